@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite'
+
+/** Parts of libraries that no browser of ours ever runs, and what stands in for each. */
+const replaced: [file: RegExp, code: string][] = [
+  // axios takes XMLHttpRequest wherever there is one, which is everywhere.
+  [/\/axios\/lib\/adapters\/fetch\.js$/, 'export const getFetch = () => null; export default null'],
+  // Names for status codes, which our code has no use for.
+  [/\/axios\/lib\/helpers\/HttpStatusCode\.js$/, 'export default {}'],
+  // Every browser has had its own since 2020; react-slick brings one along.
+  [/\/resize-observer-polyfill\/dist\/.*\.js$/, 'export default globalThis.ResizeObserver'],
+]
+
+/** Leaves out of the browser's build what no browser needs (docs/decisions/measuring.md). */
+export function lighterLibraries(): Plugin {
+  return {
+    name: 'hivefield:lighter-libraries',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    load(id) {
+      return replaced.find(([file]) => file.test(id))?.[1]
+    },
+  }
+}

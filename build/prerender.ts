@@ -1,0 +1,87 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type * as prerenderEntry from '../src/app/prerender-entry'
+import type { ListingSnapshot } from '../src/services/listing-snapshot'
+import { readChunkGraph } from './chunk-graph'
+import { dataBlock, headHtml } from './html-head'
+import { writeSitemap } from './sitemap'
+
+/** What the prerenderer needs to know of a finished browser build. */
+export type PrerenderOptions = {
+  dist: string
+  /** Where the build for Node of `src/app/prerender-entry.tsx` lies. */
+  prerenderFolder: string
+  configUrl: string
+  siteUrl: string
+  /** Subcategories whose listing gets a page of its own. */
+  listings: string[]
+  /** The listings of `npm run snapshot`, where there are any. */
+  snapshotFile: string
+}
+
+const entrySources = ['index.html', 'src/app/start.tsx']
+
+/** React hoists image preloads to the start of what it renders; a page's head is their place. */
+const leadingLinks = /^(?:<link [^>]*>)+/
+
+/**
+ * Renders every fixed address to `dist/<url>/index.html`: its own head, its styles inlined, its chunk
+ * preloaded. The general listing page and `404.html` answer for the rest (DESIGN §2).
+ */
+export async function writePages(options: PrerenderOptions): Promise<void> {
+  const { dist, prerenderFolder, configUrl, siteUrl, listings } = options
+  const snapshot = await readSnapshot(options.snapshotFile)
+  const entry = pathToFileURL(join(prerenderFolder, 'prerender-entry.js')).href
+  const { knownListsId, pagesToPrerender, renderPage, siteName }: typeof prerenderEntry = await import(entry)
+  const template = await readFile(join(dist, 'index.html'), 'utf8')
+  const filesOf = readChunkGraph(dist)
+  const inlined = new Map<string, string>()
+  const inlineStyle = async (file: string) => {
+    if (!inlined.has(file)) inlined.set(file, (await readFile(join(dist, file), 'utf8')).trim())
+    // The disabled link tells the loader of lazy chunks that these styles are here already.
+    return `<style>${inlined.get(file)}</style><link rel="stylesheet" href="/${file}" disabled>`
+  }
+
+  const pages = pagesToPrerender(listings)
+  for (const page of pages) {
+    const { html, head, sources, lists, jsonLd } = await renderPage(page.url, siteUrl, snapshot)
+    const { scripts, styles } = filesOf([...entrySources, ...sources])
+    const links = html.match(leadingLinks)?.[0] ?? ''
+    const canonical = page.indexed ? `${siteUrl}${page.canonical ?? page.url}` : undefined
+    const headParts = [
+      headHtml({ head, canonical, siteUrl, siteName, jsonLd }),
+      links,
+      ...(await Promise.all(styles.map(inlineStyle))),
+      `<link rel="preload" href="${configUrl}" as="fetch" crossorigin fetchpriority="low">`,
+      ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+    ]
+    const listsHtml = lists.length > 0 ? dataBlock(lists, `type="application/json" id="${knownListsId}"`) : ''
+    const filled = withoutBuildLinks(template)
+      .replace('<!--head-->', () => headParts.filter(Boolean).join('\n    '))
+      .replace('<div id="root">', () => `<div id="root" data-page="${page.url}">`)
+      .replace('<!--app--></div>', () => `${html.slice(links.length)}</div>${listsHtml}`)
+    const file = join(dist, page.file)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, filled)
+  }
+  await writeSitemap(dist, siteUrl, pages)
+  await removeOtherConfigurations(dist, configUrl)
+  await rm(join(dist, '.vite'), { recursive: true })
+}
+
+/** The style sheets and preloads that the bundler wrote into the template: each page gets its own. */
+const withoutBuildLinks = (template: string) =>
+  template.replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+
+/** The listings that were asked for before this build; without them listing pages load theirs. */
+async function readSnapshot(file: string): Promise<ListingSnapshot | undefined> {
+  const json = await readFile(file, 'utf8').catch(() => undefined)
+  return json === undefined ? undefined : JSON.parse(json)
+}
+
+/** A build keeps its own configuration file alone (CONTRACT §1). */
+async function removeOtherConfigurations(dist: string, configUrl: string): Promise<void> {
+  const files = (await readdir(dist)).filter((name) => /^config(\.\w+)?\.json$/.test(name))
+  await Promise.all(files.filter((name) => `/${name}` !== configUrl).map((name) => rm(join(dist, name))))
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** Where Playwright keeps a Chromium of its own; nothing before it is installed. */
+function playwrightsOwn() {
+  try {
+    return createRequire(import.meta.url)('@playwright/test').chromium.executablePath()
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Paths of Chromium on this machine, the preferred one first: `CHROME_PATH`, Playwright's own, the usual places.
+ * @returns {string[]}
+ */
+export function browserPaths() {
+  const places = [process.env.CHROME_PATH, playwrightsOwn(), ...usualPlaces]
+  return places.flatMap((path) => (path && existsSync(path) ? [path] : []))
+}
+
+/**
+ * Path of the Chromium that tests use.
+ * @returns {string | undefined}
+ */
+export function browserPath() {
+  return browserPaths()[0]
+}

@@ -1,0 +1,61 @@
+import { createServer } from 'node:net'
+import { CannotGoOn } from './say.mjs'
+
+const usualPort = 4173
+
+/** `localhost` may mean either; a machine without one of the two has nothing there to be in the way. */
+const loopbacks = ['127.0.0.1', '::1']
+
+/**
+ * The port that `PORT` asks for, 4173 unless told, once it is known to be free.
+ * @param {string | undefined} wanted the value of `PORT`
+ * @throws {CannotGoOn} naming `PORT`, where it is no port, taken or not allowed
+ */
+export async function chosenPort(wanted) {
+  const port = wanted ? Number(wanted) : usualPort
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new CannotGoOn(`PORT must be a whole number from 1 to 65535, not '${wanted}'.`)
+  }
+  for (const host of loopbacks) {
+    const code = await listeningFault(port, host)
+    if (code === 'EADDRINUSE') throw portTaken(port)
+    if (code === 'EACCES') {
+      throw new CannotGoOn(
+        `Port ${port} needs more rights than you have. Choose another: PORT=4200 npm start`,
+      )
+    }
+  }
+  return port
+}
+
+/** @param {number} port */
+export function portTaken(port) {
+  const other = port === 4200 ? 4300 : 4200
+  return new CannotGoOn(`Port ${port} is taken. Choose another: PORT=${other} npm start`)
+}
+
+/** A port that nobody listens on, of the system's choice. */
+export function anyFreePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<string | undefined>} the system's code for what is in the way
+ */
+function listeningFault(port, host) {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code))
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)))
+  })
+}

@@ -1,0 +1,28 @@
+/**
+ * Tells the person at the terminal how far things are.
+ * @param {string} line
+ */
+export function say(line) {
+  console.log(`  ${line}`)
+}
+
+/** Something the person at the terminal has to see to; its message is the one clear line they get. */
+export class CannotGoOn extends Error {}
+
+/**
+ * Ends the command with one clear line, and with the whole error only where nobody foresaw it.
+ * @param {unknown} cause
+ */
+export function stop(cause) {
+  if (cause instanceof CannotGoOn) console.error(`\n  ${cause.message}`)
+  else console.error(cause)
+  process.exitCode = 1
+}
+
+/**
+ * Seconds since a moment, for people: '12.3 s'.
+ * @param {number} start as given by `Date.now()`
+ */
+export function secondsSince(start) {
+  return `${((Date.now() - start) / 1000).toFixed(1)} s`
+}

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** @typedef {{ passed: number, failed: number }} Totals */
+
+/**
+ * A test for nginx needs one; a workbench may be without it, the build server may not.
+ * @param {string} file
+ */
+const mayBeSkipped = (file) => /nginx/.test(file) && !process.env.CI
+
+/**
+ * What a run of tests came to. Where it ended badly and its report blames no test, that counts as one failure.
+ * @param {string} file where the runner wrote its report
+ * @param {number} code the runner's exit code
+ * @param {(report: any) => { file: string, outcome: 'passed' | 'failed' | 'skipped' }[]} testsOf
+ * @returns {Totals}
+ */
+function countTests(file, code, testsOf) {
+  const tests = existsSync(file) ? testsOf(JSON.parse(readFileSync(file, 'utf8'))) : []
+  const passed = tests.filter(({ outcome }) => outcome === 'passed').length
+  const skipped = tests.filter((test) => test.outcome === 'skipped' && !mayBeSkipped(test.file)).length
+  const failed = tests.filter(({ outcome }) => outcome === 'failed').length + skipped
+  const unexplained = (code !== 0 || passed === 0) && failed === 0
+  return { passed, failed: unexplained ? 1 : failed }
+}
+
+/**
+ * @param {string} file Vitest's JSON report
+ * @param {number} code
+ */
+export function unitTotals(file, code) {
+  return countTests(file, code, ({ testResults }) =>
+    testResults.flatMap((/** @type {any} */ suite) => {
+      const tests = suite.assertionResults.map((/** @type {any} */ test) => ({
+        file: suite.name,
+        outcome: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
+      }))
+      // A file that cannot even be read has no tests to its name.
+      const unread =
+        suite.status === 'failed' && tests.every((/** @type {any} */ test) => test.outcome !== 'failed')
+      return unread ? [...tests, { file: suite.name, outcome: 'failed' }] : tests
+    }),
+  )
+}
+
+/**
+ * @param {string} file Playwright's JSON report
+ * @param {number} code
+ */
+export function browserTotals(file, code) {
+  const outcomes = /** @type {const} */ ({ expected: 'passed', skipped: 'skipped' })
+  /** @returns {any[]} */
+  const testsOf = (/** @type {any} */ { suites = [], specs = [] }) => [
+    ...specs.flatMap((/** @type {any} */ spec) =>
+      spec.tests.map((/** @type {{ status: keyof typeof outcomes }} */ { status }) => ({
+        file: spec.file,
+        outcome: outcomes[status] || 'failed',
+      })),
+    ),
+    ...suites.flatMap(testsOf),
+  ]
+  return countTests(file, code, testsOf)
+}
+
+/**
+ * A step that is no test counts as one.
+ * @param {number} code
+ * @returns {Totals}
+ */
+export const stepTotals = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+
+/**
+ * @param {Totals[]} parts
+ * @returns {Totals}
+ */
+export const sumOf = (parts) => ({
+  passed: parts.reduce((sum, { passed }) => sum + passed, 0),
+  failed: parts.reduce((sum, { failed }) => sum + failed, 0),
+})
+
+/**
+ * The last line of `npm test`.
+ * @param {Totals} totals
+ */
+export const totalsLine = ({ passed, failed }) => `${passed} passed, ${failed} failed`

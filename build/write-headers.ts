@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type SecurityHeaders, securityHeaders } from './security-headers'
+
+/** Where the headers of the last build lie, below `deploy/`; made anew by every build, and so never kept in Git. */
+const folder = 'headers'
+
+/**
+ * Writes the security headers of a finished build for `deploy/nginx.conf` to include, and as JSON for
+ * whoever sets them on a CDN.
+ */
+export async function writeSecurityHeaders(dist: string, deploy: string): Promise<void> {
+  const headers = securityHeaders(dist)
+  const target = join(deploy, folder)
+  await mkdir(target, { recursive: true })
+  await writeFile(join(target, 'policies.conf'), policies(headers))
+  await writeFile(join(target, 'security-headers.conf'), lines(headers))
+  await writeFile(join(target, 'security-headers.json'), `${JSON.stringify(asRules(headers), null, 2)}\n`)
+}
+
+const origin = '# Made by the build from dist/ and its configuration file; `npm run headers` makes it anew.\n'
+
+/** `$uri` is the file in the end, as in `/location/index.html`. */
+function policies({ policy, mapPolicy, mapPaths }: SecurityHeaders): string {
+  const onMaps = `~^(?:${mapPaths.join('|')})(?:/|$)`
+  return `${origin}map $uri $hivefield_policy {\n  default "${policy}";\n  "${onMaps}" "${mapPolicy}";\n}\n`
+}
+
+function lines({ everywhere }: SecurityHeaders): string {
+  const all = { ...everywhere, 'Content-Security-Policy': '$hivefield_policy' }
+  return `${origin}${Object.entries(all)
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join('')}`
+}
+
+function asRules({ everywhere, policy, mapPolicy, mapPaths }: SecurityHeaders) {
+  return [
+    { paths: ['/*'], headers: { ...everywhere, 'Content-Security-Policy': policy } },
+    {
+      paths: mapPaths.flatMap((path) => [path, `${path}/*`]),
+      headers: { 'Content-Security-Policy': mapPolicy },
+    },
+  ]
+}

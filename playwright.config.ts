@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test'
+import { browserPath } from './build/ready/browser.mjs'
+
+const port = Number(process.env.TEST_PORT ?? 4317)
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.spec.ts', 'site/**/*.spec.ts'],
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env.TEST_REPORT
+    ? [['line'], ['json', { outputFile: process.env.TEST_REPORT }]]
+    : [['line']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    // A trace of every test costs a third of the run; a failed one is looked at by hand with --trace on.
+    trace: 'off',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    launchOptions: {
+      executablePath: browserPath() ?? '',
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--no-first-run',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  // The production build with the local platform behind it, in memory: every run begins afresh.
+  webServer: {
+    command: 'node build/ready/vite.mjs preview --mode platform',
+    env: { PORT: String(port), PLATFORM_FILE: ':memory:' },
+    url: `http://127.0.0.1:${port}/`,
+    timeout: 60_000,
+  },
+})

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  test: {
+    // Properties are tried many times over; a busy machine may take its time.
+    testTimeout: 30_000,
+    include: ['tests/{unit,site}/**/*.test.{ts,tsx}'],
+    environment: 'happy-dom',
+    globalSetup: ['tests/support/platform-for-tests.ts'],
+    setupFiles: ['tests/support/unit-setup.ts'],
+    pool: 'threads',
+    maxWorkers: 2,
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+})
