@@ -1,0 +1,11 @@
+import local from '../public/config.json'
+import { checkConfig } from '../src/config/runtime-config'
+
+/**
+ * Whom the platform serves: the network, client and service user of `public/config.json`
+ * (CONTRACT §1). Read from that file, so that site and platform cannot disagree.
+ */
+export const account = checkConfig(local)
+
+/** `consumeradminid` of the products that visitors of our site may see (SPEC §4). */
+export const ownAdmin = account.user.toLowerCase()

@@ -1,0 +1,16 @@
+import { getRequestListener } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { breakConnection } from './misbehaviour'
+
+/** Serves a fetch function to Node's own server, and drops the connection where an answer asks for it. */
+export function nodeListener(fetch: (request: Request) => Promise<Response>) {
+  return getRequestListener(
+    async (request, { incoming }) => {
+      const response = await fetch(request)
+      if (!response.headers.has(breakConnection)) return response
+      incoming.socket.destroy()
+      return RESPONSE_ALREADY_SENT
+    },
+    { overrideGlobalObjects: false },
+  )
+}

@@ -1,0 +1,34 @@
+import { contractFarming, migration, pollination } from './farm-services'
+import { generatedHoneys } from './generated-honeys'
+import { hiveParts, marketplace, tools } from './goods'
+import { hiddenHoneys } from './hidden-honeys'
+import { honeys } from './honeys'
+import { brandServices, capacity, ecoBees } from './network-services'
+import type { SeedProduct } from './seed-product'
+
+/** A category of call 5 and everything in it. */
+export type SeedCategory = { categoryid: string; name: string; picture: string; products: SeedProduct[] }
+
+/**
+ * Every category of SPEC §9 with its products.
+ * @param generated how many generated honeys take the place of the twelve
+ */
+export function catalogue(generated?: number): SeedCategory[] {
+  const listed = generated === undefined ? honeys : generatedHoneys(generated)
+  return [
+    category('AGR11-100A', 'Honey', 'jars/mustard', [...listed, ...hiddenHoneys]),
+    category('AGR14-100A', 'Contract Farming', 'services/contract-farming-mustard', contractFarming),
+    category('AGR12-100A', 'Pollination', 'services/pollination-mustard', pollination),
+    category('AGR16-1000', 'Eco-Bee', 'services/eco-bee-one', ecoBees),
+    category('AGR12-1012', 'Farming Capacity', 'services/capacity-land', capacity),
+    category('GHRAEXbI00', 'Honey Marketplace', 'jars/multiflora', marketplace),
+    category('AGR15-100C', 'Services for Brands', 'services/brand-private-label', brandServices),
+    category('AGR12-100B', 'Colony Migration', 'services/migration-seasonal', migration),
+    category('AGR10-1010', 'Hives and Parts', 'services/input-hive-box', hiveParts),
+    category('AGR10-1005', 'Tools and Clothing', 'services/input-smoker', tools),
+  ]
+}
+
+function category(categoryid: string, name: string, picture: string, products: SeedProduct[]): SeedCategory {
+  return { categoryid, name, picture: `/platform/pictures/${picture}.svg`, products }
+}

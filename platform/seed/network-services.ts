@@ -1,0 +1,54 @@
+import type { SeedProduct } from './seed-product'
+import { hiddenPair, service } from './service'
+
+/** AGR16-1000: models of the Eco-Bee; the last has no information page yet. */
+export const ecoBees: SeedProduct[] = [
+  service('ECOBEE-ONE', 'Eco-Bee One', 'Eco_Bee', 'services/eco-bee-one', 24_000, {
+    discountedprice: 21_500,
+    likecount: 83,
+    ratings: 4.7,
+    featured: true,
+  }),
+  service('ECOBEE-DUO', 'Eco-Bee Duo', 'Eco_Bee', 'services/eco-bee-duo', 31_000, {
+    discountedprice: '28500',
+    itemcount: 6,
+    likecount: '47',
+  }),
+  service('ECOBEE-SCHOOL', 'Eco-Bee School', 'Eco_Bee', 'services/eco-bee-school', 38_000, {
+    infourl: 'null',
+    itemcount: 3,
+    likes: 22,
+  }),
+  ...hiddenPair('ECOBEE', 'Eco_Bee', 'services/eco-bee-one'),
+]
+
+/** AGR12-1012: farming capacity that eco-entrepreneurs let, by kind. */
+export const capacity: SeedProduct[] = [
+  service('CAP-FIELD', 'Let your field to our hives', 'Farm_Land', 'services/capacity-land', 12_000, {
+    likecount: 14,
+  }),
+  service('CAP-ORCHARD', 'Let your orchard to our hives', 'Farm_Land', 'services/capacity-land', 15_000),
+  service('CAP-SHED', 'Let a shed for extraction', 'Sheds', 'services/capacity-shed', '8500', {
+    likes: '11',
+  }),
+  service('CAP-STORE', 'Let a room as a dark store', 'Sheds', 'services/capacity-shed', 'null'),
+  service('CAP-TRUCK', 'Carry colonies between flowerings', 'Transport', 'services/capacity-transport', 9000),
+  service('CAP-HANDS', 'Lend trained hands at harvest', 'Labour', 'services/capacity-labour', 650, {
+    likecount: 29,
+  }),
+  ...hiddenPair('CAP', 'Farm_Land', 'services/capacity-land'),
+]
+
+const brand = (id: string, name: string, kind: string, mrp: number, facts: Partial<SeedProduct> = {}) =>
+  service(`BR-${id.toUpperCase()}`, name, kind, `services/brand-${id}`, mrp, facts)
+
+/** AGR15-100C: offers to brands; two subcategories name a product, the others a service (CONTRACT §2, /brands). */
+export const brandServices: SeedProduct[] = [
+  brand('manufacturing', 'Contract manufacturing', 'Contract_Manufacturing', 180_000, { likecount: 16 }),
+  brand('private-label', 'Private label', 'Private_Labelling', 75_000, { likecount: 24 }),
+  brand('packaging', 'Filling and packaging', 'Packaging', 95_000),
+  brand('testing', 'Laboratory testing of a batch', 'Testing', 6500),
+  brand('jars', 'Honey in glass jars, 250 g to 1 kg', 'Honey_Jars', 140, { itemcount: 5000 }),
+  brand('sachets', 'Honey in sachets of 10 g', 'Honey_Sachets', 4, { itemcount: '20000' }),
+  ...hiddenPair('BR', 'Contract_Manufacturing', 'services/brand-manufacturing'),
+]

@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url'
+import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite'
+
+/**
+ * Puts the local platform on the site's own origin, in `vite` and in `vite preview`. It opens when the
+ * server listens, and whoever calls before it is ready waits for it; a build never touches it. `PLATFORM_FILE` and
+ * `PLATFORM_PRODUCTS` are read then (README.md).
+ */
+export function localPlatform(options: { file?: string } = {}): Plugin {
+  return {
+    name: 'hivefield:local-platform',
+    configureServer: (server) => mount(server, options.file),
+    configurePreviewServer: (server) => mount(server, options.file),
+  }
+}
+
+function mount(server: ViteDevServer | PreviewServer, file?: string): void {
+  const { logger } = server.config
+  let opening: ReturnType<typeof open> | undefined
+  const ready = () => {
+    opening ??= open(file, (line) => logger.info(`  [platform] ${line}`)).catch((cause: unknown) => {
+      opening = undefined // the next call tries again
+      const why = `The local platform cannot open: ${cause instanceof Error ? cause.message : cause}`
+      logger.error(why)
+      throw new Error(why, { cause })
+    })
+    return opening
+  }
+  server.middlewares.use((request, response, next) => {
+    if (!request.url?.startsWith('/platform/')) return next()
+    ready().then(
+      ({ listener }) => listener(request, response),
+      ({ message }: Error) => response.writeHead(500, { 'content-type': 'text/plain' }).end(message),
+    )
+  })
+  server.httpServer?.once('listening', () => void ready().catch(() => {}))
+  server.httpServer?.on('close', () => {
+    void opening?.then((platform) => platform.close()).catch(() => {})
+  })
+}
+
+async function open(file: string | undefined, announce: (line: string) => void) {
+  const products = productsWanted()
+  // Loaded here rather than at the top: neither the configuration of Vite nor a build has a use for it.
+  const path = fileURLToPath(new URL('./node-platform.ts', import.meta.url))
+  const { module } = await runnerImport<typeof import('./node-platform')>(path, { logLevel: 'error' })
+  const platform = await module.openNodePlatform({
+    file: file ?? process.env.PLATFORM_FILE ?? '.data/platform.db',
+    announce,
+    ...products,
+  })
+  announce('Open. Codes land here and on /platform/inbox')
+  return platform
+}
+
+function productsWanted(): { products?: number } {
+  const wanted = process.env.PLATFORM_PRODUCTS
+  if (wanted === undefined || wanted === '') return {}
+  if (!/^\d{1,6}$/.test(wanted)) {
+    throw new Error(`PLATFORM_PRODUCTS must be a whole number up to 999999, not '${wanted}'.`)
+  }
+  return { products: Number(wanted) }
+}
