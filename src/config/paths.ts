@@ -1,0 +1,44 @@
+/**
+ * Every address of the site, built in one place (SPEC §2, route table). The spelling of
+ * `/eco-entrpreneur` is the specification's own.
+ */
+export const paths = {
+  home: () => '/',
+  manufacturers: () => '/manufacturers',
+  collections: () => '/collections',
+  /** The listing of one subcategory, or of everything with `allProducts`; the name is percent-encoded. */
+  listing: (subcategory: string) => `/collections/products/${encodeURIComponent(subcategory)}`,
+  allProducts: () => '/collections/products/allProducts',
+  terms: () => '/terms-conditions',
+  privacy: () => '/cookie-privacy-policy',
+  about: () => '/about-us',
+  usp: () => '/our-usp',
+  services: () => '/services',
+  stores: () => '/location',
+  plants: () => '/processing-location',
+  farms: () => '/farm-location',
+  dataCenter: () => '/data-center-location',
+  farmers: () => '/farmers',
+  ecoContributor: () => '/eco-contributor',
+  ecoEntrepreneur: () => '/eco-entrpreneur',
+  consumers: () => '/consumers',
+  brands: () => '/brands',
+  beekeepers: () => '/beekeepers',
+  products: () => '/products',
+  technology: () => '/technology',
+  app: () => '/app',
+  edgeAiStack: () => '/edge-ai-stack',
+  ecoBee: () => '/eco-bee',
+  bookDemo: () => '/book-demo',
+  comingSoon: () => '/coming-soon',
+  checkout: () => '/checkout',
+  checkoutShipping: () => '/checkout/shipping',
+  checkoutInformation: () => '/checkout/information',
+  checkoutPayment: () => '/checkout/payment',
+} as const
+
+/** The subcategory that a listing shows when its address names none (SPEC §9). */
+export const defaultSubcategory = 'Raw_Honey'
+
+/** The special subcategory that lists every product (SPEC §2). */
+export const everySubcategory = 'allProducts'

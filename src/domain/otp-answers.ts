@@ -1,0 +1,23 @@
+/** The one answer of call 12 that means success (SPEC §4). */
+export const otpValidated = 'OTP validated'
+
+/** Answers of call 11 that are refusals whatever their status, word for word (SPEC §4 and §8). */
+export const sendOtpErrors = [
+  'Email Already Registered.',
+  'Mobile Already Registered',
+  'Server error: Failed to send OTP via Email',
+] as const
+
+/** Whether an answer of call 11 is a known refusal; anything else with a text is a success. */
+export function isSendOtpError(text: string): boolean {
+  return sendOtpErrors.some((known) => known === text)
+}
+
+/** Longer than this it is a page or a stack trace, not a message (CONTRACT §2, 'Odd texts'). */
+const longestText = 200
+
+/** The text of a text call as it may be shown; undefined where it is empty, begins with '<' or is too long. */
+export function usableText(answer: unknown): string | undefined {
+  const text = typeof answer === 'string' ? answer.trim() : ''
+  return text === '' || text.startsWith('<') || text.length > longestText ? undefined : text
+}

@@ -1,0 +1,21 @@
+import type { Product } from '@/domain/product'
+
+/** What a visitor pays, in rupees: the discounted price where there is one, else the MRP (CONTRACT §2, 'Price'). */
+export function priceOf(product: Product): number | undefined {
+  return product.discounted ?? product.mrp
+}
+
+/**
+ * Both ends are inside the range, an end left out is open, and a product without an MRP is inside no range at
+ * all, discounted or not (SPEC §5, CONTRACT §2 'Price').
+ */
+export const costsBetween = (from: number | undefined, to: number | undefined) => (product: Product) => {
+  const price = product.mrp === undefined ? undefined : priceOf(product)
+  return price !== undefined && (from === undefined || from <= price) && (to === undefined || price <= to)
+}
+
+/** A price typed into a field or an address: rupees, up to 12 digits and 6 decimals, never negative. */
+export function readTypedPrice(typed: string): number | undefined {
+  const text = typed.trim()
+  return /^(\d{1,12}(\.\d{0,6})?|\.\d{1,6})$/.test(text) ? Number(text) : undefined
+}

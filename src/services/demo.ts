@@ -1,0 +1,32 @@
+import { runtimeConfig } from '@/config/runtime-config'
+import type { Lead } from '@/domain/lead'
+import { endpoint } from '@/services/endpoint'
+import { requestDone } from '@/services/request'
+import { toServiceError } from '@/services/service-error'
+import { withBearer } from '@/services/token'
+
+/**
+ * Call 14: requests the demo, once the code of the lead is accepted.
+ * @throws {ServiceError} its message is the answer's text, or else the network's own: what follows 'Error: '
+ */
+export async function requestDemo(lead: Lead): Promise<void> {
+  const { networkId } = runtimeConfig()
+  const { company, name, phone, email, role } = lead
+  const body = {
+    source: email,
+    destination: networkId,
+    username: email,
+    usertype: '',
+    phone,
+    email,
+    requesttype: 'demo',
+    json: { company, name, phone, email, enterpriseSize: role },
+  }
+  try {
+    const url = endpoint('demoRequest', networkId)
+    await withBearer((headers) => requestDone({ method: 'POST', url, headers, body }))
+  } catch (error) {
+    const failure = toServiceError(error)
+    throw failure.named(failure.text ?? failure.message)
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * Why a call failed: no answer came ('unreachable'), its status was wrong ('refused'), or it could not be read
+ * ('malformed').
+ */
+export type FailureKind = 'unreachable' | 'refused' | 'malformed'
+
+type Details = {
+  status?: number | undefined
+  text?: string | undefined
+  response?: { status: number; data: unknown } | undefined
+  cause?: unknown
+}
+
+/**
+ * The one kind of failure of a service function (CONTRACT §2, 'Failures'). It holds nothing of the request, so
+ * that neither token nor secret can reach the console through it.
+ */
+export class ServiceError extends Error {
+  override name = 'ServiceError'
+  readonly kind: FailureKind
+  /** Status of the answer, where one came. */
+  readonly status: number | undefined
+  /** The answer's text, where it may be shown to a visitor (CONTRACT §2, 'Odd texts'). */
+  readonly text: string | undefined
+  /** The whole answer of a refusal; `data` is parsed where it is JSON. */
+  readonly response: { status: number; data: unknown } | undefined
+
+  constructor(kind: FailureKind, message: string, details: Details = {}) {
+    super(message, { cause: details.cause })
+    this.kind = kind
+    this.status = details.status
+    this.text = details.text
+    this.response = details.response
+  }
+
+  /** The same failure under the name that SPEC §8 gives it. */
+  named(message: string): ServiceError {
+    return new ServiceError(this.kind, message, { ...this, cause: this })
+  }
+}
+
+/** Any failure as a service's own, so that callers know a single kind. */
+export function toServiceError(error: unknown): ServiceError {
+  if (error instanceof ServiceError) return error
+  return new ServiceError('unreachable', error instanceof Error ? error.message : String(error))
+}
