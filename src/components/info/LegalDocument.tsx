@@ -1,0 +1,47 @@
+import type { VisibleConfig } from '@/config/visible-config'
+import { type LegalCopy, legal } from '@/content/legal'
+import { LegalPart } from './LegalPart'
+import '@/styles/legal.scss'
+
+type LegalDocumentProps = LegalCopy & Pick<VisibleConfig, 'contact'>
+
+/** 21 November 2026 */
+const longDate = (iso: string) =>
+  new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
+
+/** A legal document: what is still open, a contents list and its parts, each with an anchor. */
+export function LegalDocument({ changed, open, sections, contact }: LegalDocumentProps) {
+  return (
+    <div className="legal wrap">
+      <aside className="legal__draft" aria-labelledby="draft">
+        <p className="legal__draft-title" id="draft">
+          {legal.draft}
+        </p>
+        <p>{legal.draftText}</p>
+        <ul>
+          {open.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </aside>
+      <nav className="legal__contents" aria-labelledby="contents">
+        <p id="contents">{legal.contents}</p>
+        <ol>
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="legal__text">
+        <p className="legal__changed">
+          {legal.changed}: <time dateTime={changed}>{longDate(changed)}</time>
+        </p>
+        {sections.map((section) => (
+          <LegalPart key={section.id} {...section} addresses={contact} />
+        ))}
+      </div>
+    </div>
+  )
+}

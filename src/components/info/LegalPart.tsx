@@ -1,0 +1,52 @@
+import type { VisibleConfig } from '@/config/visible-config'
+import { type LegalSection, legal } from '@/content/legal'
+
+type Addresses = VisibleConfig['contact']
+
+/** A part of a legal document with its anchor. */
+export function LegalPart({
+  id,
+  heading,
+  paragraphs = [],
+  items = [],
+  contact = false,
+  addresses,
+}: LegalSection & { addresses: Addresses }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {items.length > 0 && (
+        <dl>
+          {items.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {contact && <ContactLines {...addresses} />}
+    </section>
+  )
+}
+
+function ContactLines({ phone, email }: Addresses) {
+  if (!phone && !email) return <p>{legal.noContact}</p>
+  return (
+    <ul className="legal__contact">
+      {phone && (
+        <li>
+          {legal.phone}: <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        </li>
+      )}
+      {email && (
+        <li>
+          {legal.email}: <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { AppLink } from '@/components/ui/AppLink'
+import { Image } from '@/components/ui/Image'
+import { ArrowIcon } from '@/components/ui/icons'
+import type { Picture } from '@/content/picture'
+import '@/styles/technology.scss'
+
+type MenuTilesProps = {
+  heading: string
+  list: readonly { title: string; text: string; href: string; picture: Picture }[]
+  /** Large tiles carry their picture on a ground of its own. */
+  large?: boolean
+}
+
+/** Entries of a menu of pages: picture, title and a line about what is there (SPEC §2, /app). */
+export function MenuTiles({ heading, list, large = false }: MenuTilesProps) {
+  const headingId = useId()
+  return (
+    <section className={large ? 'menu-tiles menu-tiles--large' : 'menu-tiles'} aria-labelledby={headingId}>
+      <div className="wrap">
+        <h2 id={headingId}>{heading}</h2>
+        <ul>
+          {list.map(({ title, text, href, picture }) => (
+            <li key={href}>
+              <AppLink href={href}>
+                <span className="menu-tiles__picture">
+                  <Image picture={picture} />
+                </span>
+                <span className="menu-tiles__words">
+                  <strong>
+                    {title} <ArrowIcon />
+                  </strong>
+                  <span>{text}</span>
+                </span>
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { Section } from '@/components/sections/Section'
+import type { Network } from '@/content/networks'
+import '@/styles/technology.scss'
+
+type NetworkRolesProps = { heading: string; lead: string; list: readonly Network[] }
+
+/** The networks and the roles in them: words, no controls (SPEC §6). */
+export function NetworkRoles({ heading, lead, list }: NetworkRolesProps) {
+  return (
+    <Section heading={heading} lead={lead} tone="forest" seal>
+      <div className="networks">
+        {list.map(({ name, text, roles }) => (
+          <div className="networks__row" key={name}>
+            <div>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </div>
+            <ul>
+              {roles.map((role) => (
+                <li key={role}>{role}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

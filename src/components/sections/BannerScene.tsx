@@ -1,0 +1,21 @@
+import type { Picture } from '@/content/picture'
+
+/** One landscape in two cuts: `wide` from medium screens on, `narrow` below. */
+export type SceneCopy = { wide: Picture; narrow: Picture }
+
+/** The landscape at the foot of a banner; each cut keeps a box of its own proportions free. */
+export function BannerScene({ wide, narrow }: SceneCopy) {
+  return (
+    <picture className="banner__scene">
+      <source media="(min-width: 768px)" srcSet={wide.src} width={wide.width} height={wide.height} />
+      <img
+        src={narrow.src}
+        width={narrow.width}
+        height={narrow.height}
+        alt={wide.alt}
+        fetchPriority="high"
+        decoding="async"
+      />
+    </picture>
+  )
+}

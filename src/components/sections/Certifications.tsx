@@ -1,0 +1,21 @@
+import { Image } from '@/components/ui/Image'
+import { certifications } from '@/content/certifications'
+import '@/styles/audience.scss'
+import { Section } from './Section'
+
+/** The seven certifications, each with what it stands for (SPEC §2, brand page). */
+export function Certifications({ lead }: { lead: string }) {
+  return (
+    <Section heading="Certifications" lead={lead} id="certifications">
+      <ul className="seals">
+        {certifications.map(({ name, text, picture }) => (
+          <li key={name}>
+            <Image picture={picture} />
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { Picture } from '@/content/picture'
+import { Button } from './Button'
+import { Notice } from './Notice'
+import { Spinner } from './Spinner'
+
+/**
+ * Where the loading of a list stands: `late` after five seconds without the last answer, `failed` when none
+ * of its calls succeeded, `ready` otherwise.
+ */
+export type ListStatus = 'loading' | 'late' | 'failed' | 'ready'
+
+type ListStateProps = {
+  status: ListStatus
+  /** Name of the spinner, such as 'Loading products'. */
+  loadingLabel: string
+  /** 'Services not found' or 'Products Not Found' (SPEC §8). */
+  emptyText: string
+  onRetry: () => void
+  /** What a visitor can do about a list that is empty, not failed. */
+  children?: ReactNode
+}
+
+const emptyPicture: Picture = { src: '/images/states/empty.svg', width: 250, height: 150, alt: '' }
+
+/** What stands in a list's place while it loads, when it could not be loaded, and when it is empty. */
+export function ListState({ status, loadingLabel, emptyText, onRetry, children }: ListStateProps) {
+  if (status === 'loading')
+    return (
+      <div className="list-state">
+        <Spinner label={loadingLabel} />
+      </div>
+    )
+  if (status === 'late')
+    return (
+      <div className="list-state">
+        <p role="status">Still loading…</p>
+        <Button look="outline" small onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    )
+  return (
+    <Notice heading={emptyText} picture={emptyPicture}>
+      {status === 'failed' ? (
+        <Button look="outline" small onClick={onRetry}>
+          Try again
+        </Button>
+      ) : (
+        children
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { Picture } from '@/content/picture'
+import { Image } from './Image'
+
+type NoticeProps = {
+  heading: string
+  text?: string
+  picture?: Picture
+  /** Level of the heading; 1 where the notice is the page. */
+  level?: 1 | 2 | 3
+  /** What the visitor can do about it. */
+  children?: ReactNode
+}
+
+/** A quiet pane that says that something is empty, missing or out of reach, and what to do. */
+export function Notice({ heading, text, picture, level = 3, children }: NoticeProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={level === 1 ? 'notice notice--page wrap' : 'notice'}>
+      {picture && <Image picture={picture} eager={level === 1} />}
+      <Heading>{heading}</Heading>
+      {text && <p>{text}</p>}
+      {children && <div className="notice__ways">{children}</div>}
+    </div>
+  )
+}

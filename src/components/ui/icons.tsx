@@ -1,0 +1,23 @@
+type IconProps = { path: string; size?: number }
+
+/** Line icons on a 24 px grid, decorative: the control beside them carries the name. */
+function Icon({ path, size = 20 }: IconProps) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+      <path d={path} />
+    </svg>
+  )
+}
+
+export const CloseIcon = () => <Icon path="M6 6l12 12M18 6L6 18" />
+export const MenuIcon = () => <Icon path="M3 6h18M3 12h18M3 18h12" size={26} />
+export const HeartIcon = () => (
+  <Icon path="M12 20.500C5 15.500 2.500 12 2.500 8.500A4.700 4.700 0 0 1 12 6.700a4.700 4.700 0 0 1 9.500 1.800c0 3.500-2.500 7-9.500 12z" />
+)
+export const FilterIcon = () => <Icon path="M3 7h9m6 0h3M3 17h3m6 0h9M15 4.500v5M9 14.500v5" />
+export const ExternalIcon = () => <Icon path="M14 4h6v6M20 4l-9 9M18 14v6H4V6h6" size={18} />
+export const ArrowIcon = () => <Icon path="M4 12h15M13 6l6 6-6 6" size={18} />
+export const PreviousIcon = () => <Icon path="M15 5l-7 7 7 7" size={24} />
+export const NextIcon = () => <Icon path="M9 5l7 7-7 7" size={24} />
+export const PauseIcon = () => <Icon path="M8 5v14M16 5v14" />
+export const PlayIcon = () => <Icon path="M7 4.500l12 7.500-12 7.500z" />

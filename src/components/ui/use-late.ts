@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+
+/** How long a spinner turns before the page says that it is still loading (SPEC §9), in milliseconds. */
+const spinnerTime = 5000
+
+/** True once `waiting` has lasted five seconds, and until it ends; a change of `attempt` starts afresh. */
+export function useLate(waiting: boolean, attempt: number): boolean {
+  const [lateAt, setLateAt] = useState<number>()
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setTimeout(() => setLateAt(attempt), spinnerTime)
+    return () => {
+      clearTimeout(timer)
+      setLateAt(undefined)
+    }
+  }, [waiting, attempt])
+  return waiting && lateAt === attempt
+}
