@@ -1,0 +1,20 @@
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Notice } from '@/components/ui/Notice'
+import { notFound } from '@/content/pages/not-found'
+import { Arrival } from './Arrival'
+
+/** What an address without a screen gets, inside the layout (CONTRACT §2 'Unknown paths'). */
+export function NotFound() {
+  return (
+    <>
+      <Notice level={1} heading={notFound.heading} text={notFound.text} picture={notFound.picture}>
+        {notFound.ways.map((way) => (
+          <ButtonLink key={way.href} href={way.href} look="outline">
+            {way.label}
+          </ButtonLink>
+        ))}
+      </Notice>
+      <Arrival head={notFound.head} />
+    </>
+  )
+}

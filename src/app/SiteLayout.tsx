@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router-dom'
+import { Footer } from '@/components/site/Footer'
+import { Header } from '@/components/site/Header'
+import { useVisibleConfig } from '@/components/site/use-visible-config'
+
+/** Header, the screen of the address, footer (SPEC §2 'Layout'). */
+export function SiteLayout() {
+  const { links, contact } = useVisibleConfig()
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Header login={links.login} social={links.social} />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer social={links.social} contact={contact} />
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { facts } from '@/config/facts'
+import { defaultSubcategory, paths } from '@/config/paths'
+import type { PageHead } from '@/content/page-head'
+import { notFound } from '@/content/pages/not-found'
+import { productList } from '@/content/structured-data'
+import { knownListsOf } from '@/features/catalogue/known-lists'
+import { pageSize } from '@/features/catalogue/page-size'
+import type { KnownList, ListingSnapshot } from '@/services/listing-snapshot'
+import { knowLists } from '@/services/query-client'
+import { loadPage } from './page-loading'
+import { Root } from './Root'
+import { loadersFor, routes, type ScreenEntry } from './routes'
+
+/** One HTML file of the build. */
+export type PrerenderedPage = {
+  /** The address it is rendered for; `*` fits every unknown one. */
+  url: string
+  /** Where it lies below `dist/`. */
+  file: string
+  indexed: boolean
+  /** The address that it repeats, when it is not its own. */
+  canonical?: string
+}
+
+export const siteName = facts.name
+
+/** Id of the data block with a page's lists. */
+export { knownListsId } from '@/services/listing-snapshot'
+
+const fileOf = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}/index.html`)
+
+const fixedPage = ({ path, indexed = true }: ScreenEntry): PrerenderedPage => ({
+  url: path,
+  file: fileOf(path),
+  indexed,
+})
+
+/** Every fixed address, a page for each listing named, the general listing page and `404.html`. */
+export function pagesToPrerender(listings: string[]): PrerenderedPage[] {
+  const fixed = routes
+    .flatMap(({ screens }) => screens)
+    .filter(({ screens }) => !screens)
+    .map(fixedPage)
+  const listingPages = [...new Set([defaultSubcategory, 'allProducts', ...listings])].map((name) => ({
+    url: paths.listing(name),
+    file: fileOf(`/collections/products/${name}`),
+    indexed: true,
+  }))
+  const defaultListing = paths.listing(defaultSubcategory)
+  return [
+    ...fixed,
+    ...listingPages,
+    { url: defaultListing, file: 'collections/index.html', indexed: true, canonical: defaultListing },
+    { url: paths.listing('_'), file: 'collections/products/index.html', indexed: false },
+    { url: '*', file: '404.html', indexed: false },
+  ]
+}
+
+/** A rendered page, and what its HTML file needs besides. */
+export type RenderedPage = {
+  html: string
+  head: PageHead
+  /** Source files of its layouts and of itself. */
+  sources: string[]
+  /** Lists that its HTML shows, for the browser to start from. */
+  lists: KnownList[]
+  /** Structured data of those lists. */
+  jsonLd: object[]
+}
+
+/** Renders the page of an address to HTML; a listing with the snapshot's products where there is one. */
+export async function renderPage(
+  url: string,
+  siteUrl: string,
+  snapshot?: ListingSnapshot,
+): Promise<RenderedPage> {
+  const loaders = loadersFor(url)
+  const modules = await Promise.all(loaders.map(loadPage))
+  const subId = subcategoryOf(url)
+  const lists = snapshot && subId ? knownListsOf(snapshot, subId) : []
+  knowLists(lists)
+  const { prelude } = await prerender(
+    <StaticRouter location={url === '*' ? '/404' : url}>
+      <Root />
+    </StaticRouter>,
+    // However long a page is, it stands in the HTML whole: React would otherwise hide the later parts and bring
+    // them out with an inline script, which a strict policy refuses.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  const head = modules.at(-1)?.head ?? notFound.head
+  const products = (subId && snapshot?.listings[subId]) || []
+  return {
+    html: await new Response(prelude).text(),
+    head: typeof head === 'function' ? head({ subId }) : head,
+    sources: loaders.flatMap((load) => load.source ?? []),
+    lists,
+    jsonLd: products.length > 0 ? [productList(products.slice(0, pageSize), siteUrl)] : [],
+  }
+}
+
+function subcategoryOf(url: string): string | undefined {
+  const part = url.split('/collections/products/')[1]
+  return part && decodeURIComponent(part)
+}

@@ -1,0 +1,24 @@
+import { startFailure } from '@/content/site'
+
+/**
+ * Says at the top of the page that the site could not start, and leaves whatever HTML is already there
+ * readable (CONTRACT §1). Made without React, which may be what did not arrive.
+ */
+export function showStartFailure(cause: unknown, retry: () => Promise<void>): void {
+  console.error('The site could not start.', cause)
+  const notice = document.createElement('div')
+  notice.className = 'start-failure'
+  notice.setAttribute('role', 'alert')
+  const text = document.createElement('p')
+  text.textContent = startFailure.text
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'button button--forest'
+  button.textContent = startFailure.retry
+  button.addEventListener('click', () => {
+    notice.remove()
+    void retry()
+  })
+  notice.append(text, button)
+  document.body.prepend(notice)
+}

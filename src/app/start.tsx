@@ -1,0 +1,59 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { defaultSubcategory, paths } from '@/config/paths'
+import { setRuntimeConfig } from '@/config/runtime-config'
+import { loadConfig } from './load-config'
+import { loadPage } from './page-loading'
+import { prefetchOnApproach } from './prefetch'
+import { Root } from './Root'
+import { loadersFor } from './routes'
+import { type VitalsHook, watchVitals } from './vitals'
+
+/** `/collections` shows the default listing, so it takes that address before anything is drawn. */
+function resolveCollections(): void {
+  if (location.pathname.replace(/\/$/, '') !== paths.collections()) return
+  history.replaceState(history.state, '', paths.listing(defaultSubcategory) + location.search + location.hash)
+}
+
+/** The HTML fits when it was rendered for this very address, or for no address at all (`404.html`). */
+function htmlFits(root: HTMLElement): boolean {
+  const page = root.dataset.page
+  if (!page) return false
+  const path = location.pathname.replace(/(.)\/$/, '$1')
+  return page === '*' ? loadersFor(path).length === 0 : page === path
+}
+
+/** A failure is no news: data calls ask again, and go without a token where there is none. */
+async function askForToken(): Promise<void> {
+  const { fetchToken } = await import('@/services/token')
+  await fetchToken().catch(() => {})
+}
+
+/**
+ * Starts the site: configuration first, then the code of the first screen, then React takes over the
+ * HTML that is already on the page (DESIGN §2).
+ * @param hook gets the web vitals of the visit, where somebody wants them (SPEC §7)
+ */
+export async function start(hook?: VitalsHook): Promise<void> {
+  history.scrollRestoration = 'manual'
+  resolveCollections()
+  const [config] = await Promise.all([loadConfig(), ...loadersFor(location.pathname).map(loadPage)])
+  setRuntimeConfig(config)
+
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root.')
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <Root />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  if (htmlFits(root)) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+  // The home page asks for a token itself, whenever it is opened (SPEC §7, call 1).
+  if (location.pathname !== paths.home()) void askForToken()
+  prefetchOnApproach(document)
+  watchVitals(config.vitals, hook)
+}

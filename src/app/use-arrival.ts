@@ -1,0 +1,52 @@
+import { useCallback, useRef, useState } from 'react'
+import type { Location } from 'react-router-dom'
+import type { Arrive } from './arrival-context'
+
+/** Anyone can type an anchor, also one that is not encoded as it should be: it leads nowhere. */
+function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
+}
+
+function bringIntoView(hash: string): HTMLElement | undefined {
+  const target = document.getElementById(anchorOf(hash))
+  target?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  return target ?? undefined
+}
+
+function focusOn(target: HTMLElement | null | undefined): void {
+  if (!target) return
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
+
+/**
+ * Scrolling, focus and the announced title of every navigation (CONTRACT §2 'Scrolling'): a new path
+ * scrolls to the top, Back included; an anchor scrolls to its target; a change of the query alone does
+ * neither. `announcement` is the text for the live region: empty until the first navigation, since a
+ * freshly loaded page is announced by the browser.
+ */
+export function useArrival(): { arrive: Arrive; announcement: string } {
+  const previous = useRef<Location>(null)
+  const [announcement, setAnnouncement] = useState('')
+
+  const arrive = useCallback((location: Location) => {
+    const from = previous.current
+    if (from?.key === location.key && from.pathname === location.pathname) return // StrictMode's second run
+    previous.current = location
+    const newPath = from?.pathname !== location.pathname
+    if (location.hash && (newPath || from?.hash !== location.hash || from?.search === location.search)) {
+      const target = bringIntoView(location.hash)
+      if (from) focusOn(target)
+    } else if (newPath) {
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      if (from) focusOn(document.querySelector('h1'))
+    }
+    if (from && newPath) setAnnouncement(document.title)
+  }, [])
+
+  return { arrive, announcement }
+}

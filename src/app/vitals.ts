@@ -1,0 +1,44 @@
+import type { Metric } from 'web-vitals'
+
+/** Gets every measurement as it becomes final: FCP, LCP, CLS, INP and TTFB (SPEC §7). */
+export type VitalsHook = (metric: Metric) => void
+
+/** Milliseconds after which the watch begins even where the browser is never idle. */
+const idleLimit = 5_000
+
+const panelIsWanted = () => new URLSearchParams(location.search).has('vitals')
+
+/**
+ * The optional performance hook of SPEC §7: measurements go to `hook`, to `address`, and with `?vitals` to a
+ * panel on the page. Where none of the three is wanted nothing is loaded, measured or sent.
+ * @param address where measurements are sent, '' for nowhere
+ */
+export function watchVitals(address: string, hook?: VitalsHook): void {
+  const hooks = [hook, address ? sendTo(address) : undefined].filter((wanted) => wanted !== undefined)
+  const showsPanel = panelIsWanted()
+  if (hooks.length === 0 && !showsPanel) return
+  whenIdle(async () => {
+    const vitals = await import('web-vitals')
+    const watch = (report: VitalsHook, options?: { reportAllChanges: boolean }) => {
+      for (const on of [vitals.onTTFB, vitals.onFCP, vitals.onLCP, vitals.onCLS, vitals.onINP])
+        on(report, options)
+    }
+    for (const report of hooks) watch(report)
+    if (!showsPanel) return
+    const { openVitalsPanel } = await import('@/features/vitals/open-panel')
+    watch(openVitalsPanel(), { reportAllChanges: true })
+  })
+}
+
+/** Sends what was measured and on which page, and nothing about the visitor: no query, no cookie of ours, no token. */
+function sendTo(address: string): VitalsHook {
+  const path = location.pathname
+  return ({ name, value, id }) => navigator.sendBeacon(address, JSON.stringify({ name, value, id, path }))
+}
+
+/** A failure concerns the figures alone: the page works without them. */
+function whenIdle(work: () => Promise<void>): void {
+  const start = () => void work().catch((cause: unknown) => console.warn('No vitals are measured.', cause))
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idleLimit })
+  else setTimeout(start, idleLimit)
+}

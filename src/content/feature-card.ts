@@ -1,0 +1,10 @@
+import type { Picture } from './picture'
+
+/** A feature card: image with its alternative text, description, title and what the feature consists of (SPEC §2). */
+export type FeatureCardCopy = {
+  image: Omit<Picture, 'alt'>
+  description: string
+  alt: string
+  featureTitle: string
+  features: readonly { title: string; content: string }[]
+}

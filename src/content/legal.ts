@@ -1,0 +1,31 @@
+/** A part of a legal document: paragraphs, then what it lists. */
+export type LegalSection = {
+  /** Anchor, and where the contents list leads. */
+  id: string
+  heading: string
+  paragraphs?: readonly string[]
+  /** What is stored or sent, with its purpose. */
+  items?: readonly { name: string; text: string }[]
+  /** The ways to reach the operator follow, from the configuration. */
+  contact?: boolean
+}
+
+/** A legal document, as long as it waits for the operator's approval. */
+export type LegalCopy = {
+  /** Day of the last change of words, ISO. */
+  changed: string
+  /** What the operator has to add before it is in force. */
+  open: readonly string[]
+  sections: readonly LegalSection[]
+}
+
+/** Words that the legal documents share. */
+export const legal = {
+  draft: "Draft for the operator's approval",
+  draftText: 'This text describes the site as it is built. Before it is in force, the operator adds:',
+  contents: 'Contents',
+  changed: 'Last changed',
+  phone: 'Phone',
+  email: 'Email',
+  noContact: 'The contact details stand in the footer as soon as the operator has entered them.',
+}

@@ -1,0 +1,59 @@
+import { pageTitle } from '../site'
+
+export const bookDemoPage = {
+  head: {
+    title: pageTitle('Book a demo'),
+    description:
+      'Book a demo of our honey, hives and services. Five answers and a one-time code to your phone, and we get back to you.',
+  },
+  heading: 'Book a demo',
+  lead: 'Five answers, one code to your phone, and we get back to you.',
+  picture: { src: '/images/scenes/demo.svg', width: 640, height: 480, alt: '' },
+  path: {
+    heading: 'How it goes',
+    steps: [
+      { title: 'Five answers', text: 'They tell us who you are and how to reach you.' },
+      { title: 'A code to your phone', text: 'Six digits show that the number is yours.' },
+      { title: 'We get back to you', text: 'Your request is with us, and the next step is ours.' },
+    ],
+  },
+  reach: { heading: 'Rather talk to us?', text: 'You reach us without the form, too:' },
+}
+
+/** Words of the two steps of the demo booking (SPEC §2 'Book-demo screen'). */
+export const bookingWords = {
+  details: {
+    progress: 'Step 1 of 2',
+    heading: 'Your details',
+    submit: 'Submit',
+    sending: 'Sending your details…',
+    pending: 'A code is on its way to the phone ending in',
+    toCode: 'Enter the code',
+    fields: {
+      company: 'Company Name',
+      name: 'Name',
+      phone: 'Phone Number',
+      email: 'Email',
+      role: 'Enterprise Size',
+    },
+    noSize: 'Select Size',
+  },
+  code: {
+    progress: 'Step 2 of 2',
+    heading: 'Enter your code',
+    sentTo: 'Six digits, sent to the phone ending in',
+    boxes: 'One-time code',
+    verify: 'Verify OTP',
+    verifying: 'Checking your code…',
+    incomplete: 'Please enter a valid 6-digit OTP',
+    accepted: 'Your code is accepted, but your request has not reached us yet.',
+    tryAgain: 'Try again',
+    notReceived: "Didn't receive OTP?",
+    resend: 'Resend OTP',
+    summary: 'Your details',
+    change: 'Change details',
+  },
+  done: { heading: 'Thank you', text: 'Your request is on its way. The home page opens in a moment.' },
+  failures: { submission: 'Submission failed. Try again later.', other: 'Something went wrong' },
+  requestSent: 'Request Sent. We will get back to you soon',
+}

@@ -1,0 +1,21 @@
+import { paths } from '@/config/paths'
+import { scene } from '../scene'
+import { pageTitle } from '../site'
+
+/** Words of `/coming-soon`, where controls lead whose address is not there yet (CONTRACT §2). */
+export const comingSoon = {
+  head: {
+    title: pageTitle('Coming Soon'),
+    description:
+      'This part of the site is being prepared. Meanwhile, see our honey and services or book a demo.',
+  },
+  banner: {
+    heading: 'Coming Soon',
+    lead: 'What you were looking for is not open yet. Until it is, these two pages are.',
+    picture: scene('coming-soon', 'A hive at sunrise among flowers that are still in bud'),
+    buttons: [
+      { label: 'See the honey', href: paths.collections() },
+      { label: 'Our Services', href: paths.services() },
+    ],
+  },
+} as const

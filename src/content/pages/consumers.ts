@@ -1,0 +1,65 @@
+import { paths } from '@/config/paths'
+import { benefitIcon, scene } from '../audience'
+import { pageTitle } from '../site'
+import { frontDoor, platforms } from '../technology-platforms'
+
+export const consumers = {
+  head: {
+    title: pageTitle('Honey for your table'),
+    description:
+      'Buy organic, preservative-free honey that you can trace to its flowers, from fields and forests across India.',
+  },
+  banner: {
+    heading: 'Honey for your table',
+    lead: 'Raw, traceable honey from Indian fields and forests, without preservatives.',
+    picture: scene('consumers'),
+    buttons: [
+      { label: 'Choose a jar', href: '#honey' },
+      { label: 'Browse by kind', href: paths.listing('Raw_Honey') },
+    ],
+  },
+  shelf: {
+    heading: 'From the marketplace',
+    lead: 'Every jar opens its own page in the shop, where you pay.',
+  },
+  benefits: {
+    heading: 'Benefits for consumers',
+    lead: 'Things you can check before you spread it.',
+    cards: [
+      {
+        title: 'Only honey',
+        text: 'No chemical preservative in the jar, and none needed.',
+        picture: benefitIcon('preservative-free'),
+      },
+      {
+        title: 'From a real place',
+        text: 'Its country of origin stands on every product that names one.',
+        picture: benefitIcon('origin'),
+      },
+      {
+        title: 'Certificate at hand',
+        text: 'Where a honey has one, you can read it before you buy.',
+        picture: benefitIcon('quality'),
+      },
+      {
+        title: 'A code to scan',
+        text: 'Point your phone at a product’s code to learn more about it.',
+        picture: benefitIcon('traceability'),
+      },
+    ],
+  },
+  journey: {
+    heading: 'From flower to front door',
+    lead: 'Four places that your honey passes on its way to you.',
+    stations: [platforms.field, platforms.plant, platforms.darkStore, frontDoor],
+  },
+  more: {
+    heading: 'Still choosing?',
+    text: 'Filter the whole catalogue by price, or see which store is near you.',
+    buttons: [
+      { label: 'All our honeys', href: paths.allProducts() },
+      { label: 'Find a store', href: paths.stores() },
+    ],
+    picture: scene('products'),
+  },
+} as const

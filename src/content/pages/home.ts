@@ -1,0 +1,177 @@
+import { facts } from '@/config/facts'
+import { paths } from '@/config/paths'
+import { benefitIcon, scene } from '../audience'
+import type { Picture } from '../picture'
+import { bookDemo } from '../site'
+
+const audiencePicture = (name: string): Picture => ({
+  src: `/images/audience/${name}.svg`,
+  width: 72,
+  height: 72,
+  alt: '',
+})
+
+export const home = {
+  head: {
+    title: `${facts.name}: organic, traceable honey and contract farming`,
+    description:
+      'Source organic, natural and traceable honey through contract farming, adopt a smart hive, or have your crop pollinated.',
+  },
+  banner: {
+    heading: 'Source Organic, Natural & Traceable Honey through Honey Contract Farming Services',
+    lead: 'Hives stand where the flowers are, and every jar keeps its way back to the field.',
+    buttons: [bookDemo, { label: 'See the honey', href: paths.listing('Raw_Honey') }],
+    scene: {
+      wide: {
+        src: '/images/hero.svg',
+        width: 1440,
+        height: 640,
+        alt: 'A smart hive with a solar panel in a flowering mustard field at morning light, bees on their way to it',
+      },
+      narrow: { src: '/images/hero-phone.svg', width: 720, height: 540, alt: '' },
+    },
+  },
+  audiences: {
+    heading: 'I am a…',
+    lead: 'Say who you are, and start with what concerns you.',
+    tiles: [
+      {
+        title: 'Farmer',
+        text: 'My crop needs bees while it flowers.',
+        picture: audiencePicture('farmer'),
+        href: paths.farmers(),
+      },
+      {
+        title: 'Manufacturer',
+        text: 'I need honey farmed to measure.',
+        picture: audiencePicture('manufacturer'),
+        href: paths.manufacturers(),
+      },
+      {
+        title: 'Eco-contributor',
+        text: 'I want to adopt a hive and own its honey.',
+        picture: audiencePicture('eco-contributor'),
+        href: paths.ecoContributor(),
+      },
+      {
+        title: 'Eco-entrepreneur',
+        text: 'I have farming capacity to put to work.',
+        picture: audiencePicture('eco-entrepreneur'),
+        href: paths.ecoEntrepreneur(),
+      },
+      {
+        title: 'Brand',
+        text: 'I want honey packed under my own label.',
+        picture: audiencePicture('brand'),
+        href: paths.brands(),
+      },
+      {
+        title: 'Beekeeper',
+        text: 'I move colonies and buy inputs to pay later.',
+        picture: audiencePicture('beekeeper'),
+        href: paths.beekeepers(),
+      },
+    ],
+  },
+  services: {
+    heading: 'Contract Farming Services',
+    lead: 'Honey grown to order, flower by flower. Pick one and ask for it.',
+    all: { label: 'How contract farming works', href: paths.manufacturers() },
+  },
+  benefits: {
+    heading: 'Benefits',
+    lead: 'What is in the jar, what is not, and how you can tell.',
+    cards: [
+      {
+        title: 'Origin authenticity',
+        text: 'Where a honey comes from is part of what we sell, so it is part of what we show.',
+        picture: benefitIcon('origin'),
+      },
+      {
+        title: 'Chemical preservative free',
+        text: 'Nothing is added to make it last. Ripe honey keeps itself.',
+        picture: benefitIcon('preservative-free'),
+      },
+      {
+        title: 'Sustainably produced',
+        text: 'The flight that fills the comb also sets the seed of crops and wild plants.',
+        picture: benefitIcon('sustainable'),
+      },
+      {
+        title: 'Moisture free',
+        text: 'Water spoils honey. It is kept out, from the capped comb to the closed lid.',
+        picture: benefitIcon('moisture-free'),
+      },
+      {
+        title: 'Organic',
+        text: 'Farming that works with the season instead of against it.',
+        picture: benefitIcon('organic'),
+      },
+      {
+        title: 'Quality assurance',
+        text: 'A product that has its certificate shows it right beside the price.',
+        picture: benefitIcon('quality'),
+      },
+      {
+        title: 'Farm process traceability',
+        text: 'Follow the work behind a jar, step by step, to the farm it began on.',
+        picture: benefitIcon('traceability'),
+      },
+      {
+        title: 'Best price',
+        text: 'The MRP and what you really pay stand side by side.',
+        picture: benefitIcon('best-price'),
+      },
+    ],
+  },
+  ecoBee: {
+    heading: 'Meet the Eco-Bee',
+    text: 'Our smart hive measures five things and shows them on your phone, with a live picture day and night. Adopt one, and all of its honey belongs to you.',
+    // The numbers are those of the drawing.
+    numbered: true,
+    points: [
+      'Temperature between the combs',
+      'Humidity under the roof',
+      'Weight on the base',
+      'Sound of the colony',
+      'Bee flight patterns at the door',
+    ],
+    picture: {
+      src: '/images/eco-bee/smart-hive.svg',
+      width: 640,
+      height: 600,
+      alt: 'An opened Eco-Bee: solar panel on the roof, combs with bees inside, sensors around the box',
+    },
+    link: { label: 'Explore the Eco-Bee', href: paths.ecoBee() },
+  },
+  technologyLead: 'Three platforms carry a honey from the farm that made it to the person who eats it.',
+  honey: {
+    heading: 'Here for the honey?',
+    lead: 'A jar for the breakfast table or a supply for your business: the catalogue is the same.',
+    cards: [
+      {
+        title: 'For your table',
+        text: 'Raw and natural honeys to choose by flower, origin and price.',
+        picture: scene('consumers'),
+        link: { label: 'Honey for consumers', href: paths.consumers() },
+      },
+      {
+        title: 'For your business',
+        text: 'Every product in one list, for buyers who source in bulk.',
+        picture: scene('products'),
+        link: { label: 'Honey for B2B buyers', href: paths.allProducts() },
+      },
+      {
+        title: 'Under your label',
+        text: 'Ask for a quote, and have it packed in your name.',
+        picture: scene('brands'),
+        link: { label: 'Private label for brands', href: paths.brands() },
+      },
+    ],
+  },
+  demo: {
+    heading: 'See it with your own eyes',
+    text: 'Leave your details, confirm them with the code on your phone, and we arrange a demo.',
+    picture: scene('demo'),
+  },
+} as const

@@ -1,0 +1,29 @@
+import { everySubcategory } from '@/config/paths'
+import { subcategoryLabel } from '@/domain/subcategory'
+import type { PageHead } from '../page-head'
+import { pageTitle } from '../site'
+
+const all = 'All products'
+const number = new Intl.NumberFormat('en-IN')
+
+/** What a listing is called: its subcategory, or all products. */
+const nameOf = (subcategory: string) =>
+  subcategory === everySubcategory ? all : subcategoryLabel(subcategory)
+
+export const listing = {
+  all,
+  nameOf,
+  lead: 'Each jar names the flower it came from. Its QR code leads back to the field.',
+  head: (subcategory: string): PageHead => ({
+    title: pageTitle(nameOf(subcategory)),
+    description: `${nameOf(subcategory)}: organic honey without preservatives, traceable to its flowers. Compare prices, ratings and certificates.`,
+  }),
+  /** '5 products' where all are shown, else '12 of 10,000 products'. */
+  count: (shown: number, found: number) => {
+    const all = found === 1 ? '1 product' : `${number.format(found)} products`
+    return shown < found ? `${number.format(shown)} of ${all}` : all
+  },
+  showMore: (rest: number) => `Show more (${number.format(rest)} left)`,
+  showAll: 'Clear all filters',
+  stale: 'There is no connection, so prices and stock may be out of date.',
+}

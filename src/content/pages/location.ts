@@ -1,0 +1,15 @@
+import { pageTitle } from '../site'
+
+export const stores = {
+  head: {
+    title: pageTitle('Find a store'),
+    description:
+      'Find a retailer near you that keeps our organic, traceable honey on its shelves, with directions.',
+  },
+  locator: {
+    heading: 'Find a store',
+    lead: 'Retailers that keep our honey on their shelves.',
+    userType: 'Retailer',
+    kind: 'Store',
+  },
+} as const

@@ -1,0 +1,73 @@
+import { paths } from '@/config/paths'
+import { scene } from '../scene'
+import { bookDemo, pageTitle } from '../site'
+import { sixServices } from '../six-services'
+
+/** Words of `/services`: exactly six blocks (SPEC §2, Our Services page). */
+export const services = {
+  head: {
+    title: pageTitle('Our Services'),
+    description:
+      'Pollination, contract farming, Eco-Bee adoption, capacity income, contract manufacturing and colony migration.',
+  },
+  banner: {
+    heading: 'Our Services',
+    lead: 'Six ways to work with our bees, from pollinating one field to filling jars under your own label.',
+    picture: scene(
+      'services',
+      'A hive in the middle of six hexagons: flower, contract, lorry, rupee, jar and phone',
+    ),
+  },
+  /** Heads the short list of each block. */
+  bring: 'What to tell us',
+  blocks: [
+    {
+      ...sixServices.pollination,
+      heading: 'Pollination for farmers',
+      text: 'Some crops set fruit and seed only when bees visit. If yours is one of them, ask for colonies to come to your field.',
+      bring: ['The crop and its area', 'When it flowers', 'Where the field lies'],
+      label: 'See pollination',
+    },
+    {
+      ...sixServices.contractFarming,
+      heading: 'Contract farming for manufacturers',
+      text: 'Have honey farmed for your production under a contract, organic and traceable, rather than buying what happens to be on the market.',
+      bring: ['The kind of honey you process', 'How much of it, and when', 'The quality you test for'],
+      label: 'See contract farming',
+    },
+    {
+      ...sixServices.adoptableEcoBee,
+      heading: 'Adoptable Eco-Bee for eco-contributors',
+      text: 'Adopt an intelligent, connected hive. Follow it on your phone from wherever you live, and keep all the honey it gives.',
+      bring: ['The model you like', 'Whether you harvest yourself or have it collected'],
+      label: 'See the hives to adopt',
+    },
+    {
+      ...sixServices.monetizing,
+      heading: 'Monetize farming capacity for eco-entrepreneurs',
+      text: 'Capacity that lies idle earns nothing. Offer what you have and let the network make use of it.',
+      bring: ['What you can offer', 'Where it is', 'From when it is free'],
+      label: 'See how to earn',
+    },
+    {
+      ...sixServices.contractManufacturing,
+      heading: 'Contract manufacturing for brands',
+      text: 'We manufacture, you sell. Ask for a quote for honey under a private label, with the certifications that your market expects.',
+      bring: ['The product you have in mind', 'The certifications you need', 'Your label, if you have one'],
+      label: 'See manufacturing',
+    },
+    {
+      ...sixServices.coloniesMigration,
+      heading: 'Colonies migration for beekeepers',
+      text: 'When one bloom ends another begins somewhere else. We move your colonies, and supply inputs that you pay for later.',
+      bring: ['How many colonies you keep', 'Where they stand today', 'The inputs you are short of'],
+      label: 'See migration and inputs',
+    },
+  ],
+  next: {
+    heading: 'Not sure which one fits?',
+    text: 'Book a demo and describe your season. We will say what we can do, and what we cannot.',
+    picture: scene('demo', ''),
+    buttons: [bookDemo, { label: 'The technology behind it', href: paths.technology() }],
+  },
+} as const

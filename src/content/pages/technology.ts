@@ -1,0 +1,61 @@
+import { paths } from '@/config/paths'
+import { apps } from '../apps'
+import { marketplaces } from '../marketplaces'
+import { networks } from '../networks'
+import { scene } from '../scene'
+import { bookDemo, pageTitle } from '../site'
+import { platforms, threePlatforms } from '../technology-platforms'
+
+/** Anchor of the marketplaces on /technology (SPEC §2). */
+const marketplacesId = 'Marketplaces'
+
+/** Words of `/technology` (SPEC §1, §2 and §6). */
+export const technology = {
+  head: {
+    title: pageTitle('Technology'),
+    description:
+      'The apps, marketplaces and networks behind traceable honey: dark stores, plants, farms, assets and bees.',
+  },
+  banner: {
+    heading: 'Technology',
+    lead: 'Three platforms, three apps, six marketplaces and five networks of people. Start with the one that you came for.',
+    picture: scene('technology', 'A dark store, a plant and a marketplace in three joined hexagons'),
+  },
+  tilesName: 'On this page',
+  tiles: [
+    ...apps.map(({ id, name, picture }) => ({
+      href: `#${id}`,
+      title: name,
+      picture: { ...picture, alt: '' },
+    })),
+    {
+      href: `#${marketplacesId}`,
+      title: 'Marketplaces',
+      picture: { ...platforms.marketplace.picture, alt: '' },
+    },
+  ],
+  apps: { list: apps, button: 'Download' },
+  marketplaces: {
+    id: marketplacesId,
+    heading: 'Marketplaces',
+    lead: 'One platform, six marketplaces. Register at the one that is named after you.',
+    button: 'Register',
+    list: marketplaces,
+  },
+  platforms: {
+    heading: 'Three platforms underneath',
+    lead: 'The apps and marketplaces are what you see. These are what they stand on.',
+    list: threePlatforms,
+  },
+  networks: {
+    heading: 'The people in five networks',
+    lead: 'Software does not keep bees. These are the roles that people take on, network by network.',
+    list: networks,
+  },
+  next: {
+    heading: 'See it at work',
+    text: 'In a demo we show the part that concerns you, and leave out the rest.',
+    picture: scene('edge-ai', ''),
+    buttons: [bookDemo, { label: 'Edge AI Stack', href: paths.edgeAiStack() }],
+  },
+} as const

@@ -1,0 +1,92 @@
+import { facts } from '@/config/facts'
+import { paths } from '@/config/paths'
+import type { LinkCopy } from './link'
+
+/** The whole title of a page: its own words, then the product's name. */
+export const pageTitle = (title: string) => `${title} | ${facts.name}`
+
+/** Links of the header, in their order (SPEC §2 'Layout'). */
+export const mainNavigation: LinkCopy[] = [
+  { label: 'About', href: paths.about() },
+  { label: 'Our USP', href: paths.usp() },
+  { label: 'Services', href: paths.services() },
+  { label: 'Products', href: paths.products() },
+  { label: 'Technology', href: paths.technology() },
+  { label: 'Apps', href: paths.app() },
+]
+
+export const bookDemo: LinkCopy = { label: 'Book Demo', href: paths.bookDemo() }
+
+type FooterColumn = { heading: string; text?: string; links: LinkCopy[] }
+
+/** Columns of the footer up to Contact, which the configuration fills (SPEC §2 'Layout'). */
+export const footerColumns: FooterColumn[] = [
+  {
+    heading: 'Our Story',
+    text: 'Honey that can be traced to its flowers, and bees that work where crops need them.',
+    links: [
+      { label: `About ${facts.name}`, href: paths.about() },
+      { label: 'Our USP', href: paths.usp() },
+    ],
+  },
+  {
+    heading: 'Our Products',
+    links: [
+      { label: 'Raw honey', href: paths.listing('Raw_Honey') },
+      { label: 'Natural honey', href: paths.listing('Natural_Honey') },
+      { label: 'For B2B buyers', href: paths.allProducts() },
+      { label: 'Honey for your table', href: paths.consumers() },
+      { label: 'Eco-Bee', href: paths.ecoBee() },
+      { label: 'All categories', href: paths.products() },
+    ],
+  },
+  {
+    heading: 'Our Solutions',
+    links: [
+      { label: 'Pollination', href: paths.farmers() },
+      { label: 'Contract farming', href: paths.manufacturers() },
+      { label: 'Private label', href: paths.brands() },
+      { label: 'Colony migration', href: paths.beekeepers() },
+      { label: 'Adopt an Eco-Bee', href: paths.ecoContributor() },
+      { label: 'Monetise capacity', href: paths.ecoEntrepreneur() },
+      { label: 'Edge AI Stack', href: paths.edgeAiStack() },
+    ],
+  },
+  {
+    heading: 'Quick links',
+    links: [
+      { label: 'Our Services', href: paths.services() },
+      { label: 'Technology', href: paths.technology() },
+      { label: 'Apps', href: paths.app() },
+      { label: 'Find a store', href: paths.stores() },
+      { label: 'Find a plant', href: paths.plants() },
+      { label: 'Find a farm', href: paths.farms() },
+      { label: 'Data centre', href: paths.dataCenter() },
+      bookDemo,
+    ],
+  },
+]
+
+export const contactColumn = {
+  heading: 'Contact',
+  headOffice: `Head office: ${facts.headOffice}, India`,
+}
+
+export const legalLinks: LinkCopy[] = [
+  { label: 'Terms', href: paths.terms() },
+  { label: 'Cookie and privacy policy', href: paths.privacy() },
+]
+
+export const copyright = `© ${facts.copyrightYear} ${facts.name}`
+
+/** When the site itself cannot start (CONTRACT §1). */
+export const startFailure = {
+  text: 'The site could not start, so buttons and forms do not work yet. You can still read this page.',
+  retry: 'Try again',
+}
+
+/** When one page of the site cannot be loaded. */
+export const pageFailure = {
+  heading: 'This page did not load',
+  text: 'The connection may be slow or gone. What you did so far is kept.',
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+
+type CodeRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } }
+
+/**
+ * Lets the phone hand over the code of the message as it arrives, where the browser can (WebOTP).
+ * @param awaited what the code is awaited for; a new value asks anew, undefined does not ask
+ */
+export function useWebOtp(awaited: number | undefined, take: (code: string) => void): void {
+  useEffect(() => {
+    if (awaited === undefined || !('OTPCredential' in window)) return
+    const leave = new AbortController()
+    const request: CodeRequest = { otp: { transport: ['sms'] }, signal: leave.signal }
+    navigator.credentials.get(request).then(
+      (credential) => {
+        if (credential && 'code' in credential && typeof credential.code === 'string') take(credential.code)
+      },
+      () => {}, // refused, timed out or left: the code can be typed
+    )
+    return () => leave.abort()
+  }, [awaited, take])
+}

@@ -1,0 +1,13 @@
+import { laterPart } from '@/components/ui/later-part'
+
+const CollectionLinks = laterPart(() => import('./CollectionLinks'), <ul />)
+
+/** The way from one subcategory to the others (SPEC §2, 'Collections section'). */
+export function Collections() {
+  return (
+    <section className="collections" aria-labelledby="collections">
+      <h2 id="collections">Collections</h2>
+      <CollectionLinks />
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { CategoryTiles } from '@/components/sections/CategoryTiles'
+import { Section } from '@/components/sections/Section'
+import type { categoryTiles } from './category-tiles'
+import { useCategoryTiles } from './use-category-tiles'
+import '@/styles/info.scss'
+
+type CategoriesProps = { heading: string } & Parameters<typeof categoryTiles>[1]
+
+/** The categories of the content service as tiles (CONTRACT §2, 'Pages': /products). */
+export function Categories({ heading, list, other }: CategoriesProps) {
+  const tiles = useCategoryTiles({ list, other })
+  return (
+    <Section heading={heading} className="categories">
+      <CategoryTiles tiles={tiles} />
+    </Section>
+  )
+}

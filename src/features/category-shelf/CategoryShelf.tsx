@@ -1,0 +1,34 @@
+import type { ProductCardLook } from '@/components/product/ProductCard'
+import { Section } from '@/components/sections/Section'
+import { ListWaiting } from '@/components/ui/ListWaiting'
+import { laterPart } from '@/components/ui/later-part'
+import type { Product } from '@/domain/product'
+import '@/styles/product-card.scss'
+
+/** Which services or products a shelf shows, and how. */
+export type ShelfCopy = ProductCardLook & {
+  /** Category ids, asked for side by side and joined in this order. */
+  categories: readonly string[]
+  /** The specification's text of an empty list (SPEC §8). */
+  emptyText: 'Services not found' | 'Products Not Found'
+  /** Narrows what the categories bring, where one call fills two shelves. */
+  select?: (products: Product[]) => Product[]
+}
+
+type CategoryShelfProps = ShelfCopy & {
+  heading: string
+  lead?: string
+  tone?: 'cream' | 'sand'
+  id?: string
+}
+
+const ShelfList = laterPart(() => import('./ShelfList'), <ListWaiting />)
+
+/** A headed list of a category's products or services (SPEC §2, 'Audience pages'). */
+export function CategoryShelf({ heading, lead, tone = 'cream', id, ...shelf }: CategoryShelfProps) {
+  return (
+    <Section heading={heading} tone={tone} {...(lead ? { lead } : {})} {...(id ? { id } : {})}>
+      <ShelfList {...shelf} />
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import { Section } from '@/components/sections/Section'
+import { AppLink } from '@/components/ui/AppLink'
+import { ArrowIcon } from '@/components/ui/icons'
+import { laterPart } from '@/components/ui/later-part'
+import type { LinkCopy } from '@/content/link'
+import '@/styles/carousel.scss'
+import { ListWaiting } from '@/components/ui/ListWaiting'
+import { WaitingSlides } from './carousel/WaitingSlides'
+
+type ServicesCarouselProps = { heading: string; lead: string; all: LinkCopy }
+
+const CarouselList = laterPart(
+  () => import('./carousel/CarouselList'),
+  <WaitingSlides>
+    <ListWaiting />
+  </WaitingSlides>,
+)
+
+/** Contract farming services that pass by, two at a time (SPEC §2 and §9, home page). */
+export function ServicesCarousel({ heading, lead, all }: ServicesCarouselProps) {
+  return (
+    <Section heading={heading} lead={lead} id="services" tone="sand">
+      <CarouselList />
+      <p className="way-on">
+        <AppLink href={all.href}>
+          {all.label} <ArrowIcon />
+        </AppLink>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Ref } from 'react'
+import { Button } from '@/components/ui/Button'
+import { maps } from '@/content/maps'
+import type { Place } from '@/domain/place'
+import { CanvasBoundary } from './CanvasBoundary'
+import { PlaceCard } from './PlaceCard'
+import { Sketch } from './Sketch'
+import { useGoogleMap } from './use-google-map'
+
+type MapPaneProps = {
+  places: readonly Place[]
+  chosen: Place | undefined
+  onChoose: (id: string | undefined) => void
+  ref: Ref<HTMLElement>
+}
+
+const captions = {
+  loading: maps.mapLoading,
+  none: maps.sketch,
+  failed: maps.mapFailed,
+  refused: maps.mapFailed,
+}
+
+/** The region 'Map' (CONTRACT §4): Google's map where there is one, and a sketch in the same place until then. */
+export function MapPane({ places, chosen, onChoose, ref }: MapPaneProps) {
+  const { map, fail, retry } = useGoogleMap()
+  return (
+    <section className="map-pane" aria-label="Map" tabIndex={-1} ref={ref}>
+      {map.status === 'ready' ? (
+        <>
+          <a className="map-pane__skip" href="#locations">
+            {maps.skipMap}
+          </a>
+          <CanvasBoundary onError={fail}>
+            <map.GoogleCanvas places={places} chosen={chosen} onChoose={onChoose} />
+          </CanvasBoundary>
+        </>
+      ) : (
+        <>
+          <Sketch places={places} chosenId={chosen?.id} onChoose={onChoose} />
+          <div className="map-pane__caption">
+            <p>{captions[map.status]}</p>
+            {map.status === 'failed' && (
+              <Button look="outline" small onClick={retry}>
+                {maps.retry}
+              </Button>
+            )}
+            {chosen && <PlaceCard place={chosen} />}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { Button } from '@/components/ui/Button'
+import { maps } from '@/content/maps'
+import type { Whereabouts } from './use-position'
+
+type MapToolsProps = {
+  text: string
+  onText: (text: string) => void
+  nearest: boolean
+  onNearest: () => void
+  whereabouts: Whereabouts
+  /** How many places are shown of how many, or how loading goes; read out when it changes. */
+  state: string
+  /** Offered beside the state where something failed. */
+  onRetry?: (() => void) | undefined
+}
+
+/** Filter and order of the list, and one line that says how things stand. */
+export function MapTools({ text, onText, nearest, onNearest, whereabouts, state, onRetry }: MapToolsProps) {
+  const field = useId()
+  const { status } = whereabouts
+  const notice = status === 'asking' || status === 'refused' || status === 'unavailable' ? maps[status] : ''
+  return (
+    <div className="map-tools">
+      <label className="map-tools__label" htmlFor={field}>
+        {maps.search}
+      </label>
+      <input
+        id={field}
+        className="map-tools__field"
+        type="search"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+      />
+      <div className="map-tools__order">
+        <button type="button" className="map-tools__nearest" aria-pressed={nearest} onClick={onNearest}>
+          {maps.nearest}
+        </button>
+        <p className="map-tools__state" role="status">
+          {notice || state}
+        </p>
+        {onRetry && (
+          <Button look="text" small onClick={onRetry}>
+            {maps.retry}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { maps } from '@/content/maps'
+import type { Place } from '@/domain/place'
+import { directionsLink } from '@/domain/place-links'
+
+/** The chosen place in short: its name, and the way there in a new tab. */
+export function PlaceCard({ place }: { place: Place }) {
+  return (
+    <div className="place-card">
+      <strong>{place.name}</strong>
+      <a href={directionsLink(place)} target="_blank" rel="noopener">
+        {maps.directions}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { distanceKm } from '@/domain/distance'
+import { isOnMap, type Place, type Position } from '@/domain/place'
+import { PlaceRow } from './PlaceRow'
+
+type PlaceListProps = {
+  places: readonly Place[]
+  chosenId: string | undefined
+  from: Position | undefined
+  onChoose: (id: string | undefined) => void
+  onShow: () => void
+}
+
+/** Scrolls the list, never the page, until the row of a site stands in the part of the list that is on screen. */
+function bringIntoView(box: HTMLElement, id: string): void {
+  const row = [...box.children].find((child) => child instanceof HTMLElement && child.dataset.site === id)
+  // On small screens the page scrolls, not the list, and a choice never scrolls the page (CONTRACT §2).
+  if (!row || getComputedStyle(box).overflowY === 'visible') return
+  const { top, bottom } = row.getBoundingClientRect()
+  const frame = box.getBoundingClientRect()
+  const upper = Math.max(frame.top, 0)
+  const lower = Math.max(Math.min(frame.bottom, window.innerHeight), upper)
+  if (top >= upper && bottom <= lower) return
+  box.scrollBy({ top: (top + bottom) / 2 - (upper + lower) / 2 })
+}
+
+/** The list 'Locations' (CONTRACT §4). Where it scrolls by itself, it brings the chosen place into view. */
+export function PlaceList({ places, chosenId, from, onChoose, onShow }: PlaceListProps) {
+  const list = useRef<HTMLUListElement>(null)
+
+  useEffect(() => {
+    const box = list.current
+    if (!box || chosenId === undefined) return
+    bringIntoView(box, chosenId)
+    // Rows that were never drawn have a guessed height until they come near; then the aim is true.
+    const frame = requestAnimationFrame(() => bringIntoView(box, chosenId))
+    return () => cancelAnimationFrame(frame)
+  }, [chosenId])
+
+  return (
+    <ul className="places" id="locations" aria-label="Locations" ref={list}>
+      {places.map((place) => (
+        <PlaceRow
+          key={place.id}
+          place={place}
+          chosen={place.id === chosenId}
+          km={from && isOnMap(place) ? distanceKm(from, place) : undefined}
+          onChoose={onChoose}
+          onShow={onShow}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,70 @@
+import { memo, useId } from 'react'
+import { Button } from '@/components/ui/Button'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ExternalIcon } from '@/components/ui/icons'
+import { maps } from '@/content/maps'
+import { distanceText } from '@/domain/distance'
+import { isOnMap, type Place } from '@/domain/place'
+import { directionsLink, publicMapLink } from '@/domain/place-links'
+import { copyAddress } from './copy-address'
+
+type PlaceRowProps = {
+  place: Place
+  chosen: boolean
+  /** From the visitor, in kilometres; absent while their position or the place's is not known. */
+  km?: number | undefined
+  /** Chooses the place, or none when it is chosen already. */
+  onChoose: (id: string | undefined) => void
+  /** Brings the map into view on screens that do not show it beside the list. */
+  onShow?: (() => void) | undefined
+}
+
+/**
+ * A place in the list: its name leads to a public map, the hexagon before it opens what else there is. Both are
+ * in step with the map through `chosen`.
+ */
+export const PlaceRow = memo(function PlaceRow({ place, chosen, km, onChoose, onShow }: PlaceRowProps) {
+  const ways = useId()
+  const onMap = isOnMap(place)
+  return (
+    <li className={chosen ? 'place place--chosen' : 'place'} data-site={place.id}>
+      <button
+        type="button"
+        className="place__choose"
+        aria-label={maps.details(place.name)}
+        aria-expanded={chosen}
+        aria-controls={chosen ? ways : undefined}
+        onClick={() => onChoose(chosen ? undefined : place.id)}
+      >
+        <svg className="place__pin" viewBox="0 0 24 28" width="24" height="28" aria-hidden="true">
+          <path d="M12 1.500l10.500 6.200v12.600L12 26.500 1.500 20.300V7.700z" />
+        </svg>
+      </button>
+      <div className="place__words">
+        <a href={publicMapLink(place)} target="_blank" rel="noopener" className="place__name">
+          {place.name}
+          <ExternalIcon />
+        </a>
+        {km !== undefined && <p className="place__note">{maps.away(distanceText(km))}</p>}
+        {!onMap && <p className="place__note">{maps.offMap}</p>}
+        {chosen && (
+          <div className="place__ways" id={ways}>
+            <ButtonLink href={directionsLink(place)} look="forest" small newTab>
+              {maps.directions}
+            </ButtonLink>
+            <Button look="outline" small onClick={() => void copyAddress(place)}>
+              {maps.copy}
+            </Button>
+            {onMap && onShow && (
+              <span className="place__show">
+                <Button look="text" small onClick={onShow}>
+                  {maps.showOnMap}
+                </Button>
+              </span>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  )
+})

@@ -1,0 +1,73 @@
+import { GoogleMap } from '@react-google-maps/api'
+import { useCallback, useMemo, useState } from 'react'
+import { runtimeConfig } from '@/config/runtime-config'
+import { isOnMap, type Place } from '@/domain/place'
+import { ClusterBadges } from './ClusterBadges'
+import { clustersAt } from './clusters'
+import { FollowChosen } from './FollowChosen'
+import { PlaceWindow } from './PlaceWindow'
+import { SiteMarkers } from './SiteMarkers'
+
+type GoogleCanvasProps = {
+  places: readonly Place[]
+  chosen: Place | undefined
+  onChoose: (id: string | undefined) => void
+}
+
+/** Where the map opens, in degrees, and how far out (SPEC §9). */
+const centre = { lat: 28.64, lng: 77.22 }
+const firstZoom = 4
+
+/** A thumb that meets the map scrolls the page: moving the map takes two fingers, zooming it the Ctrl key. */
+const constantOptions: google.maps.MapOptions = {
+  center: centre,
+  zoom: firstZoom,
+  gestureHandling: 'cooperative',
+  clickableIcons: false,
+  mapTypeControl: false,
+  streetViewControl: false,
+  backgroundColor: '#e9eed9',
+}
+
+/** Google's map with a marker for each place that has coordinates; close ones are gathered into badges. */
+export function GoogleCanvas({ places, chosen, onChoose }: GoogleCanvasProps) {
+  const [map, setMap] = useState<google.maps.Map>()
+  const [zoom, setZoom] = useState(firstZoom)
+  const [options] = useState(() => {
+    const [mapId] = runtimeConfig().maps.mapIds
+    return mapId ? { ...constantOptions, mapId } : constantOptions
+  })
+  const readZoom = useCallback(() => {
+    if (map) setZoom(Math.round(map.getZoom() ?? firstZoom))
+  }, [map])
+
+  const drawn = useMemo(() => places.filter(isOnMap), [places])
+  // The chosen place always has a marker of its own.
+  const clusters = useMemo(
+    () =>
+      clustersAt(
+        drawn.filter(({ id }) => id !== chosen?.id),
+        zoom,
+      ),
+    [drawn, chosen?.id, zoom],
+  )
+  const gathered = useMemo(
+    () => new Set(clusters.flatMap(({ members }) => members.map(({ id }) => id))),
+    [clusters],
+  )
+  return (
+    <GoogleMap
+      mapContainerClassName="google-canvas"
+      options={options}
+      center={centre}
+      zoom={firstZoom}
+      onLoad={setMap}
+      onZoomChanged={readZoom}
+    >
+      <SiteMarkers places={drawn} chosenId={chosen?.id} gathered={gathered} onChoose={onChoose} />
+      <ClusterBadges clusters={clusters} />
+      <FollowChosen chosen={chosen} />
+      {chosen && isOnMap(chosen) && <PlaceWindow key={chosen.id} place={chosen} onClose={onChoose} />}
+    </GoogleMap>
+  )
+}

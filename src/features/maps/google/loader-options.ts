@@ -1,0 +1,33 @@
+import type { LoaderOptions } from '@googlemaps/js-api-loader'
+import type { RuntimeConfig } from '@/config/runtime-config'
+import { mapMessages } from '@/content/maps'
+
+/**
+ * Options of the script's loader: key and version always, the rest only where it is configured (SPEC §7). Four
+ * requests in all, the loader waiting 2, 8 and 24 ms between them (SPEC §9).
+ */
+export function loaderOptions(config: RuntimeConfig['maps']): LoaderOptions {
+  const { key, version, language, region, libraries, channel, mapIds } = config
+  return {
+    apiKey: key,
+    version: version || 'weekly',
+    retries: 3,
+    ...(language && { language }),
+    ...(region && { region }),
+    // Google adds libraries faster than the loader's type names them.
+    ...(libraries.length > 0 && { libraries: libraries as NonNullable<LoaderOptions['libraries']> }),
+    ...(channel && { channel }),
+    ...(mapIds.length > 0 && { mapIds }),
+  }
+}
+
+/**
+ * Tells the developer of a library that the map uses and the configuration does not load: 'places' above all,
+ * which fails in ways that do not name it (SPEC §8).
+ * @returns the libraries that are missing
+ */
+export function reportMissingLibraries(used: readonly string[], loaded: readonly string[]): string[] {
+  const missing = used.filter((library) => !loaded.includes(library))
+  for (const library of missing) console.error(mapMessages.missingLibrary(library))
+  return missing
+}

@@ -1,0 +1,31 @@
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useHydrated } from '@/components/ui/use-hydrated'
+
+/** Chooses a site by its id, or none. */
+export type Choose = (id: string | undefined) => void
+
+/**
+ * The chosen site, which lives in the address as `?site=` and nowhere else (CONTRACT §3); other parameters stay.
+ * Each choice is a step that 'Back' undoes.
+ */
+export function useChosenSite(): [string | undefined, Choose] {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const known = useHydrated() ? search : ''
+  const chosen = new URLSearchParams(known).get('site') ?? undefined
+
+  // Read from the window when it happens: the function stays the same, and with it five hundred rows.
+  const choose = useCallback<Choose>(
+    (id) => {
+      const { pathname, search, hash } = window.location
+      const parameters = new URLSearchParams(search)
+      if (id === undefined) parameters.delete('site')
+      else parameters.set('site', id)
+      const written = parameters.toString()
+      navigate({ pathname, search: written && `?${written}`, hash })
+    },
+    [navigate],
+  )
+  return [chosen, choose]
+}

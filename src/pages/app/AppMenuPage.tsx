@@ -1,0 +1,17 @@
+import { MenuTiles } from '@/components/info/MenuTiles'
+import { Banner } from '@/components/sections/Banner'
+import { appMenu } from '@/content/pages/app'
+
+/** Apps: `/app` (SPEC §2). */
+export function AppMenuPage() {
+  return (
+    <>
+      <Banner {...appMenu.banner} />
+      <MenuTiles {...appMenu.apps} />
+      <MenuTiles {...appMenu.hives} large />
+    </>
+  )
+}
+
+export { AppMenuPage as default }
+export const head = appMenu.head

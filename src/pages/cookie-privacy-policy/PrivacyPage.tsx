@@ -1,0 +1,18 @@
+import { LegalDocument } from '@/components/info/LegalDocument'
+import { Banner } from '@/components/sections/Banner'
+import { useVisibleConfig } from '@/components/site/use-visible-config'
+import { privacy } from '@/content/pages/cookie-privacy-policy'
+
+/** Cookie and privacy policy: `/cookie-privacy-policy` (SPEC §2). */
+export function PrivacyPage() {
+  const { contact } = useVisibleConfig()
+  return (
+    <>
+      <Banner {...privacy.banner} className="banner--quiet" />
+      <LegalDocument {...privacy.document} contact={contact} />
+    </>
+  )
+}
+
+export { PrivacyPage as default }
+export const head = privacy.head

@@ -1,0 +1,19 @@
+import { LayerStack } from '@/components/info/LayerStack'
+import { Banner } from '@/components/sections/Banner'
+import { CallToAction } from '@/components/sections/CallToAction'
+import { edgeAiStack } from '@/content/pages/edge-ai-stack'
+
+/** Edge AI Stack: `/edge-ai-stack` (SPEC §2). */
+export function EdgeAiStackPage() {
+  const { banner, layers, takesIn, passesOn, next } = edgeAiStack
+  return (
+    <>
+      <Banner {...banner} />
+      <LayerStack layers={layers} takesIn={takesIn} passesOn={passesOn} />
+      <CallToAction {...next} />
+    </>
+  )
+}
+
+export { EdgeAiStackPage as default }
+export const head = edgeAiStack.head

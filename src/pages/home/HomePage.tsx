@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { Banner } from '@/components/sections/Banner'
+import { CallToAction } from '@/components/sections/CallToAction'
+import { CardGrid } from '@/components/sections/CardGrid'
+import { CategoryTiles } from '@/components/sections/CategoryTiles'
+import { OurTechnology } from '@/components/sections/OurTechnology'
+import { PictureCards } from '@/components/sections/PictureCards'
+import { Section } from '@/components/sections/Section'
+import { Story } from '@/components/sections/Story'
+import { categories } from '@/config/categories'
+import { home } from '@/content/pages/home'
+import { bookDemo } from '@/content/site'
+import { ServicesCarousel } from '@/features/category-shelf/ServicesCarousel'
+import '@/styles/home.scss'
+import { prefetchShelves } from '@/features/category-shelf/prefetch-shelves'
+
+/** The home page (SPEC §2). */
+export function HomePage() {
+  useEffect(renewToken, [])
+  return (
+    <>
+      <Banner {...home.banner} className="banner--home" />
+      <Section heading={home.audiences.heading} lead={home.audiences.lead}>
+        <CategoryTiles tiles={home.audiences.tiles} />
+      </Section>
+      <ServicesCarousel {...home.services} />
+      <CardGrid {...home.benefits} id="benefits" tone="forest" seal />
+      <Story {...home.ecoBee} />
+      <OurTechnology lead={home.technologyLead} />
+      <PictureCards {...home.honey} id="honey" />
+      <CallToAction {...home.demo} buttons={[bookDemo]} />
+    </>
+  )
+}
+
+/** SPEC §7, call 1: made on every visit of the home page, and its answer changes nothing here. */
+function renewToken(): void {
+  void import('@/services/token').then(({ fetchToken }) => fetchToken()).catch(() => {})
+}
+
+export { HomePage as default }
+export const head = home.head
+export const prefetch = () => prefetchShelves([categories.contractFarming])

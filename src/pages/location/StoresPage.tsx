@@ -1,0 +1,10 @@
+import { stores } from '@/content/pages/location'
+import { UserSites } from '@/features/maps/UserSites'
+
+/** Find a store: `/location` (SPEC §2, CONTRACT §2 'Maps'). */
+export function StoresPage() {
+  return <UserSites {...stores.locator} />
+}
+
+export { StoresPage as default }
+export const head = stores.head

@@ -1,0 +1,34 @@
+import { Banner } from '@/components/sections/Banner'
+import { CallToAction } from '@/components/sections/CallToAction'
+import { CardGrid } from '@/components/sections/CardGrid'
+import { OurTechnology } from '@/components/sections/OurTechnology'
+import { Steps } from '@/components/sections/Steps'
+import { categories } from '@/config/categories'
+import { manufacturers } from '@/content/pages/manufacturers'
+import { bookDemo } from '@/content/site'
+import { CategoryShelf } from '@/features/category-shelf/CategoryShelf'
+import { prefetchShelves } from '@/features/category-shelf/prefetch-shelves'
+
+/** Contract farming for manufacturers: `/manufacturers` (SPEC §2, CONTRACT §2 'Pages'). */
+export function ManufacturersPage() {
+  return (
+    <>
+      <Banner {...manufacturers.banner} />
+      <CategoryShelf
+        {...manufacturers.services}
+        id="services"
+        categories={[categories.contractFarming]}
+        emptyText="Services not found"
+        buyText="Request Now"
+      />
+      <Steps {...manufacturers.steps} id="steps" tone="sand" />
+      <CardGrid {...manufacturers.benefits} id="benefits" tone="forest" seal />
+      <OurTechnology {...manufacturers.technology} />
+      <CallToAction {...manufacturers.demo} buttons={[bookDemo]} />
+    </>
+  )
+}
+
+export { ManufacturersPage as default }
+export const head = manufacturers.head
+export const prefetch = () => prefetchShelves([categories.contractFarming])

@@ -1,0 +1,30 @@
+import { ClaimBoard } from '@/components/info/ClaimBoard'
+import { Banner } from '@/components/sections/Banner'
+import { Card } from '@/components/sections/Card'
+import { Section } from '@/components/sections/Section'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { usp } from '@/content/pages/our-usp'
+
+/** What sets our honey apart: `/our-usp` (SPEC §2). */
+export function UspPage() {
+  const { cards, link, ...checks } = usp.checks
+  return (
+    <>
+      <Banner {...usp.banner} className="banner--centred" />
+      <ClaimBoard {...usp.board} />
+      <Section {...checks} tone="sand" seal>
+        <ul className="checks">
+          {cards.map((card) => (
+            <li key={card.title}>
+              <Card {...card} />
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href={link.href}>{link.label}</ButtonLink>
+      </Section>
+    </>
+  )
+}
+
+export { UspPage as default }
+export const head = usp.head

@@ -1,0 +1,18 @@
+import { LegalDocument } from '@/components/info/LegalDocument'
+import { Banner } from '@/components/sections/Banner'
+import { useVisibleConfig } from '@/components/site/use-visible-config'
+import { terms } from '@/content/pages/terms-conditions'
+
+/** Terms: `/terms-conditions` (SPEC §2). */
+export function TermsPage() {
+  const { contact } = useVisibleConfig()
+  return (
+    <>
+      <Banner {...terms.banner} className="banner--quiet" />
+      <LegalDocument {...terms.document} contact={contact} />
+    </>
+  )
+}
+
+export { TermsPage as default }
+export const head = terms.head

@@ -1,0 +1,11 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** Address of the configuration file of this build; `/config.json` when not set. */
+  readonly VITE_CONFIG_URL?: string
+  /** Origin of the site, without a trailing slash. */
+  readonly VITE_SITE_URL?: string
+}
+
+/** What the pages were prerendered with: the visible parts of the build's own configuration file. */
+declare const __PRERENDERED_CONFIG__: import('./config/visible-config').VisibleConfig
