@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@/config/paths'
+import {
+  answerCategory,
+  categoriesAskedFor,
+  failCategory,
+  holdCategory,
+  listed,
+} from '../support/category-answers'
+import { expect, test } from '../support/visitor'
+
+const boxes = 'AGR10-1010'
+const tools = 'AGR10-1005'
+const inputs = (page: Page) => page.getByRole('region', { name: 'Inputs to buy' })
+
+test('a beekeeper requests a migration', async ({ page }) => {
+  const asked = categoriesAskedFor(page)
+  await page.goto(paths.beekeepers())
+  const services = page.getByRole('region', { name: 'Colonies migration' })
+  const move = services.getByRole('article', { name: 'One move to the next flowering' })
+  await expect(move.getByRole('link', { name: 'Request Now', exact: true })).toBeVisible()
+  expect(asked).toContain('AGR12-100B') // R-BEEK-01
+})
+
+test('inputs of both categories stand in one list, to buy', async ({ page }) => {
+  await answerCategory(page, boxes, [listed('Hive box')])
+  await answerCategory(page, tools, [listed('Smoker')])
+  await page.goto(paths.beekeepers())
+  await expect(inputs(page).getByRole('article')).toHaveCount(2)
+  await expect(inputs(page).getByRole('article').first()).toHaveAccessibleName('Hive box')
+  await expect(inputs(page).getByRole('article').last()).toHaveAccessibleName('Smoker')
+  await expect(inputs(page).getByRole('link', { name: 'Buy Now', exact: true })).toHaveCount(2) // R-BEEK-02
+})
+
+test('benefits and technology follow', async ({ page }) => {
+  await page.goto(paths.beekeepers())
+  await expect(
+    page.getByRole('region', { name: 'Benefits for beekeepers' }).getByRole('listitem'),
+  ).toHaveCount(4)
+  await expect(page.getByRole('region', { name: 'Our Technology' }).getByRole('listitem')).toHaveCount(3) // R-BEEK-03
+})
+
+test.describe('a category that fails', () => {
+  test.use({ expectedMessages: [/500|AGR10-10/] })
+
+  test('leaves the inputs of the other', async ({ page }) => {
+    await failCategory(page, boxes)
+    await answerCategory(page, tools, [listed('Smoker')])
+    await page.goto(paths.beekeepers())
+    await expect(inputs(page).getByRole('article', { name: 'Smoker' })).toBeVisible()
+    await expect(inputs(page).getByText('Products Not Found')).toHaveCount(0) // R-BEEK-04
+  })
+
+  test('and both of them failing read as no products', async ({ page }) => {
+    await failCategory(page, boxes)
+    await failCategory(page, tools)
+    await page.goto(paths.beekeepers())
+    await expect(inputs(page).getByText('Products Not Found', { exact: true })).toBeVisible()
+    await expect(inputs(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})
+
+test('the spinner stays until both calls have finished', async ({ page }) => {
+  await answerCategory(page, boxes, [listed('Hive box')])
+  const release = await holdCategory(page, tools)
+  const answered = page.waitForResponse(`**/${boxes}`)
+  await page.goto(paths.beekeepers())
+  await answered
+  const spinner = inputs(page).getByRole('status', { name: 'Loading products' })
+  await expect(spinner).toBeVisible()
+  await expect(inputs(page).getByRole('article')).toHaveCount(0)
+  release()
+  await expect(inputs(page).getByRole('article', { name: 'Hive box' })).toBeVisible()
+  await expect(spinner).toHaveCount(0) // R-BEEK-05
+})

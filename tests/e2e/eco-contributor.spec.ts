@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@/config/paths'
+import { categoriesAskedFor } from '../support/category-answers'
+import { expect, test } from '../support/visitor'
+
+const models = (page: Page) => page.getByRole('region', { name: 'Eco-Bee models' })
+
+test('the banner leads to the Eco-Bee and to a demo', async ({ page }) => {
+  await page.goto(paths.ecoContributor())
+  await expect(
+    page.getByRole('heading', {
+      level: 1,
+      name: 'Empowering Sustainable Farming & Biodiversity by Introducing Eco-Bee for Eco-Contributor',
+      exact: true,
+    }),
+  ).toBeVisible() // R-ECOC-01
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Book Demo', exact: true })).toHaveAttribute(
+    'href',
+    '/book-demo',
+  )
+  await main.getByRole('link', { name: 'Explore Eco-Bee', exact: true }).click()
+  await expect(page).toHaveURL('/eco-bee') // R-ECOC-02
+})
+
+test('models can be read about and adopted; nothing is said about prices', async ({ page }) => {
+  const asked = categoriesAskedFor(page)
+  await page.goto(paths.ecoContributor())
+  const one = models(page).getByRole('article', { name: 'Eco-Bee One' })
+  await expect(one.getByRole('link', { name: 'Adopt Now', exact: true })).toBeVisible()
+  await expect(one.getByRole('link', { name: 'Model Details', exact: true })).toBeVisible()
+  await expect(
+    models(page).getByRole('article', { name: 'Eco-Bee School' }).getByText('Not Availaible').first(),
+  ).toBeVisible() // R-ECOC-04
+  expect(asked).toEqual(['AGR16-1000']) // R-ECOC-03
+  await expect(models(page)).not.toContainText(/MRP|₹|Available:/) // R-ECOC-05
+})
+
+test('benefits follow, and Start Now leads to the sign-up of another site', async ({ page }) => {
+  await page.goto(paths.ecoContributor())
+  await expect(
+    page.getByRole('region', { name: 'Benefits for eco-contributors' }).getByRole('listitem'),
+  ).toHaveCount(4) // R-ECOC-06
+  await expect(page.getByRole('link', { name: 'Start Now', exact: true })).toHaveAttribute(
+    'href',
+    'https://app.hivefield.example/eco-contributor/sign-up',
+  ) // R-ECOC-07
+})
+
+test('Start Now keeps its words without an address, and leads to Coming Soon', async ({ page }) => {
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch()
+    const config = await response.json()
+    config.links.ecoContributorSignUp = ''
+    await route.fulfill({ json: config })
+  })
+  await page.goto(paths.ecoContributor())
+  await expect(page.getByRole('link', { name: 'Start Now', exact: true })).toHaveAttribute(
+    'href',
+    '/coming-soon',
+  )
+})

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@/config/paths'
+import { chunkOf, holdBack } from '../support/held-back'
+import { hydrated } from '../support/hydrated'
+import { expect, test } from '../support/visitor'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+test('a page whose code is on its way shows Loading... until it has come', async ({ page }) => {
+  const release = await holdBack(page, chunkOf('FarmersPage'))
+  await page.goto(paths.terms())
+  await hydrated(page)
+  await footerLink(page, 'Pollination').click()
+  await expect(page).toHaveURL(paths.farmers())
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+  release()
+  await expect(heading(page, 'Pollination for farmers')).toBeVisible() // R-GEN-02
+  await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
+})
+
+test('home brings its own code alone', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto(paths.home())
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(scripts.filter((url) => chunkOf('HomePage').test(url))).toHaveLength(1)
+  const others = /(?:BookDemoPage|StoresPage|TechnologyPage|GoogleCanvas)-/
+  expect(scripts.filter((url) => others.test(url))).toEqual([]) // R-GEN-03
+})
+
+test('the code of a page is on its way before its link is pressed', async ({ page }) => {
+  await page.goto(paths.terms())
+  await hydrated(page)
+  const asked = page.waitForRequest(chunkOf('FarmersPage'))
+  await footerLink(page, 'Pollination').hover()
+  await asked
+})
+
+test('a new page begins at its top, and so does the one before it on the way back', async ({ page }) => {
+  await page.goto(paths.terms())
+  await hydrated(page)
+  await footerLink(page, 'About Hivefield').scrollIntoViewIfNeeded()
+  expect(await scrolledTo(page)).toBeGreaterThan(0)
+  await footerLink(page, 'About Hivefield').click()
+  await expect(heading(page, 'About Hivefield')).toBeVisible()
+  expect(await scrolledTo(page)).toBe(0) // R-GEN-04
+
+  await footerLink(page, 'Terms').scrollIntoViewIfNeeded()
+  expect(await scrolledTo(page)).toBeGreaterThan(0)
+  await page.goBack()
+  await expect(heading(page, 'Terms')).toBeVisible()
+  await expect.poll(() => scrolledTo(page)).toBe(0) // R-GEN-05
+})
+
+test('whoever does not see the page hears where they have arrived', async ({ page }) => {
+  await page.goto(paths.terms())
+  await hydrated(page)
+  await footerLink(page, 'About Hivefield').click()
+  await expect(heading(page, 'About Hivefield')).toBeFocused()
+  await expect(page).toHaveTitle('About Hivefield')
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'About Hivefield' })).toHaveCount(1)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/about-us$/)
+})
+
+test('the first press of Tab offers the way past the header', async ({ page }) => {
+  await page.goto(paths.terms())
+  await hydrated(page)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a button pressed before the site has started is answered once it has', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const release = await holdBack(page, '**/config.json')
+  await page.goto(paths.terms())
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
+  release()
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a button pressed before any script has come is answered too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const release = await holdBack(page, '**/assets/index-*.js')
+  await page.goto(paths.terms(), { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  release()
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('an order chosen before any script has come is applied', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/index-*.js')
+  await page.goto(paths.listing('Raw_Honey'), { waitUntil: 'commit' })
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('A_Z')
+  await page.getByRole('combobox', { name: 'Sort by' }).focus()
+  release()
+  await expect(page).toHaveURL(/sort=A_Z/)
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('A_Z')
+})
+
+test('a link works before the site has started', async ({ page }) => {
+  await page.route('**/config.json', () => {}) // never answered
+  await page.goto(paths.terms())
+  await footerLink(page, 'About Hivefield').click()
+  await expect(heading(page, 'About Hivefield')).toBeVisible()
+})
+
+test.describe('a page whose code never comes', () => {
+  test.use({ expectedMessages: [/A screen could not be shown|PageTimeoutError/] })
+
+  test('is given up after 120 seconds, with a way to try again', async ({ page }) => {
+    await page.clock.install()
+    const release = await holdBack(page, chunkOf('FarmersPage'))
+    await page.goto(paths.terms())
+    await hydrated(page)
+    await footerLink(page, 'Pollination').click()
+    await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+    await page.clock.runFor(115_000)
+    await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+    await page.clock.runFor(10_000)
+    await expect(page.getByRole('alert')).toContainText('This page did not load')
+    release()
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+    await expect(heading(page, 'Pollination for farmers')).toBeVisible() // R-GEN-06
+  })
+})
+
+test.describe('a page whose code is gone since a deployment', () => {
+  test.use({
+    expectedMessages: [/status of 404|dynamically imported|A screen could not be shown|could not start/],
+  })
+
+  test('is loaded anew once, and then stands there', async ({ page }) => {
+    let gone = true
+    await page.route(chunkOf('FarmersPage'), (route) =>
+      gone ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+    )
+    await page.goto(paths.terms())
+    await hydrated(page)
+    page.once('load', () => {
+      gone = false
+    })
+    const reloaded = page.waitForRequest((request) => request.isNavigationRequest())
+    await footerLink(page, 'Pollination').click()
+    gone = false
+    expect(new URL((await reloaded).url()).pathname).toBe(paths.farmers())
+    await expect(heading(page, 'Pollination for farmers')).toBeVisible()
+    await hydrated(page)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('does not turn in circles where it stays away, and can be read all the same', async ({ page }) => {
+    const opened: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname)
+    })
+    await page.route(chunkOf('FarmersPage'), (route) => route.fulfill({ status: 404, body: 'gone' }))
+    await page.goto(paths.terms())
+    await hydrated(page)
+    await footerLink(page, 'Pollination').click()
+    await expect(page.getByRole('alert')).toContainText('The site could not start')
+    await expect(heading(page, 'Pollination for farmers')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(opened).toEqual([paths.terms(), paths.farmers()])
+  })
+})
+
+test('the collections stay in place while the listing within them changes', async ({ page }) => {
+  await page.goto(paths.listing('Raw_Honey'))
+  await hydrated(page)
+  await heading(page, 'Raw Honey').evaluate((element) => element.setAttribute('data-kept', 'yes'))
+  await page.getByRole('main').getByRole('link', { name: 'Wild Honey', exact: true }).click()
+  await expect(heading(page, 'Wild Honey')).toHaveAttribute('data-kept', 'yes') // R-GEN-07
+})
+
+test('a fade takes 300 ms', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(paths.terms())
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('list')
+  await expect(menu).toHaveCSS('animation-duration', '0.3s') // R-GEN-09
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing fades', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto(paths.terms())
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('list')
+    const seconds = await menu.evaluate((list) => Number.parseFloat(getComputedStyle(list).animationDuration))
+    expect(seconds).toBeLessThan(0.01)
+  })
+})

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@/config/paths'
+import { hydrated } from '../support/hydrated'
+import { expect, test } from '../support/visitor'
+
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
+const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+
+async function openAt(page: Page, width: number, path = paths.terms()): Promise<void> {
+  await page.setViewportSize({ width, height: 800 })
+  await page.goto(path)
+  await hydrated(page)
+}
+
+test.describe('the header', () => {
+  test('shows the logo, which leads home', async ({ page }) => {
+    await openAt(page, 1280)
+    const logo = page.getByRole('banner').getByRole('link', { name: 'Hivefield, home' })
+    await expect(logo).toBeVisible() // R-LAY-01
+    await logo.click()
+    await expect(page).toHaveURL(paths.home())
+  })
+
+  for (const width of [320, 1280]) {
+    test(`offers Login to the external application and the social networks at ${width} px`, async ({
+      page,
+    }) => {
+      await openAt(page, width)
+      const header = page.getByRole('banner')
+      const login = header.getByRole('link', { name: 'Login' })
+      await expect(login).toBeVisible()
+      await expect(login).toHaveAttribute('href', 'https://app.hivefield.example/login') // R-LAY-05
+      for (const network of ['Facebook', 'Instagram', 'LinkedIn', 'X', 'YouTube']) {
+        const link = header.getByRole('link', { name: network, exact: true })
+        await expect(link).toBeVisible()
+        await expect(link).toHaveAttribute('href', /^https:\/\/social\.hivefield\.example\//) // R-LAY-06
+      }
+    })
+  }
+
+  for (const [from, to, small] of [
+    [320, 991, true],
+    [992, 1400, false],
+  ] as const) {
+    test(`${small ? 'hides its links behind a button' : 'shows its links in a row'} from ${from} px to ${to} px`, async ({
+      page,
+    }) => {
+      for (const width of [from, to]) {
+        await openAt(page, width)
+        await expect(menuButton(page)).toBeVisible({ visible: small }) // R-LAY-04
+        await expect(mainLinks(page).first()).toBeVisible({ visible: !small }) // R-GEN-08
+      }
+    })
+  }
+
+  test('opens its menu on a small screen, and closes it on a second press', async ({ page }) => {
+    await openAt(page, 390)
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(mainLinks(page).first()).toBeHidden()
+    await menuButton(page).click()
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
+    await expect(mainLinks(page).first()).toBeVisible() // R-LAY-02
+    await menuButton(page).click()
+    await expect(mainLinks(page).first()).toBeHidden()
+  })
+
+  test('closes its menu on a press outside of it, and not within', async ({ page }) => {
+    await openAt(page, 390)
+    await menuButton(page).click()
+    const list = page.getByRole('navigation', { name: 'Main' }).getByRole('list')
+    await list.click({ position: { x: 4, y: 4 } })
+    await expect(mainLinks(page).first()).toBeVisible()
+    await page.mouse.click(200, 780)
+    await expect(mainLinks(page).first()).toBeHidden() // R-LAY-03
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('closes its menu on Escape, and gives the focus back to the button', async ({ page }) => {
+    await openAt(page, 390)
+    await menuButton(page).click()
+    await mainLinks(page).first().focus()
+    await page.keyboard.press('Escape')
+    await expect(mainLinks(page).first()).toBeHidden()
+    await expect(menuButton(page)).toBeFocused()
+  })
+
+  test('closes its menu when a link of it is followed, and when the way back is', async ({ page }) => {
+    await openAt(page, 390)
+    await menuButton(page).click()
+    await mainLinks(page).filter({ hasText: 'About' }).click()
+    await expect(page).toHaveURL(paths.about())
+    await expect(mainLinks(page).first()).toBeHidden()
+    await menuButton(page).click()
+    await page.goBack()
+    await expect(page).toHaveURL(paths.terms())
+    await expect(mainLinks(page).first()).toBeHidden()
+  })
+
+  test('marks the page that is open', async ({ page }) => {
+    await openAt(page, 1280, paths.about())
+    await expect(mainLinks(page).filter({ hasText: 'About' })).toHaveAttribute('aria-current', 'page')
+    await expect(mainLinks(page).filter({ hasText: 'Services' })).not.toHaveAttribute('aria-current')
+  })
+})
+
+test.describe('the footer', () => {
+  test('has its five columns, each with a link', async ({ page }) => {
+    await openAt(page, 1280)
+    const headings = page.getByRole('contentinfo').getByRole('heading', { level: 2 })
+    await expect(headings).toHaveText([
+      'Our Story',
+      'Our Products',
+      'Our Solutions',
+      'Quick links',
+      'Contact',
+    ]) // R-LAY-07
+    for (const heading of await headings.all()) {
+      await expect(heading.locator('xpath=..').getByRole('link').first()).toBeVisible()
+    }
+  })
+
+  test('names the head office, the phone and the e-mail of the configuration', async ({ page }) => {
+    await openAt(page, 1280)
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByText(/Bangalore/)).toBeVisible()
+    await expect(footer.getByRole('link', { name: '+91 80 0000 0000' })).toHaveAttribute(
+      'href',
+      'tel:+918000000000',
+    )
+    await expect(footer.getByRole('link', { name: 'hello@hivefield.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@hivefield.example',
+    ) // R-LAY-08
+  })
+
+  test('has social links and the copyright of 2025', async ({ page }) => {
+    await openAt(page, 1280)
+    const footer = page.getByRole('contentinfo')
+    for (const network of ['Facebook', 'Instagram', 'LinkedIn', 'X', 'YouTube']) {
+      await expect(footer.getByRole('link', { name: network, exact: true })).toBeVisible() // R-LAY-09
+    }
+    await expect(footer.getByText('© 2025 Hivefield')).toBeVisible() // R-LAY-10
+  })
+
+  test('leads B2B buyers to the list of all products', async ({ page }) => {
+    await openAt(page, 1280)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'For B2B buyers' }).click()
+    await expect(page).toHaveURL('/collections/products/allProducts') // R-LAY-11
+  })
+})

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@/config/paths'
+import { answerCategory, holdCategory, listed } from '../support/category-answers'
+import { layoutShift, watchLayout } from '../support/layout-shift'
+import { expect, test } from '../support/visitor'
+
+const contractFarming = 'AGR14-100A'
+const five = ['Acacia', 'Berseem', 'Clover', 'Drumstick', 'Eucalyptus'].map((name) => listed(name))
+const carousel = (page: Page) => page.getByRole('region', { name: 'Contract Farming Services' })
+const button = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true })
+
+/** What a visitor sees, in its order; hidden slides are no articles to them. */
+const seen = (page: Page) =>
+  carousel(page)
+    .getByRole('article')
+    .evaluateAll((slides) => slides.map((slide) => slide.querySelector('h3')?.textContent))
+
+async function open(page: Page, services: object[], width = 1280): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await answerCategory(page, contractFarming, services)
+  await page.goto(paths.home())
+  await carousel(page).scrollIntoViewIfNeeded()
+}
+
+/** Opens the page under a clock of the test's own, and stops it as 'Play' is pressed. */
+async function openWithClock(page: Page, services: object[]): Promise<void> {
+  await page.clock.install({ time: new Date('2026-01-05T09:00:00') })
+  await open(page, services)
+  await button(page, 'Pause').click()
+  await page.clock.pauseAt(new Date('2026-01-05T10:00:00'))
+  await button(page, 'Play').click()
+  await page.mouse.move(2, 2)
+}
+
+/** Lets time pass in small steps, so that the page draws in between as it would. */
+async function pass(page: Page, milliseconds: number): Promise<void> {
+  for (let passed = 0; passed < milliseconds; passed += 50) await page.clock.runFor(50)
+}
+
+test('two services are seen, the second of the list first, and Next goes on by two', async ({ page }) => {
+  await open(page, five)
+  await expect.poll(() => seen(page)).toEqual(['Berseem', 'Clover']) // R-HOME-07
+  await button(page, 'Next').click()
+  await expect.poll(() => seen(page)).toEqual(['Drumstick', 'Eucalyptus']) // R-HOME-06
+})
+
+test('Previous goes back past the beginning', async ({ page }) => {
+  await open(page, five)
+  await button(page, 'Previous').click()
+  await expect.poll(() => seen(page)).toEqual(['Eucalyptus', 'Acacia'])
+})
+
+test('it moves by itself every 2500 ms, for 2000 ms, and begins again after the last', async ({ page }) => {
+  await openWithClock(page, five)
+  await pass(page, 2450)
+  expect(await seen(page)).toEqual(['Berseem', 'Clover'])
+  await pass(page, 100)
+  await expect.poll(() => seen(page)).toEqual(['Drumstick', 'Eucalyptus'])
+  const durations = await carousel(page)
+    .locator('.slick-track')
+    .evaluate((track) => track.getAnimations().map((move) => move.effect?.getTiming().duration))
+  expect(durations).toEqual([2000])
+  await pass(page, 2500)
+  await expect.poll(() => seen(page)).toEqual(['Acacia', 'Berseem'])
+  await pass(page, 2500)
+  await expect.poll(() => seen(page)).toEqual(['Clover', 'Drumstick']) // R-HOME-08
+})
+
+test('below 600 px one service is seen and there are no arrows', async ({ page }) => {
+  await open(page, five, 599)
+  await expect(button(page, 'Pause')).toBeVisible()
+  await expect.poll(() => seen(page)).toEqual(['Berseem'])
+  await expect(button(page, 'Next')).toHaveCount(0)
+  await expect(button(page, 'Previous')).toHaveCount(0) // R-HOME-09
+  await page.setViewportSize({ width: 600, height: 900 })
+  await expect(button(page, 'Next')).toBeVisible()
+  await expect.poll(async () => (await seen(page)).length).toBe(2)
+})
+
+test('Pause stops it, and comes before everything else in the order of the Tab key', async ({ page }) => {
+  await openWithClock(page, five)
+  await button(page, 'Pause').click()
+  await page.mouse.move(2, 2)
+  await page.clock.runFor(10_000)
+  expect(await seen(page)).toEqual(['Berseem', 'Clover'])
+  const order = ['Play', 'Previous', 'Next']
+  await button(page, 'Play').focus()
+  for (const name of order) {
+    await expect(button(page, name)).toBeFocused()
+    await page.keyboard.press('Tab')
+  }
+  await expect(carousel(page).getByRole('article', { name: 'Berseem' }).getByRole('link')).toBeFocused()
+})
+
+test('it waits while the pointer rests on it', async ({ page }) => {
+  await openWithClock(page, five)
+  await carousel(page).getByRole('article', { name: 'Berseem' }).hover()
+  await page.clock.runFor(10_000)
+  expect(await seen(page)).toEqual(['Berseem', 'Clover'])
+  await page.mouse.move(2, 2)
+  await page.clock.runFor(2600)
+  await expect.poll(() => seen(page)).toEqual(['Drumstick', 'Eucalyptus'])
+})
+
+test('it waits while the focus is in it', async ({ page }) => {
+  await openWithClock(page, five)
+  await carousel(page).getByRole('article', { name: 'Berseem' }).getByRole('link').focus()
+  await page.clock.runFor(10_000)
+  expect(await seen(page)).toEqual(['Berseem', 'Clover'])
+})
+
+test('Tab passes over hidden slides', async ({ page }) => {
+  await open(page, five)
+  await button(page, 'Pause').click()
+  await carousel(page).getByRole('article', { name: 'Clover' }).getByRole('link').focus()
+  await page.keyboard.press('Tab')
+  await expect(carousel(page).getByRole('link', { name: 'How contract farming works' })).toBeFocused()
+})
+
+test.describe('for those who want no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('it stands still until Play is pressed', async ({ page }) => {
+    await page.clock.install()
+    await open(page, five)
+    await expect(button(page, 'Play')).toBeVisible()
+    await page.clock.runFor(10_000)
+    expect(await seen(page)).toEqual(['Berseem', 'Clover'])
+    await button(page, 'Next').click()
+    await expect.poll(() => seen(page)).toEqual(['Drumstick', 'Eucalyptus'])
+  })
+})
+
+test('one or two services stand still, in their order, without controls', async ({ page }) => {
+  await open(page, five.slice(0, 2))
+  await expect.poll(() => seen(page)).toEqual(['Acacia', 'Berseem'])
+  await expect(carousel(page).getByRole('button')).toHaveCount(0)
+})
+
+test('three services go round', async ({ page }) => {
+  await open(page, five.slice(0, 3))
+  await expect.poll(() => seen(page)).toEqual(['Berseem', 'Clover'])
+  await button(page, 'Next').click()
+  await expect.poll(() => seen(page)).toEqual(['Acacia', 'Berseem'])
+})
+
+test('sixty services are sixty, the last before the first', async ({ page }) => {
+  const sixty = Array.from({ length: 60 }, (_, index) => listed(`Service ${index + 1}`))
+  await open(page, sixty)
+  await button(page, 'Previous').click()
+  await expect.poll(() => seen(page)).toEqual(['Service 60', 'Service 1'])
+})
+
+test('without the code of the slider every service can be scrolled to', async ({ page }) => {
+  await page.route('**/assets/slider-*.js', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/javascript', body: 'export {}' }),
+  )
+  await open(page, five)
+  await expect.poll(() => seen(page)).toEqual(['Berseem', 'Clover', 'Drumstick', 'Eucalyptus', 'Acacia'])
+  await carousel(page).getByRole('article', { name: 'Acacia' }).scrollIntoViewIfNeeded()
+  await expect(carousel(page).getByRole('article', { name: 'Acacia' })).toBeInViewport()
+})
+
+test('Request Now opens the shop page of the service in a new tab', async ({ page }) => {
+  await open(
+    page,
+    five.slice(0, 1).map((service) => ({ ...service, buyurl: '/platform/shop/ACACIA' })),
+  )
+  const request = carousel(page).getByRole('link', { name: 'Request Now' })
+  await expect(request).toHaveAttribute('href', /\/platform\/shop\/ACACIA$/)
+  await expect(request).toHaveAttribute('target', '_blank')
+  await expect(request).toHaveAttribute('rel', 'noopener')
+})
+
+for (const width of [360, 768, 1280])
+  test(`nothing moves at ${width} px while services load, come and begin to slide`, async ({ page }) => {
+    await watchLayout(page)
+    await page.setViewportSize({ width, height: 900 })
+    const release = await holdCategory(page, contractFarming)
+    await page.goto(paths.home())
+    await carousel(page).scrollIntoViewIfNeeded()
+    await expect(carousel(page).getByRole('status', { name: 'Loading services' })).toBeVisible()
+    release()
+    await expect(button(page, 'Pause')).toBeVisible()
+    expect(await layoutShift(page)).toBe('0.000')
+  })
+
+test('a name of eighty letters keeps its slide as tall as the others', async ({ page }) => {
+  await open(page, [listed('H'.repeat(80)), listed('Acacia'), listed('Honey '.repeat(14).trim())], 360)
+  await button(page, 'Pause').click()
+  const heights = await carousel(page)
+    .locator('article')
+    .evaluateAll((slides) => [...new Set(slides.map((slide) => (slide as HTMLElement).offsetHeight))])
+  expect(heights).toHaveLength(1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})

@@ -1,0 +1,187 @@
+import { paths } from '@/config/paths'
+import {
+  answerProducts,
+  answerWith,
+  cardsOf,
+  consoleOf,
+  expectProducts,
+  holdBack,
+  modelsCalls,
+  pathsAskedFor,
+  rawHoney,
+  subcategoryCalls,
+} from '../support/catalogue'
+import { expect, test } from '../support/visitor'
+
+declare global {
+  interface Window {
+    sawEmptyText?: boolean
+  }
+}
+
+const notFound = 'Products Not Found'
+
+test.describe('while products load', () => {
+  test('an orange spinner of 70 × 70 px turns, and the text of an empty list never shows', async ({
+    page,
+  }) => {
+    await page.addInitScript((text) => {
+      new MutationObserver(() => {
+        window.sawEmptyText ||= document.body?.textContent?.includes(text) ?? false
+      }).observe(document, { childList: true, subtree: true, characterData: true })
+    }, notFound)
+    await answerProducts(page, [rawHoney('Slow Honey')])
+    const release = await holdBack(page, modelsCalls)
+    await page.goto(paths.listing('Foo'))
+    const spinner = page.getByRole('status', { name: 'Loading products', exact: true })
+    await expect(spinner).toBeVisible()
+    const sizeOf = () => spinner.evaluate((element) => [element.clientWidth, element.clientHeight])
+    await expect.poll(sizeOf).toEqual([70, 70])
+    const arc = spinner.locator('path').last()
+    await expect(arc).toHaveCSS('stroke', 'rgb(255, 165, 0)') // R-UI-04
+
+    release()
+    await expectProducts(page, ['Slow Honey'])
+    await expect(spinner).toHaveCount(0) // R-LIST-28
+    expect(await page.evaluate(() => window.sawEmptyText)).toBe(false) // R-LIST-30
+  })
+
+  test('after 5 s the page says so and offers another try, and a late answer still counts', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await answerProducts(page, [rawHoney('Late Honey')])
+    const release = await holdBack(page, modelsCalls)
+    const asked = pathsAskedFor(page, '/content/models/')
+    await page.goto(paths.listing('Foo'))
+    const spinner = page.getByRole('status', { name: 'Loading products' })
+    const late = page.getByRole('status').filter({ hasText: 'Still loading…' })
+    await expect(spinner).toBeVisible()
+    await page.clock.runFor(2000)
+    await expect(spinner).toBeVisible()
+    await expect(late).toHaveCount(0)
+    await page.clock.runFor(3000)
+    await expect(late).toBeVisible()
+    await expect(spinner).toHaveCount(0)
+    await expect(page.getByText(notFound)).toHaveCount(0) // R-UI-05
+
+    const before = asked.length
+    await page.getByRole('button', { name: 'Try again', exact: true }).click()
+    await expect(spinner).toBeVisible()
+    await expect.poll(() => asked.length).toBe(before + 1)
+    await page.clock.runFor(5000)
+    await expect(late).toBeVisible()
+    release()
+    await expectProducts(page, ['Late Honey'])
+    await expect(late).toHaveCount(0)
+  })
+
+  test('a back end that is busy for a moment is asked again', async ({ page }) => {
+    let calls = 0
+    await answerProducts(page, [rawHoney('Third time lucky')])
+    await page.route(modelsCalls, (route) => {
+      calls += 1
+      return calls % 3 === 0 ? route.fallback() : route.fulfill({ status: 503, body: 'Busy, ask again' })
+    })
+    await page.goto(paths.listing('Foo'))
+    await expectProducts(page, ['Third time lucky'])
+  })
+  test.use({ expectedMessages: [/status of 503/] })
+})
+
+test.describe('a product call that fails', () => {
+  test.use({ expectedMessages: [/Failed to load resource|^Products of AGR11-100A, \w+: /] })
+
+  test('with 500 is logged as a server error and leaves the text of an empty list with another try', async ({
+    page,
+  }) => {
+    const said = consoleOf(page)
+    await page.goto(paths.listing('Broken_Honey'))
+    await expect(page.getByText(notFound, { exact: true })).toBeVisible()
+    await expect(page.getByRole('status', { name: 'Loading products' })).toHaveCount(0)
+    expect(said.filter((text) => text.startsWith('Products of'))).toEqual([
+      'Products of AGR11-100A, Broken_Honey: server error (status 500)',
+    ]) // R-LIST-36
+    await expect(page.getByRole('alert')).toHaveCount(0) // R-LIST-35 R-ERR-05
+
+    await answerProducts(page, [rawHoney('Mended Honey')])
+    await page.getByRole('button', { name: 'Try again', exact: true }).click()
+    await expectProducts(page, ['Mended Honey'])
+    await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeFocused()
+  })
+
+  test('on a collection that was built with the site says the same', async ({ page }) => {
+    await page.route(modelsCalls, (route) => route.fulfill({ status: 500, body: 'closed' }))
+    await page.goto(paths.listing('Wild_Honey'))
+    await expect(page.getByText(notFound, { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again', exact: true })).toBeVisible()
+    await expect(cardsOf(page)).toHaveCount(0)
+  })
+
+  for (const subcategory of ['Lost_Honey', 'Html_Honey', 'Empty_Honey', 'Cut_Honey'])
+    test(`otherwise (${subcategory}) is logged in general words, stops the spinner and leaves an empty list`, async ({
+      page,
+    }) => {
+      const said = consoleOf(page)
+      await page.goto(paths.listing(subcategory))
+      await expect(page.getByText(notFound, { exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Try again', exact: true })).toBeVisible()
+      await expect(page.getByRole('status', { name: 'Loading products' })).toHaveCount(0)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      const logged = said.filter((text) => text.startsWith('Products of'))
+      expect(logged).toHaveLength(1)
+      expect(logged[0]).toContain(`Products of AGR11-100A, ${subcategory}: failed (`) // R-ERR-03
+    })
+
+  for (const status of [400, 401, 403, 404, 429])
+    test(`with ${status} leaves an empty list too`, async ({ page }) => {
+      await page.route(modelsCalls, (route) => route.fulfill({ status, body: '<html>no</html>' }))
+      await page.goto(paths.listing('Foo'))
+      await expect(page.getByText(notFound, { exact: true })).toBeVisible()
+      await expect(page.getByText('<html>')).toHaveCount(0)
+    })
+})
+
+test.describe('an answer of another shape', () => {
+  test.use({ expectedMessages: [/the answer has no list '(products|contentsubcategories)'/] })
+
+  for (const [what, answer] of [
+    ['without products', {}],
+    ['with products null', { products: null }],
+    ['with products that are no list', { products: 'none today' }],
+    ['that is null', null],
+    ['that is a list', [rawHoney('Bare Honey')]],
+  ] as const)
+    test(`${what} is an empty list`, async ({ page }) => {
+      await answerWith(page, answer)
+      await page.route(subcategoryCalls, (route) => route.fulfill({ json: { names: [] } }))
+      await page.goto(paths.listing('Raw_Honey'))
+      await expect(page.getByText(notFound, { exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1, name: 'Raw Honey' })).toBeVisible() // R-ERR-04
+    })
+})
+
+test.describe('subcategories that cannot be loaded', () => {
+  test.use({ expectedMessages: [/Failed to load resource|^Subcategories of AGR11-100A: /] })
+
+  test('are only logged, and the page works without them', async ({ page }) => {
+    const said = consoleOf(page)
+    await page.route(subcategoryCalls, (route) => route.fulfill({ status: 404, body: 'no such category' }))
+    await page.goto(paths.listing('Raw_Honey'))
+    await expect(cardsOf(page)).toHaveCount(5)
+    await expect.poll(() => said.filter((text) => text.startsWith('Subcategories of')).length).toBe(1)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page
+      .getByRole('region', { name: 'Collections' })
+      .getByRole('link', { name: 'All products' })
+      .click()
+    await expect(cardsOf(page)).toHaveCount(12) // R-LIST-37
+  })
+})
+
+test('a subcategory that nobody knows is empty', async ({ page }) => {
+  await page.goto(paths.listing('Exactly_0_Honey'))
+  await expect(page.getByText(notFound, { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+})

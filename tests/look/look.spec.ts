@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test'
+import { paths } from '../../src/config/paths'
+import { askForCode, aVisitor, fieldsOf, openDemo, submitButton, verifyButton } from '../support/demo-visitor'
+import { lookFolder } from './look-folder'
+
+const everyPage = Object.entries(paths).filter(([name]) => name !== 'listing' && name !== 'collections')
+
+/** Walks down the page first, so that pictures below the fold have come. */
+async function keep(page: Page, name: string, fullPage = true): Promise<void> {
+  if (fullPage) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (let y = 0; y < height; y += 500)
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await page.waitForLoadState('networkidle')
+  }
+  await page.screenshot({ path: `${lookFolder}/${name}-${page.viewportSize()?.width}.png`, fullPage })
+}
+
+for (const [name, path] of everyPage)
+  test(`page ${name}`, async ({ page }) => {
+    await page.goto((path as () => string)())
+    await page.waitForLoadState('networkidle')
+    await keep(page, `page-${name}`)
+  })
+
+test('a listing', async ({ page }) => {
+  await page.goto(`${paths.listing('Raw_Honey')}?sort=BESTSELLER&from=100&to=900&stock=in`)
+  await expect(page.getByText('₹100 – ₹900')).toBeVisible()
+  await keep(page, 'state-listing-filtered')
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByRole('spinbutton', { name: 'To' }).fill('50')
+  await keep(page, 'state-listing-drawer', false)
+})
+
+test('lists that wait, fail or are empty', async ({ page }) => {
+  await page.goto(paths.listing('Empty_Kind'))
+  await expect(page.getByText('Products Not Found')).toBeVisible()
+  await keep(page, 'state-listing-empty')
+  await page.goto(paths.listing('Broken_Honey'))
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await keep(page, 'state-listing-failed')
+  await page.goto(paths.listing('Slow_Honey'))
+  await expect(page.getByRole('status', { name: 'Loading products' })).toBeVisible()
+  await keep(page, 'state-listing-loading', false)
+  await expect(page.getByText('Still loading…')).toBeVisible()
+  await keep(page, 'state-listing-late', false)
+})
+
+test('the demo form, its errors, the code and the toasts', async ({ page }, { project }) => {
+  await openDemo(page)
+  await submitButton(page).click()
+  await expect(page.getByText('Company name is required')).toBeVisible()
+  await keep(page, 'state-demo-errors')
+  await fieldsOf(page).phone.fill('98450')
+  await askForCode(page, aVisitor(`98${project.name.padStart(8, '0')}`))
+  await expect(page.getByText('OTP sent to your phone and email')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).fill('407')
+  await verifyButton(page).click()
+  await keep(page, 'state-demo-code', false)
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).fill('40')
+  await page.getByRole('textbox', { name: 'Digit 3 of 6' }).fill('7999')
+  await verifyButton(page).click()
+  await expect(page.getByText('Invalid OTP')).toBeVisible()
+  await keep(page, 'state-demo-toasts', false)
+})
+
+test('the menu, a wrong address and a site that could not start', async ({ page }) => {
+  await page.goto(paths.home())
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  if (await menu.isVisible()) {
+    await menu.click()
+    await keep(page, 'state-menu', false)
+  }
+  await page.goto('/no-such-page')
+  await keep(page, 'state-not-found')
+  await page.route('**/config.json', (route) => route.fulfill({ status: 500 }))
+  await page.goto(paths.farmers())
+  await expect(page.getByRole('alert')).toBeVisible()
+  await keep(page, 'state-start-failure', false)
+})

@@ -1,0 +1,105 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { anyFreePort } from '../../build/ready/port.mjs'
+import { type Command, freshClone, npm } from '../support/fresh-clone'
+
+/** Milliseconds for a whole install and build on a slow line. */
+const patience = 240_000
+
+describe('someone who has just cloned the repository', () => {
+  let clone: ReturnType<typeof freshClone>
+  let started: Command | undefined
+  beforeAll(() => {
+    clone = freshClone()
+  })
+  afterAll(async () => {
+    started?.interrupt()
+    await started?.ended
+    clone?.remove()
+  })
+
+  const firstPage = (port: number) => fetch(`http://localhost:${port}/`).catch(() => undefined)
+
+  it(
+    'runs npm start and finds the first page at the address it names, until Ctrl-C',
+    async () => {
+      const port = await anyFreePort()
+      const command = npm(clone.folder, ['start'], { PORT: String(port) })
+      started = command
+      let over = false
+      void command.ended.then(() => {
+        over = true
+      })
+      await vi.waitUntil(() => over || command.said().includes('Hivefield is at'), {
+        timeout: patience,
+        interval: 200,
+      })
+      expect(command.said()).toContain('Installing packages')
+      expect(command.said()).toContain('Building the site')
+      expect(command.said()).toContain(`Hivefield is at http://localhost:${port}\n`)
+      expect(command.said()).toContain(`http://localhost:${port}/platform/inbox`)
+      expect(command.said()).not.toMatch(/warning|deprecated|\(!\)/i)
+
+      const page = await firstPage(port)
+      expect(await page?.text()).toMatch(/<h1[^>]*>Source Organic, Natural &amp; Traceable Honey/)
+      const inbox = await fetch(`http://localhost:${port}/platform/inbox`)
+      expect(inbox.status).toBe(200)
+
+      const second = npm(clone.folder, ['start'], { PORT: String(port) })
+      expect(await second.ended).toBe(1)
+      expect(second.said()).toContain(`Port ${port} is taken. Choose another: PORT=4200 npm start`)
+      expect(second.said()).not.toMatch(/^\s+at /m)
+
+      command.interrupt()
+      await command.ended
+      expect(await firstPage(port)).toBeUndefined()
+      started = undefined
+    },
+    patience + 20_000,
+  )
+
+  it('installs nothing a second time', async () => {
+    const port = await anyFreePort()
+    const command = npm(clone.folder, ['start'], { PORT: String(port) })
+    started = command
+    await vi.waitUntil(() => command.said().includes('Hivefield is at'), { timeout: 60_000, interval: 200 })
+    expect(command.said()).not.toContain('Installing packages')
+    command.interrupt()
+    await command.ended
+    started = undefined
+  }, 90_000)
+
+  it.each([
+    ['staging', 'https://staging.hivefield.example'],
+    ['production', 'https://www.hivefield.example'],
+  ])(
+    'builds for %s with that configuration alone, and nothing of the local platform',
+    async (mode, origin) => {
+      // R-GEN-12
+      const build = npm(clone.folder, ['run', 'build', '--', '--mode', mode])
+      expect(await build.ended, build.said()).toBe(0)
+
+      const dist = join(clone.folder, 'dist')
+      const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+      expect(files.filter((file) => /^config.*\.json$/.test(file))).toEqual([`config.${mode}.json`])
+      expect(JSON.parse(readFileSync(join(dist, `config.${mode}.json`), 'utf8')).environment).toBe(mode)
+
+      const texts = files.filter((file) => /\.(html|js|css|json|xml|txt)$/.test(file))
+      const holding = (words: RegExp) =>
+        texts.filter((file) => words.test(readFileSync(join(dist, file), 'utf8')))
+      expect(holding(/\/platform\/|hono|libsql|local-only/i)).toEqual([])
+      const { clientSecret } = JSON.parse(readFileSync(join(dist, `config.${mode}.json`), 'utf8'))
+      expect(texts.filter((file) => readFileSync(join(dist, file), 'utf8').includes(clientSecret))).toEqual([
+        `config.${mode}.json`,
+      ])
+      expect(holding(new RegExp(`"/config\\.${mode}\\.json"`)).length).toBeGreaterThan(30)
+      expect(readFileSync(join(dist, 'farmers/index.html'), 'utf8')).toContain(
+        `<link rel="canonical" href="${origin}/farmers">`,
+      )
+      expect(existsSync(join(dist, '404.html'))).toBe(true)
+    },
+    120_000,
+  )
+})

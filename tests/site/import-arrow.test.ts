@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { type Import, importsOf, sourceFiles } from '../support/imports'
+
+const imports = sourceFiles('src').flatMap(importsOf)
+const told = ({ from, to }: Import) => `${from} → ${to}`
+
+/** Highest first; a file may import from its own layer and from those below, the leaves from each other. */
+const layers = [
+  ['app'],
+  ['pages'],
+  ['features'],
+  ['components'],
+  ['services'],
+  ['domain', 'content', 'config'],
+]
+const heightOf = (path: string) => {
+  const folder = path.split('/')[1] ?? ''
+  const at = layers.findIndex((layer) => layer.includes(folder))
+  return at === -1 ? undefined : layers.length - at
+}
+const within = (folder: string) => (path: string) => path.startsWith(`${folder}/`)
+const inLeaf = (path: string) => within('src')(path) && heightOf(path) === 1
+
+describe('the import arrow', () => {
+  it('is drawn over every source file, those loaded on demand among them', () => {
+    expect(sourceFiles('src').length).toBeGreaterThan(150)
+    expect(imports.map(told)).toContain('src/app/routes.tsx → src/pages/home/HomePage')
+    expect(imports.map(told)).toContain('src/services/request.ts → axios')
+  })
+
+  it('never points up: app → pages → features → components → services → domain · content · config', () => {
+    const up = imports.filter(({ from, to }) => {
+      const [lower, higher] = [heightOf(from), heightOf(to)]
+      return lower !== undefined && higher !== undefined && higher > lower
+    })
+    expect(up.map(told)).toEqual([])
+  })
+
+  it('knows the layer of every file but the entry and its declarations', () => {
+    const loose = sourceFiles('src').filter((file) => heightOf(file) === undefined)
+    expect(loose).toEqual(['src/main.ts', 'src/vite-env.d.ts'])
+  })
+
+  it('never joins two features; a page does that', () => {
+    const featureOf = (path: string) => /^src\/features\/([^/]+)/.exec(path)?.[1]
+    const joined = imports.filter(({ from, to }) => {
+      const [one, other] = [featureOf(from), featureOf(to)]
+      return one && other && one !== other
+    })
+    expect(joined.map(told)).toEqual([])
+  })
+
+  it('keeps React and axios out of rules, words and configuration', () => {
+    const foreign = imports.filter(({ from, to }) => inLeaf(from) && /^(react|axios|@tanstack)/.test(to))
+    expect(foreign.map(told)).toEqual([])
+  })
+
+  it('lets request.ts alone know axios', () => {
+    const users = imports.filter(({ to }) => to === 'axios').map(({ from }) => from)
+    expect([...new Set(users)]).toEqual(['src/services/request.ts'])
+  })
+
+  it('lets a page be reached by the route table alone', () => {
+    const reached = imports.filter(({ from, to }) => within('src/pages')(to) && !within('src/pages')(from))
+    expect([...new Set(reached.map(({ from }) => from))]).toEqual(['src/app/routes.tsx'])
+  })
+})
+
+describe('the site and what stands around it', () => {
+  it('does not know of the local platform, the build or the tests', () => {
+    const outside = imports.filter(({ to }) => /^(platform|build|tests|deploy)\//.test(to))
+    expect(outside.map(told)).toEqual([])
+  })
+
+  it.each([
+    ['platform', []],
+    // The listings of a build are asked for with the site's own services, through a door made for it.
+    ['build', ['build/snapshot.ts → src/app/snapshot-entry']],
+  ])('%s takes no more than types, configuration and entries from it', (folder, doors) => {
+    const taken = sourceFiles(folder)
+      .flatMap(importsOf)
+      .filter(({ to, typeOnly }) => within('src')(to) && !typeOnly && !within('src/config')(to))
+    expect([...new Set(taken.map(told))]).toEqual(doors)
+  })
+})

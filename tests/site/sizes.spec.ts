@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { measureSizes, pageOf, recordedSizes, scriptsOf, sentSize } from '../../build/sizes.mjs'
+
+const KB = 1024
+
+/** A page may grow by this much before its growth has to be decided on (`npm run sizes -- --write`). */
+const slack = 1.03
+
+const listing = '/collections/products/Raw_Honey'
+
+/** DESIGN §6, KB of JavaScript before a page answers; pages without a figure of their own keep to the listing's. */
+const scriptBudgets: Record<string, number> = { '/': 92, [listing]: 95, '/book-demo': 120, '/location': 120 }
+
+/** Phrases that stand in no module but these, and outlive the making of a build. */
+const later: [part: string, phrase: RegExp][] = [
+  ['axios', /ERR_BAD_RESPONSE|AxiosError/],
+  ['the map', /maps\.googleapis\.com/],
+  ['the slider', /slick-track/],
+  ['toasts', /Toastify__/],
+  ['forms', /FormikContext|isSubmitting/],
+  ['rules of forms', /is a required field/],
+  ['web vitals', /largest-contentful-paint/],
+]
+
+const scriptOf = (name: string) => readFileSync(join('dist', name), 'utf8')
+
+test.describe('what a page weighs', () => {
+  const sizes = measureSizes()
+  const recorded = recordedSizes()
+
+  test('is recorded for the same pages as are measured', () => {
+    expect(Object.keys(recorded)).toEqual(Object.keys(sizes))
+  })
+
+  for (const [route, { js, css, html }] of Object.entries(sizes)) {
+    test(`${route} has grown by no more than 3 %`, () => {
+      expect(js).toBeLessThanOrEqual((recorded[route]?.js ?? 0) * slack)
+      expect(css).toBeLessThanOrEqual((recorded[route]?.css ?? 0) * slack)
+      expect(html).toBeLessThanOrEqual((recorded[route]?.html ?? 0) * slack)
+    })
+
+    test(`${route} keeps to its budgets`, () => {
+      expect(js / KB).toBeLessThanOrEqual(scriptBudgets[route] ?? 95)
+      expect(css / KB).toBeLessThanOrEqual(8)
+      expect(html / KB).toBeLessThanOrEqual(14)
+    })
+  }
+})
+
+test.describe('what a page loads before it answers', () => {
+  const scripts = scriptsOf(pageOf('/')).map(scriptOf)
+
+  for (const [part, phrase] of later) {
+    test(`on the home page is nothing of ${part}`, () => {
+      expect(scripts.some((script) => phrase.test(script))).toBe(false)
+    })
+  }
+
+  test('on the demo page is its form, which proves that these phrases are still to be found', () => {
+    const demo = scriptsOf(pageOf('/book-demo')).map(scriptOf)
+    expect(demo.some((script) => /FormikContext|isSubmitting/.test(script))).toBe(true)
+  })
+})
+
+/** KB of JavaScript, as sent with brotli, that a visit to a page loads until it is at rest. */
+async function loadedBy(page: Page, route: string): Promise<number> {
+  const names = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js')) names.add(pathname)
+  })
+  await page.goto(route)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('article').or(page.locator('.slick-slide')).first()).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  return [...names].reduce((sum, name) => sum + sentSize(name), 0) / KB
+}
+
+test('all of the home page, services and slider included, keeps to 135 KB of scripts', async ({ page }) => {
+  expect(await loadedBy(page, '/')).toBeLessThanOrEqual(135)
+})
+
+test('a listing with the script of its data call keeps to 118 KB', () => {
+  const request = readdirSync('dist/assets').find((name) => /^request-.*\.js$/.test(name))
+  const scripts = [...scriptsOf(pageOf(listing)), `assets/${request}`]
+  expect(scripts.reduce((sum, name) => sum + sentSize(name), 0) / KB).toBeLessThanOrEqual(118)
+})
+
+test('all of a listing, its products drawn, keeps to 122 KB of scripts', async ({ page }) => {
+  expect(await loadedBy(page, listing)).toBeLessThanOrEqual(122)
+})

@@ -1,0 +1,12 @@
+import { paths } from '@/config/paths'
+
+const { collections: _leadsToAListing, listing, ...fixed } = paths
+
+/** Every address with a page of its own: the fixed ones and the listing of the default subcategory. */
+export const everyAddress = [...Object.values(fixed).map((path) => path()), listing('Raw_Honey')]
+
+/** Addresses without header and footer, to which no page links (SPEC §2). */
+export const checkoutAddresses = everyAddress.filter((path) => path.startsWith('/checkout'))
+
+/** Addresses that search engines are kept away from. */
+export const hiddenAddresses = [...checkoutAddresses, paths.comingSoon()]

@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Answers of a visitor to the demo form; give the ones that matter to the test. */
+export type Answers = { company: string; name: string; phone: string; email: string; size: string }
+
+/** A visitor of their own for each test: phone and e-mail are told apart by the phone number. */
+export function aVisitor(phone: string, answers: Partial<Answers> = {}): Answers {
+  return {
+    company: 'Kaveri Foods',
+    name: 'Ananya Rao',
+    phone,
+    email: `ananya.${phone}@kaverifoods.in`,
+    size: 'Small',
+    ...answers,
+  }
+}
+
+/** The fields of step 1, by the names that a screen reader says. */
+export const fieldsOf = (page: Page) => ({
+  company: page.getByRole('textbox', { name: 'Company Name*', exact: true }),
+  name: page.getByRole('textbox', { name: 'Name*', exact: true }),
+  phone: page.getByRole('textbox', { name: 'Phone Number*', exact: true }),
+  email: page.getByRole('textbox', { name: 'Email*', exact: true }),
+  size: page.getByRole('combobox', { name: 'Enterprise Size*', exact: true }),
+})
+
+export const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true })
+export const verifyButton = (page: Page) => page.getByRole('button', { name: 'Verify OTP', exact: true })
+export const resendButton = (page: Page) => page.getByRole('button', { name: 'Resend OTP', exact: true })
+export const box = (page: Page, digit: number) =>
+  page.getByRole('textbox', { name: `Digit ${digit} of 6`, exact: true })
+/** The screen below the header and above the footer. */
+export const screen = (page: Page) => page.getByRole('main')
+
+/** Opens the demo page and waits until it answers. */
+export async function openDemo(page: Page): Promise<void> {
+  await page.goto('/book-demo')
+  await demoAnswers(page)
+}
+
+/** Waits until the page has come alive. */
+export async function demoAnswers(page: Page): Promise<void> {
+  await expect(submitButton(page).or(verifyButton(page))).toHaveAttribute('type', 'submit')
+}
+
+export async function fillDetails(page: Page, visitor: Answers): Promise<void> {
+  const { company, name, phone, email, size } = fieldsOf(page)
+  await company.fill(visitor.company)
+  await name.fill(visitor.name)
+  await phone.fill(visitor.phone)
+  await email.fill(visitor.email)
+  await size.selectOption(visitor.size)
+}
+
+/** Fills the form in, sends it and waits for the code screen. */
+export async function askForCode(page: Page, visitor: Answers): Promise<void> {
+  await fillDetails(page, visitor)
+  await submitButton(page).click()
+  await expect(verifyButton(page)).toBeVisible()
+}
+
+/** The newest code that the local platform sent to a phone. */
+export async function codeFor(page: Page, phone: string): Promise<string> {
+  const answer = await page.request.get(`/platform/inbox.json?phone=${phone}`)
+  const messages: { code: string }[] = await answer.json()
+  const newest = messages[0]
+  if (!newest) throw new Error(`No code was sent to ${phone}.`)
+  return newest.code
+}
+
+/** Types a code from the first box on, key by key. */
+export async function typeCode(page: Page, code: string): Promise<void> {
+  await box(page, 1).focus()
+  await page.keyboard.type(code)
+}
+
+/** What the six boxes hold, '' for an empty one. */
+export const boxesOf = (page: Page) =>
+  Promise.all([1, 2, 3, 4, 5, 6].map((digit) => box(page, digit).inputValue()))
+
+/** Pastes into the field that has the focus, as from the clipboard. */
+export async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', pasted)
+    const field = document.activeElement
+    if (!(field instanceof HTMLInputElement)) throw new Error('No field has the focus.')
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+    if (field.dispatchEvent(event)) document.execCommand('insertText', false, pasted)
+  }, text)
+}
+
+/** Collects the calls of the page whose address holds a text: their paths and parsed bodies. */
+export function callsTo(page: Page, part: string): { path: string; body: unknown }[] {
+  const calls: { path: string; body: unknown }[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().includes(part)) return
+    calls.push({ path: new URL(request.url()).pathname, body: request.postDataJSON() })
+  })
+  return calls
+}

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Holds back every request that fits until the returned function is called; those of later visits pass at once
+ * then.
+ */
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const gate = new Promise<void>((open) => {
+    release = open
+  })
+  await page.route(url, async (route) => {
+    await gate
+    await route.continue().catch(() => {}) // the page may be gone by then
+  })
+  return release
+}
+
+/** The chunk of a page's code, by the name of the page's file. */
+export const chunkOf = (pageName: string) => new RegExp(`/assets/${pageName}-[\\w-]+\\.js$`)

@@ -1,0 +1,218 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { type Answer, ask } from './ask'
+
+const built = (name: string) => readFileSync(join('dist', name))
+
+/** A file of the build whose name carries a hash. */
+function hashedFile(ending: RegExp): string {
+  const name = readdirSync('dist/assets').find((file) => ending.test(file))
+  if (!name) throw new Error(`dist/assets holds no file that ends in ${ending}.`)
+  return `/assets/${name}`
+}
+
+const unpacked = ({ headers, body }: Answer) => {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body)
+  return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
+}
+
+const forEver = 'public, max-age=31536000, immutable'
+
+/**
+ * What every host of the site has to do, told once for all of them (DESIGN §7).
+ * @param origin gives the host's origin, once it is running
+ * @param encodings what the host can send, the best first
+ */
+export function hostPromises(origin: () => string, encodings: readonly ('br' | 'gzip')[]): void {
+  const get = (path: string, headers?: Record<string, string>) =>
+    ask(origin(), path, headers ? { headers } : {})
+
+  test.describe('pages', () => {
+    for (const [path, file] of [
+      ['/', 'index.html'],
+      ['/farmers', 'farmers/index.html'],
+      ['/farmers/', 'farmers/index.html'],
+      ['/farmers?utm_source=letter', 'farmers/index.html'],
+      ['/location', 'location/index.html'],
+      ['/checkout/shipping', 'checkout/shipping/index.html'],
+      ['/collections', 'collections/index.html'],
+      ['/collections/products/Raw_Honey', 'collections/products/Raw_Honey/index.html'],
+      ['/collections/products/Raw_Honey?sort=A_Z', 'collections/products/Raw_Honey/index.html'],
+      ['/collections/products/Smoked_Honey', 'collections/products/index.html'],
+      ['/collections/products/A%2FB%20%26%20C', 'collections/products/index.html'],
+      ['/collections/products/Smoked_Honey/?stock=in', 'collections/products/index.html'],
+    ] as const) {
+      test(`${path} is answered with ${file}, asked for anew every time`, async () => {
+        const answer = await get(path)
+        expect(answer.status).toBe(200)
+        expect(answer.body.equals(built(file))).toBe(true)
+        expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i)
+        expect(answer.headers['cache-control']).toBe('no-cache')
+      })
+    }
+
+    for (const path of [
+      '/nowhere',
+      '/farmers/nowhere',
+      '/assets/gone-AbCd1234.js',
+      '/images/none.svg',
+      '/collections/nothing',
+      '/collections/products/Raw_Honey/more',
+      '/.vite/manifest.json',
+      '/config.production.json',
+    ]) {
+      test(`${path} is a real 404 with the page for it, kept by nobody`, async () => {
+        const answer = await get(path)
+        expect(answer.status).toBe(404)
+        expect(answer.body.equals(built('404.html'))).toBe(true)
+        expect(answer.headers['content-type']).toMatch(/^text\/html/)
+        expect(answer.headers['cache-control']).toBe('no-cache')
+      })
+    }
+  })
+
+  test.describe('caching', () => {
+    test('keeps files with a hash in their name for a year', async () => {
+      for (const ending of [/\.js$/, /\.css$/, /\.svg$/, /\.woff2$/]) {
+        const { status, headers } = await get(hashedFile(ending))
+        expect(status).toBe(200)
+        expect(headers['cache-control']).toBe(forEver)
+      }
+    })
+
+    test('never keeps the configuration without asking', async () => {
+      const { status, headers } = await get('/config.json')
+      expect(status).toBe(200)
+      expect(headers['cache-control']).toBe('no-cache')
+      expect(headers['content-type']).toMatch(/^application\/json/)
+    })
+
+    test('keeps pictures without a hash for an hour', async () => {
+      const { headers } = await get('/images/hero.svg')
+      expect(headers['cache-control']).toBe('public, max-age=3600')
+      expect(headers['content-type']).toMatch(/^image\/svg\+xml/)
+    })
+
+    test('answers 304 while a page is the same as before', async () => {
+      const { etag = '' } = (await get('/farmers')).headers
+      expect(etag).not.toBe('')
+      const again = await get('/farmers', { 'if-none-match': etag })
+      expect(again.status).toBe(304)
+      expect(again.body).toHaveLength(0)
+      expect(again.headers['cache-control']).toBe('no-cache')
+    })
+  })
+
+  test.describe('compression', () => {
+    const texts = ['/', '/farmers', '/nowhere', '/collections/products/Smoked_Honey', '/images/hero.svg']
+    for (const encoding of encodings) {
+      test(`sends what the build has compressed to whoever takes ${encoding}`, async () => {
+        for (const path of [...texts, '/config.json', hashedFile(/^start-.*\.js$/), hashedFile(/\.css$/)]) {
+          const plain = await get(path)
+          const small = await get(path, { 'accept-encoding': encoding })
+          expect(small.headers['content-encoding'], path).toBe(encoding)
+          expect(small.headers.vary, path).toMatch(/accept-encoding/i)
+          expect(small.status, path).toBe(plain.status)
+          expect(small.headers['content-type'], path).toBe(plain.headers['content-type'])
+          expect(small.body.length, path).toBeLessThan(plain.body.length)
+          expect(unpacked(small).equals(plain.body), path).toBe(true)
+        }
+      })
+    }
+
+    test('sends files as they are to whoever takes nothing else', async () => {
+      const { headers, body } = await get('/', { 'accept-encoding': 'identity' })
+      expect(headers['content-encoding']).toBeUndefined()
+      expect(body.equals(built('index.html'))).toBe(true)
+    })
+
+    test('leaves fonts and pixels as they are', async () => {
+      for (const path of [hashedFile(/\.woff2$/), '/images/icon-192.png']) {
+        const { headers } = await get(path, { 'accept-encoding': 'gzip, br' })
+        expect(headers['content-encoding']).toBeUndefined()
+      }
+    })
+  })
+
+  test.describe('requests out of the ordinary', () => {
+    test('HEAD gets the headers of GET and no body', async () => {
+      const get = await ask(origin(), '/farmers')
+      const head = await ask(origin(), '/farmers', { method: 'HEAD' })
+      expect(head.status).toBe(200)
+      expect(head.body).toHaveLength(0)
+      expect(head.headers['content-length']).toBe(get.headers['content-length'])
+      expect(head.headers['cache-control']).toBe('no-cache')
+    })
+
+    test('a POST to a page is not allowed', async () => {
+      expect((await ask(origin(), '/farmers', { method: 'POST' })).status).toBe(405)
+    })
+
+    for (const path of ['/%ZZ', '/%', '/farmers%E0%A4%A', '/%00']) {
+      test(`${path} is refused, and the next visitor is served`, async () => {
+        const answer = await get(path)
+        expect([400, 404]).toContain(answer.status)
+        expect((await get('/')).status).toBe(200)
+      })
+    }
+
+    for (const path of [
+      '/../package.json',
+      '/assets/../../package.json',
+      '/%2e%2e/package.json',
+      '/..%2fpackage.json',
+      '/assets/..%2f..%2fpackage.json',
+      '/..\\package.json',
+      '//etc/passwd',
+    ]) {
+      test(`${path} leads to no file outside the site`, async () => {
+        const answer = await get(path)
+        expect([400, 404]).toContain(answer.status)
+        expect(answer.body.toString()).not.toContain('devDependencies')
+        expect(answer.body.toString()).not.toContain('root:')
+      })
+    }
+
+    test('a part of a file may be asked for, or be sent whole', async () => {
+      const answer = await get('/images/icon-192.png', { range: 'bytes=500-100' })
+      expect([200, 206, 416]).toContain(answer.status)
+      expect((await get('/')).status).toBe(200)
+    })
+  })
+
+  test.describe('security headers', () => {
+    for (const path of ['/', '/farmers', '/nowhere', '/config.json', '/images/hero.svg']) {
+      test(`come with ${path}`, async () => {
+        const { headers } = await get(path)
+        expect(headers['x-content-type-options']).toBe('nosniff')
+        expect(headers['x-frame-options']).toBe('DENY')
+        expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+        expect(headers['permissions-policy']).toContain('camera=()')
+        expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+        expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+      })
+    }
+
+    test('let no page run a script from elsewhere, nor write a style of its own', async () => {
+      for (const path of ['/', '/collections/products/Raw_Honey', '/book-demo', '/nowhere']) {
+        const policy = (await get(path)).headers['content-security-policy'] ?? ''
+        expect(policy).toContain("script-src 'self';")
+        expect(policy).not.toContain('unsafe')
+        expect(policy).not.toContain('google')
+      }
+    })
+
+    test('let the four map pages, and no other, load Google’s map', async () => {
+      for (const path of ['/location', '/processing-location/', '/farm-location', '/data-center-location']) {
+        const policy = (await get(path)).headers['content-security-policy'] ?? ''
+        expect(policy, path).toContain('https://*.googleapis.com')
+      }
+    })
+
+    test('do not tell which version of what is running', async () => {
+      expect((await get('/')).headers.server ?? '').not.toMatch(/\d/)
+    })
+  })
+}

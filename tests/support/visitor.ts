@@ -1,0 +1,29 @@
+import { test as base, expect } from '@playwright/test'
+
+type VisitorFixtures = {
+  /**
+   * Messages of the console that a test expects, as patterns; any other warning or error fails it, and so
+   * does an uncaught exception. Give one pattern with `|`: Playwright takes two values for a value and its options.
+   */
+  expectedMessages: RegExp[]
+}
+
+/** A test as a visitor's story: it also fails when the page complains in the console. */
+export const test = base.extend<VisitorFixtures & { quietConsole: undefined }>({
+  expectedMessages: [[], { option: true }],
+  quietConsole: [
+    async ({ page, expectedMessages }, use) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      await use(undefined)
+      const unexpected = complaints.filter((text) => !expectedMessages.some((known) => known.test(text)))
+      expect(unexpected, 'messages in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

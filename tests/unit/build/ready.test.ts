@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { nodeFault } from '../../../build/ready/node-version.mjs'
+import { anyFreePort, chosenPort } from '../../../build/ready/port.mjs'
+import { browserTotals, stepTotals, sumOf, totalsLine, unitTotals } from '../../../build/ready/totals.mjs'
+
+describe('the version of Node', () => {
+  it.each(['20.19.0', '20.20.2', '22.12.0', '24.0.0'])('%s will do', (version) => {
+    expect(nodeFault(version)).toBeUndefined()
+  })
+
+  it.each(['14.21.3', '18.20.8', '20.9.0', '20.18.3'])('%s is too old, and one line says so', (version) => {
+    expect(nodeFault(version)).toBe(
+      `Hivefield needs Node 20.19 or newer; this is Node ${version}. Get one from https://nodejs.org and try again.`,
+    )
+  })
+})
+
+describe('the port', () => {
+  const holder = createServer()
+  afterAll(() => void holder.close())
+
+  it('is the one that PORT names', async () => {
+    const free = await anyFreePort()
+    expect(await chosenPort(String(free))).toBe(free)
+  })
+
+  it.each(['abc', '0', '70000', '41.5'])("may not be '%s'", async (wanted) => {
+    await expect(chosenPort(wanted)).rejects.toThrow(
+      `PORT must be a whole number from 1 to 65535, not '${wanted}'.`,
+    )
+  })
+
+  it('is said to be taken where somebody listens on it, with the way to another', async () => {
+    const port = await anyFreePort()
+    await new Promise<void>((listening) => holder.listen(port, '127.0.0.1', listening))
+    await expect(chosenPort(String(port))).rejects.toThrow(
+      `Port ${port} is taken. Choose another: PORT=4200 npm start`,
+    )
+  })
+})
+
+describe('the line of totals', () => {
+  const report = (content: object) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'totals-')), 'report.json')
+    writeFileSync(file, JSON.stringify(content))
+    return file
+  }
+  const unit = (name: string, status: string, ...statuses: string[]) => ({
+    name,
+    status,
+    assertionResults: statuses.map((each) => ({ status: each })),
+  })
+  const browser = (file: string, ...statuses: string[]) => ({
+    specs: statuses.map((status) => ({ file, tests: [{ status }] })),
+  })
+
+  it('adds up tests and steps', () => {
+    const units = report({ testResults: [unit('a.test.ts', 'failed', 'passed', 'passed', 'failed')] })
+    const stories = report({
+      suites: [{ suites: [browser('a.spec.ts', 'expected')], ...browser('b.spec.ts', 'unexpected') }],
+    })
+    const parts = [stepTotals(0), stepTotals(2), unitTotals(units, 1), browserTotals(stories, 1)]
+    expect(totalsLine(sumOf(parts))).toBe('4 passed, 3 failed')
+  })
+
+  it('counts a skipped test as a failed one', () => {
+    const units = report({ testResults: [unit('a.test.ts', 'passed', 'passed', 'pending', 'todo')] })
+    expect(unitTotals(units, 0)).toEqual({ passed: 1, failed: 2 })
+    const stories = report({ suites: [browser('a.spec.ts', 'expected', 'skipped', 'flaky')] })
+    expect(browserTotals(stories, 0)).toEqual({ passed: 1, failed: 2 })
+  })
+
+  it('forgives a workbench without nginx, and no build server', () => {
+    const units = report({ testResults: [unit('nginx.test.ts', 'passed', 'passed', 'skipped')] })
+    vi.stubEnv('CI', '')
+    expect(unitTotals(units, 0)).toEqual({ passed: 1, failed: 0 })
+    vi.stubEnv('CI', 'true')
+    expect(unitTotals(units, 0)).toEqual({ passed: 1, failed: 1 })
+    vi.unstubAllEnvs()
+  })
+
+  it('counts a file that cannot be read, and a runner that broke down', () => {
+    const units = report({
+      testResults: [unit('a.test.ts', 'failed'), unit('b.test.ts', 'passed', 'passed')],
+    })
+    expect(unitTotals(units, 1)).toEqual({ passed: 1, failed: 1 })
+    expect(unitTotals(report({ testResults: [unit('b.test.ts', 'passed', 'passed')] }), 1)).toEqual({
+      passed: 1,
+      failed: 1,
+    })
+    expect(browserTotals('/nowhere/report.json', 1)).toEqual({ passed: 0, failed: 1 })
+  })
+})

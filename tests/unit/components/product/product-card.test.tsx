@@ -1,0 +1,83 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { LikeSlot } from '@/components/product/like-slot'
+import { ProductCard, type ProductCardLook } from '@/components/product/ProductCard'
+import type { Product } from '@/domain/product'
+import { aProduct } from '../../../support/a-product'
+
+afterEach(cleanup)
+
+const shop = 'https://shop.example/'
+
+function show(fields: Partial<Product> = {}, look: ProductCardLook = {}) {
+  const product = aProduct({ name: 'Raw Forest Honey', ...fields })
+  render(<ProductCard product={product} shop={shop} {...look} />)
+  return within(screen.getByRole('article', { name: product.name }))
+}
+
+describe('a product card', () => {
+  it('is headed by the product id, and in subcategory mode by the subcategory', () => {
+    expect(show({ id: 'HNY-9', subcategory: 'Raw_Honey' }).getByRole('heading').textContent).toBe(
+      'HNY-9 Raw Forest Honey',
+    ) // R-CARD-02
+    cleanup()
+    const card = show({ id: 'HNY-9', subcategory: 'Raw_Honey' }, { headingBySubcategory: true })
+    expect(card.getByRole('heading').textContent).toBe('Raw Honey Raw Forest Honey') // R-CARD-01
+  })
+
+  it('has its name alone where it has no subcategory', () => {
+    const card = show({ subcategory: undefined }, { headingBySubcategory: true })
+    expect(card.getByRole('heading').textContent).toBe('Raw Forest Honey')
+  })
+
+  it('shows the discounted price first and the MRP beside it', () => {
+    const card = show({ mrp: 380, discounted: 320 })
+    expect(card.getByText('MRP ₹380').tagName).toBe('S')
+    expect(card.getByText('Discounted price').parentElement?.textContent).toBe('Discounted price ₹320')
+  })
+
+  it('shows an MRP that nothing reduces without a line through it', () => {
+    expect(show({ mrp: 380 }).getByText('MRP ₹380').tagName).toBe('B')
+  })
+
+  it('shows no price where there is none', () => {
+    expect(show().queryByText(/₹|MRP/)).toBeNull()
+  })
+
+  it('leaves out MRP, discounted price and item count where prices are hidden', () => {
+    const card = show({ mrp: 380, discounted: 320, itemCount: 0, country: 'India' }, { hidePrices: true })
+    expect(card.queryByText(/₹|MRP|Available|Out of stock/)).toBeNull()
+    expect(card.getByText('Country of origin: India')).toBeTruthy() // R-CARD-13
+  })
+
+  it('counts what is there, and says nothing of a count that nobody sent', () => {
+    expect(show({ itemCount: 0 }).getByText('Available: 0')).toBeTruthy()
+    cleanup()
+    expect(show().queryByText(/Available/)).toBeNull()
+  })
+
+  it("buys at the product's own address, else in the shop, with 'Buy Now' unless the page says otherwise", () => {
+    const own = show({ buy: 'https://shop.example/9' }).getByRole('link', { name: 'Buy Now' })
+    expect(own.getAttribute('href')).toBe('https://shop.example/9')
+    expect(own.getAttribute('target')).toBe('_blank')
+    expect(own.getAttribute('rel')).toBe('noopener')
+    cleanup()
+    const other = show({}, { buyText: 'Request Now' }).getByRole('link', { name: 'Request Now' })
+    expect(other.getAttribute('href')).toBe(shop)
+  })
+
+  it("says 'Not Availaible' for an info link and a certificate without an address", () => {
+    const card = show({}, { infoText: 'Model Details' })
+    expect(card.getAllByText('Not Availaible')).toHaveLength(2)
+  })
+
+  it('keeps a place for liking, which it knows nothing of', () => {
+    const product = aProduct({ name: 'Liked Honey' })
+    render(
+      <LikeSlot value={({ name }) => <button type="button">{`Like ${name}`}</button>}>
+        <ProductCard product={product} shop={shop} />
+      </LikeSlot>,
+    )
+    expect(screen.getByRole('button', { name: 'Like Liked Honey' })).toBeTruthy()
+  })
+})

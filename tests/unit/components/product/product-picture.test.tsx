@@ -1,0 +1,46 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ProductPicture } from '@/components/product/ProductPicture'
+
+const loading = () => vi.spyOn(HTMLImageElement.prototype, 'complete', 'get')
+
+beforeEach(() => {
+  loading().mockReturnValue(false)
+})
+afterEach(cleanup)
+
+it('shows the picture under the name of the product', () => {
+  render(<ProductPicture src="https://shop.example/jar.svg" name="Raw Honey" />)
+  const picture = screen.getByRole('img', { name: 'Raw Honey' })
+  expect(picture.getAttribute('src')).toBe('https://shop.example/jar.svg')
+  expect(picture.getAttribute('loading')).toBe('lazy')
+})
+
+it('asks at once for the first picture of a page', () => {
+  render(<ProductPicture src="https://shop.example/jar.svg" name="Raw Honey" eager />)
+  const picture = screen.getByRole('img', { name: 'Raw Honey' })
+  expect(picture.getAttribute('loading')).toBeNull()
+  expect(picture.getAttribute('fetchpriority')).toBe('high')
+})
+
+it('falls back to a quiet place where there is no picture or it is broken', () => {
+  const { container, rerender } = render(<ProductPicture src={undefined} name="Raw Honey" />)
+  expect(container.querySelector('.product-picture--none')).not.toBeNull()
+  rerender(<ProductPicture src="https://shop.example/gone.svg" name="Raw Honey" />)
+  fireEvent.error(screen.getByRole('img', { name: 'Raw Honey' }))
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(container.querySelector('.product-picture--none')).not.toBeNull()
+})
+
+it('tries again when the product gets another picture', () => {
+  const { rerender } = render(<ProductPicture src="https://shop.example/gone.svg" name="Raw Honey" />)
+  fireEvent.error(screen.getByRole('img'))
+  rerender(<ProductPicture src="https://shop.example/new.svg" name="Raw Honey" />)
+  expect(screen.getByRole('img').getAttribute('src')).toBe('https://shop.example/new.svg')
+})
+
+it('falls back for a picture of the prerendered page that failed before anyone listened', () => {
+  loading().mockReturnValue(true)
+  const { container } = render(<ProductPicture src="https://shop.example/gone.svg" name="Raw Honey" />)
+  expect(container.querySelector('.product-picture--none')).not.toBeNull()
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { categories } from '@/config/categories'
+import { defaultSubcategory, everySubcategory, paths } from '@/config/paths'
+
+describe('addresses', () => {
+  it('spell /eco-entrpreneur as the specification does', () => {
+    expect(paths.ecoEntrepreneur()).toBe('/eco-entrpreneur')
+  })
+
+  it('encode the name of a subcategory', () => {
+    expect(paths.listing('A/B & C')).toBe('/collections/products/A%2FB%20%26%20C')
+    expect(paths.listing(defaultSubcategory)).toBe('/collections/products/Raw_Honey')
+  })
+
+  it('list everything under the special subcategory', () => {
+    expect(paths.allProducts()).toBe(paths.listing(everySubcategory))
+  })
+
+  it('are all different', () => {
+    const all = Object.values(paths).map((path) => path('Raw_Honey'))
+    expect(new Set(all).size).toBe(all.length)
+  })
+})
+
+it('knows the ten category ids of the specification', () => {
+  expect(Object.values(categories).flat().sort()).toEqual([
+    'AGR10-1005',
+    'AGR10-1010',
+    'AGR11-100A',
+    'AGR12-100A',
+    'AGR12-100B',
+    'AGR12-1012',
+    'AGR14-100A',
+    'AGR15-100C',
+    'AGR16-1000',
+    'GHRAEXbI00',
+  ])
+})

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import type { Picture } from '@/content/picture'
+
+const modules = import.meta.glob<Record<string, unknown>>('/src/content/**/*.ts', { eager: true })
+
+const isPicture = (value: object): value is Picture => 'src' in value && 'width' in value && 'height' in value
+
+/** Every picture that the words of the site name, however deep. */
+function picturesIn(value: unknown): Picture[] {
+  if (typeof value !== 'object' || value === null) return []
+  return isPicture(value) ? [value] : Object.values(value).flatMap(picturesIn)
+}
+
+const pictures = [...new Map(picturesIn(modules).map((picture) => [picture.src, picture])).values()]
+
+it('finds the pictures', () => {
+  expect(pictures.length).toBeGreaterThan(40)
+})
+
+it.each(pictures)('$src is there, in the proportions that the page keeps free', ({ src, width, height }) => {
+  const file = `public${src}`
+  expect(existsSync(file)).toBe(true)
+  const [, , wide, high] =
+    /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(readFileSync(file, 'utf8'))?.slice(1) ?? []
+  expect(width / height).toBeCloseTo(Number(wide) / Number(high), 2)
+})

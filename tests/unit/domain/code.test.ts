@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { boxAfter, codeLength, emptyCode, isWholeCode, spread } from '@/domain/code'
+
+describe('the six boxes of a code', () => {
+  it('are empty at first', () => {
+    expect(emptyCode).toEqual(['', '', '', '', '', ''])
+  })
+
+  it('take a whole code from the first box on', () => {
+    expect(spread(emptyCode, 0, '001234')).toEqual(['0', '0', '1', '2', '3', '4'])
+  })
+
+  it('fill from the current box and drop what does not fit', () => {
+    expect(spread(emptyCode, 2, '45')).toEqual(['', '', '4', '5', '', ''])
+    expect(spread(['1', '2', '', '', '', ''], 4, '5678')).toEqual(['1', '2', '', '', '5', '6'])
+  })
+
+  it('keep the characters that the new ones do not reach', () => {
+    expect(spread(['1', '2', '3', '4', '5', '6'], 1, '99')).toEqual(['1', '9', '9', '4', '5', '6'])
+  })
+
+  it('drop blanks and dashes of a pasted code', () => {
+    expect(spread(emptyCode, 0, '123 456')).toEqual(['1', '2', '3', '4', '5', '6'])
+    expect(spread(emptyCode, 0, ' 12-34–56\n')).toEqual(['1', '2', '3', '4', '5', '6'])
+  })
+
+  it('take letters too, for the back end to refuse', () => {
+    expect(spread(emptyCode, 0, 'abcdef')).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+  })
+
+  it('stay as they were when only a blank was typed', () => {
+    expect(spread(['1', '', '', '', '', ''], 1, ' ')).toEqual(['1', '', '', '', '', ''])
+  })
+
+  it('hand on to the box after the last one filled, at most to the last', () => {
+    expect(boxAfter(0, '1')).toBe(1)
+    expect(boxAfter(2, '4 5')).toBe(4)
+    expect(boxAfter(0, '123456')).toBe(5)
+    expect(boxAfter(3, ' ')).toBe(3)
+  })
+
+  it('make a code once all six are filled', () => {
+    expect(isWholeCode(['1', '2', '3', '4', '5', '6'])).toBe(true)
+    expect(isWholeCode(['1', '2', '', '4', '5', '6'])).toBe(false)
+    expect(isWholeCode(['1', '2', '3'])).toBe(false)
+  })
+
+  it('are always six, with at most one character each, and leave those before the current one alone', () => {
+    const boxes = fc.array(fc.constantFrom('', '1', 'a'), { minLength: codeLength, maxLength: codeLength })
+    fc.assert(
+      fc.property(boxes, fc.nat(codeLength - 1), fc.string({ unit: 'grapheme' }), (current, at, typed) => {
+        const filled = spread(current, at, typed)
+        expect(filled).toHaveLength(codeLength)
+        expect(filled.every((box) => [...box].length <= 1 && !/[\s-]/.test(box))).toBe(true)
+        expect(filled.slice(0, at)).toEqual(current.slice(0, at))
+      }),
+    )
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { Place } from '@/domain/place'
+import { inOrder, matching } from '@/domain/place-search'
+
+const place = (name: string, position: Partial<Place> = {}): Place => ({
+  id: name,
+  name,
+  owner: 'asha',
+  ...position,
+})
+const names = (places: Place[]) => places.map(({ name }) => name)
+
+describe('the filter', () => {
+  const places = [place('Kothrud store, Pune'), place('Café Dadar, Mumbai'), place('इंदिरानगर स्टोर')]
+
+  it('finds a part of a name, whatever its capitals and accents', () => {
+    expect(names(matching(places, 'KOTH'))).toEqual(['Kothrud store, Pune'])
+    expect(names(matching(places, 'cafe'))).toEqual(['Café Dadar, Mumbai'])
+    expect(names(matching(places, 'इंदिरा'))).toEqual(['इंदिरानगर स्टोर'])
+  })
+
+  it('wants every word, in any order', () => {
+    expect(names(matching(places, 'pune store'))).toEqual(['Kothrud store, Pune'])
+    expect(names(matching(places, 'pune dadar'))).toEqual([])
+  })
+
+  it('keeps every place while nothing but blanks is typed', () => {
+    expect(matching(places, '  ')).toEqual(places)
+  })
+
+  it('takes signs of patterns for what they are', () => {
+    expect(matching(places, '.*')).toEqual([])
+  })
+})
+
+describe('the order', () => {
+  it('is by name, numbers by their value', () => {
+    const places = [place('Site 10'), place('site 2'), place('Anantnag')]
+    expect(names(inOrder(places))).toEqual(['Anantnag', 'site 2', 'Site 10'])
+    expect(names(places)).toEqual(['Site 10', 'site 2', 'Anantnag'])
+  })
+
+  it('is nearest first from a position, places off the map last by name', () => {
+    const places = [
+      place('Zira'),
+      place('Chennai', { latitude: 13.0827, longitude: 80.2707 }),
+      place('Mysuru', { latitude: 12.2958, longitude: 76.6394 }),
+      place('Agra'),
+    ]
+    const bengaluru = { latitude: 12.9716, longitude: 77.5946 }
+    expect(names(inOrder(places, bengaluru))).toEqual(['Mysuru', 'Chennai', 'Agra', 'Zira'])
+  })
+})

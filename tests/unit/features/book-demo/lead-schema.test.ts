@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { leadSchema } from '@/features/book-demo/lead-schema'
+
+const lead = {
+  company: 'Kaveri Foods',
+  name: 'Ananya Rao',
+  phone: '9845012345',
+  email: 'a@kaveri.in',
+  role: 'Small',
+}
+
+async function messagesFor(answers: Partial<typeof lead>): Promise<string[]> {
+  const refused = leadSchema.validate({ ...lead, ...answers }, { abortEarly: false })
+  return refused.then(
+    () => [],
+    ({ errors }: { errors: string[] }) => errors,
+  )
+}
+
+describe('the details', () => {
+  it('are accepted when every answer is right', async () => {
+    expect(await messagesFor({})).toEqual([])
+  })
+
+  it.each(['', '   '])('are each required, and %j is no answer', async (blank) => {
+    expect(await messagesFor({ company: blank })).toEqual(['Company name is required'])
+    expect(await messagesFor({ name: blank })).toEqual(['Name is required'])
+    expect(await messagesFor({ phone: blank })).toEqual(['Phone number is required'])
+    expect(await messagesFor({ email: blank })).toEqual(['Email is required'])
+  })
+
+  it('need a size', async () => {
+    expect(await messagesFor({ role: '' })).toEqual(['Please select a user type'])
+  })
+
+  it.each(['987654321', '98765432101', '98765abcde', '+919876543210', '९८७६५४३२१०'])(
+    'refuse the phone number %s',
+    async (phone) => {
+      expect(await messagesFor({ phone })).toEqual(['Phone number must be 10 digits'])
+    },
+  )
+
+  it.each(['a@', 'a', '@b.in', 'a b@c.in'])('refuse the e-mail address %s', async (email) => {
+    expect(new Set(await messagesFor({ email }))).toEqual(new Set(['Invalid email format']))
+  })
+
+  it('refuse an e-mail address without a whole domain', async () => {
+    expect(await messagesFor({ email: 'a@b' })).toEqual(['Invalid email format'])
+  })
+})

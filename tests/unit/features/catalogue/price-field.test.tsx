@@ -1,0 +1,79 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { PriceField } from '@/features/catalogue/PriceField'
+
+afterEach(cleanup)
+
+const onChange = vi.fn()
+
+/** The field with an address behind it; 'Back' empties the address. */
+function FieldInPage({ start }: { start?: number }) {
+  const [value, setValue] = useState<number | undefined>(start)
+  return (
+    <>
+      <PriceField
+        label="From"
+        value={value}
+        invalid={false}
+        describedBy={undefined}
+        onChange={(next, options) => {
+          onChange(next, options)
+          setValue(next)
+        }}
+      />
+      <button type="button" onClick={() => setValue(undefined)}>
+        Back
+      </button>
+    </>
+  )
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'From' })
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+
+describe('a price field', () => {
+  it('shows the price of the address', () => {
+    render(<FieldInPage start={99.5} />)
+    expect(field().value).toBe('99.5')
+  })
+
+  it('keeps what is typed as it is typed', () => {
+    render(<FieldInPage />)
+    for (const typed of ['1', '10', '100.50', '007']) {
+      type(typed)
+      expect(field().value).toBe(typed)
+    }
+    expect(onChange.mock.calls.at(-1)?.[0]).toBe(7)
+  })
+
+  it('takes what is no price for none', () => {
+    render(<FieldInPage start={5} />)
+    type('-5')
+    expect(onChange).toHaveBeenLastCalledWith(undefined, expect.anything())
+    expect(field().value).toBe('-5')
+  })
+
+  it('makes one step back of a price typed at one go, and another of the next', () => {
+    render(<FieldInPage />)
+    onChange.mockClear()
+    type('1')
+    type('15')
+    fireEvent.blur(field())
+    type('150')
+    expect(onChange.mock.calls).toEqual([
+      [1, { replace: false }],
+      [15, { replace: true }],
+      [150, { replace: false }],
+    ])
+  })
+
+  it('writes over nothing that it did not write: after Back a price is a step of its own', () => {
+    render(<FieldInPage />)
+    type('3')
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(field().value).toBe('')
+    type('4')
+    expect(onChange).toHaveBeenLastCalledWith(4, { replace: false })
+  })
+})

@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { startPlatform } from '../../../platform/serve-for-tests'
+
+it('serves on an origin of its own, which its configuration names, to pages of any origin', async () => {
+  const platform = await startPlatform()
+  expect(platform.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+  expect(platform.config.endpoints.sites).toBe(`${platform.origin}/platform/registry/sites/`)
+  expect(platform.config.networkId).toBe('honeynet')
+
+  const url = `${platform.config.endpoints.productsOfUser}honeynet/AGR11-100A`
+  const wanted = {
+    origin: 'http://localhost:3000',
+    'access-control-request-headers': 'authorization,suborgid',
+  }
+  const asked = await fetch(url, {
+    method: 'OPTIONS',
+    headers: { ...wanted, 'access-control-request-method': 'GET' },
+  })
+  expect(asked.status).toBe(204)
+  expect(asked.headers.get('access-control-allow-origin')).toBe('*')
+  expect(asked.headers.get('access-control-allow-headers')).toBe('authorization,suborgid')
+
+  const refused = await fetch(url, { headers: { origin: 'http://localhost:3000' } })
+  expect(refused.status).toBe(401)
+  expect(refused.headers.get('access-control-allow-origin')).toBe('*')
+  await platform.close()
+  await expect(fetch(url)).rejects.toThrow('fetch failed')
+})
+
+it('ends its tokens on request', async () => {
+  const platform = await startPlatform()
+  const { clientId, clientSecret, endpoints } = platform.config
+  const answer = await fetch(`${endpoints.token}honeynet`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ client_name: clientId, client_secret: clientSecret }),
+  })
+  const headers = { authorization: `Bearer ${(await answer.json()).access_token}` }
+  const ask = async () => (await fetch(`${endpoints.productsOfUser}honeynet/AGR11-100A`, { headers })).status
+  expect(await ask()).toBe(200)
+  await platform.expireTokens()
+  expect(await ask()).toBe(401)
+  await platform.close()
+})
