@@ -1,5 +1,5 @@
 import './styles/base.scss'
-import { keepEarlyClicks } from './app/early-clicks'
+import { keepEarlyActions } from './app/early-actions'
 import { showStartFailure } from './app/start-failure'
 
 /** Resolves once the browser has painted what the HTML brought; at once in a tab that is not looked at. */
@@ -8,16 +8,16 @@ function firstPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
-/** Everything of React waits behind the first paint; a click made meanwhile is answered once it is here. */
+/** Everything of React waits behind the first paint; what a visitor does meanwhile is answered once it is here. */
 async function main(): Promise<void> {
-  const settleEarlyClicks = keepEarlyClicks(document)
+  const settleEarlyActions = keepEarlyActions(document)
   await firstPaint()
   try {
     const { start } = await import('./app/start')
     await start()
-    settleEarlyClicks(true)
+    settleEarlyActions(true)
   } catch (cause) {
-    settleEarlyClicks(false)
+    settleEarlyActions(false)
     showStartFailure(cause, main)
   }
 }

@@ -1,19 +1,25 @@
+import type { Locator } from '@playwright/test'
 import { paths } from '@/config/paths'
 import {
   answerProducts,
   cardsOf,
   consoleOf,
   expectProducts,
-  holdBack,
   likeCalls,
   openListing,
   pathsAskedFor,
   rawHoney,
   sortControl,
 } from '../support/catalogue'
+import { chunkOf, holdBack } from '../support/held-back'
+import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/visitor'
 
 const heart = { name: 'Like Mustard Honey', exact: true } as const
+const heartOf = { name: /^Like / } as const
+/** The number beside a card's heart. */
+const likesOf = async (card: Locator) =>
+  Number(await card.getByRole('button', heartOf).locator('xpath=following-sibling::span').textContent())
 const jar = rawHoney('Mustard Honey', { productid: 'HNY 1/2', likecount: 128, businessid: 'HF-BLR-01' })
 
 test('a like that succeeds raises the count by one, without asking for the list again', async ({ page }) => {
@@ -110,11 +116,27 @@ test('a count that the back end has raised meanwhile is the one that shows', asy
 test('the local platform keeps a like over a reload', async ({ page }) => {
   await page.goto(paths.listing('Comb_Honey'))
   const card = page.getByRole('article', { name: 'Cut Comb Honey', exact: true })
-  await expect(page.getByRole('status', { name: 'Loading products' })).toHaveCount(0) // the page answers
-  await card.getByRole('button', { name: 'Like Cut Comb Honey' }).click()
-  await expect(card.getByText('46', { exact: true })).toBeVisible()
+  await expect(page.getByRole('status', { name: 'Loading products' })).toHaveCount(0) // what it has now
+  const liked = String((await likesOf(card)) + 1)
+  await card.getByRole('button', heartOf).click()
+  await expect(card.getByText(liked, { exact: true })).toBeVisible()
   await page.reload()
-  await expect(card.getByText('46', { exact: true })).toBeVisible()
+  await expect(card.getByText(liked, { exact: true })).toBeVisible()
+})
+
+test('a like pressed before the code of its card has come is given once it has', async ({ page }) => {
+  const release = await holdBack(page, chunkOf('ProductResults'))
+  await page.route(likeCalls, (route) => route.fulfill({ body: '' }))
+  const likes = pathsAskedFor(page, '/content/likes/')
+  await page.goto(paths.listing('Wild_Honey'))
+  await hydrated(page)
+  const card = page.getByRole('article', { name: 'Nilgiri Forest Honey', exact: true })
+  const before = await likesOf(card)
+  await card.getByRole('button', heartOf).dblclick()
+  expect(likes).toEqual([])
+  release()
+  await expect(card.getByText(String(before + 1), { exact: true })).toBeVisible()
+  expect(likes).toHaveLength(1)
 })
 
 test.describe('a like that fails', () => {

@@ -5,12 +5,12 @@ import {
   cardsOf,
   consoleOf,
   expectProducts,
-  holdBack,
   modelsCalls,
   pathsAskedFor,
   rawHoney,
   subcategoryCalls,
 } from '../support/catalogue'
+import { holdBack } from '../support/held-back'
 import { expect, test } from '../support/visitor'
 
 declare global {

@@ -51,19 +51,6 @@ export const answerSubcategories = (page: Page, names: readonly string[]) =>
     }),
   )
 
-/** Calls that match wait until the returned function lets them through. */
-export async function holdBack(page: Page, calls: string): Promise<() => void> {
-  let release = () => {}
-  const gate = new Promise<void>((open) => {
-    release = open
-  })
-  await page.route(calls, async (route) => {
-    await gate
-    await route.fallback()
-  })
-  return release
-}
-
 /** Paths of the requests so far that match, a live list. */
 export function pathsAskedFor(page: Page, part: string): string[] {
   const asked: string[] = []

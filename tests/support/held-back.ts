@@ -11,7 +11,7 @@ export async function holdBack(page: Page, url: string | RegExp): Promise<() => 
   })
   await page.route(url, async (route) => {
     await gate
-    await route.continue().catch(() => {}) // the page may be gone by then
+    await route.fallback().catch(() => {}) // the page may be gone by then
   })
   return release
 }

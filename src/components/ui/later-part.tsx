@@ -11,10 +11,34 @@ type PartState<Props> = { Part: ComponentType<Props>; failed: boolean }
  */
 export function laterPart<Props extends object>(load: Load<Props>, waiting: ReactNode): ComponentType<Props> {
   return class LaterPart extends Component<Props, PartState<Props>> {
-    override state: PartState<Props> = { Part: lazy(load) as ComponentType<Props>, failed: false }
+    private codeIsHere = false
+    private isMounted = false
+
+    private fetchPart = () =>
+      lazy(async () => {
+        const module = await load()
+        this.codeIsHere = true
+        if (this.isMounted) this.forceUpdate()
+        return module
+      }) as ComponentType<Props>
+
+    override state: PartState<Props> = { Part: this.fetchPart(), failed: false }
 
     static getDerivedStateFromError(): Partial<PartState<Props>> {
       return { failed: true }
+    }
+
+    override componentDidMount() {
+      this.isMounted = true
+    }
+
+    override componentWillUnmount() {
+      this.isMounted = false
+    }
+
+    // Other props would make React drop prerendered HTML that it cannot take over yet; they wait with the code.
+    override shouldComponentUpdate(_: Props, next: PartState<Props>) {
+      return this.codeIsHere || next !== this.state
     }
 
     override componentDidCatch(cause: unknown) {
@@ -22,7 +46,7 @@ export function laterPart<Props extends object>(load: Load<Props>, waiting: Reac
     }
 
     // A lazy component remembers its failure for ever, so another try takes another one.
-    retry = () => this.setState({ Part: lazy(load) as ComponentType<Props>, failed: false })
+    retry = () => this.setState({ Part: this.fetchPart(), failed: false })
 
     override render() {
       const { Part, failed } = this.state

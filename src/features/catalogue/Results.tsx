@@ -2,6 +2,7 @@ import { memo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { ProductCards } from '@/components/product/ProductCards'
 import { Button } from '@/components/ui/Button'
+import { useUnanswered } from '@/components/ui/use-hydrated'
 import { listing as copy } from '@/content/pages/listing'
 import type { Product } from '@/domain/product'
 
@@ -24,6 +25,7 @@ export const Results = memo(function Results({
   headingBySubcategory,
 }: ResultsProps) {
   const cards = useRef<HTMLDivElement>(null)
+  const unanswered = useUnanswered()
   const shown = products.slice(0, count)
   const rest = total - shown.length
 
@@ -40,7 +42,7 @@ export const Results = memo(function Results({
       <ProductCards products={shown} look={{ headingBySubcategory }} eager />
       {rest > 0 && (
         <p className="products__more">
-          <Button look="outline" onClick={showMoreAndGoOn}>
+          <Button look="outline" onClick={showMoreAndGoOn} {...unanswered}>
             {copy.showMore(rest)}
           </Button>
         </p>
