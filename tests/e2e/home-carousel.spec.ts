@@ -155,8 +155,10 @@ test('without the code of the slider every service can be scrolled to', async ({
   await page.route('**/assets/slider-*.js', (route) =>
     route.fulfill({ status: 200, contentType: 'text/javascript', body: 'export {}' }),
   )
+  await page.setViewportSize({ width: 320, height: 700 })
   await open(page, five)
   await expect.poll(() => seen(page)).toEqual(['Berseem', 'Clover', 'Drumstick', 'Eucalyptus', 'Acacia'])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await carousel(page).getByRole('article', { name: 'Acacia' }).scrollIntoViewIfNeeded()
   await expect(carousel(page).getByRole('article', { name: 'Acacia' })).toBeInViewport()
 })
