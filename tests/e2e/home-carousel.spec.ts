@@ -155,8 +155,7 @@ test('without the code of the slider every service can be scrolled to', async ({
   await page.route('**/assets/slider-*.js', (route) =>
     route.fulfill({ status: 200, contentType: 'text/javascript', body: 'export {}' }),
   )
-  await page.setViewportSize({ width: 320, height: 700 })
-  await open(page, five)
+  await open(page, five, 320)
   await expect.poll(() => seen(page)).toEqual(['Berseem', 'Clover', 'Drumstick', 'Eucalyptus', 'Acacia'])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await carousel(page).getByRole('article', { name: 'Acacia' }).scrollIntoViewIfNeeded()

@@ -2,6 +2,7 @@ import { paths } from '@/config/paths'
 import {
   answerProducts,
   cardsOf,
+  collectionsOf,
   expectProducts,
   filtersOf,
   openFilters,
@@ -10,6 +11,7 @@ import {
   rawHoneys,
   sortControl,
 } from '../support/catalogue'
+import { answers } from '../support/hydrated'
 import { expect, test } from '../support/visitor'
 
 const listing = paths.listing('Raw_Honey')
@@ -170,6 +172,7 @@ test('a changed filter leaves the page where it is, another path begins at the t
 test('a long list comes a page at a time by keyboard, and Back shows as many again', async ({ page }) => {
   await answerProducts(page, rawHoneys(30))
   await page.goto(listing)
+  await answers(collectionsOf(page).first())
   await expect(cardsOf(page)).toHaveCount(12)
   await expect(page.getByText('12 of 30 products', { exact: true })).toBeVisible()
   await cardsOf(page).last().getByRole('link', { name: 'Buy Now' }).focus()

@@ -3,12 +3,13 @@ import {
   answerProducts,
   answerSubcategories,
   cardsOf,
+  collectionsOf,
   expectProducts,
   openListing,
   pathsAskedFor,
   rawHoney,
 } from '../support/catalogue'
-import { hydrated } from '../support/hydrated'
+import { answers } from '../support/hydrated'
 import { layoutShift, watchLayout } from '../support/layout-shift'
 import { expect, test } from '../support/visitor'
 
@@ -105,7 +106,7 @@ test('choosing a collection asks anew and starts at the top, while the collectio
 }) => {
   const asked = pathsAskedFor(page, '/content/models/')
   await page.goto(paths.listing('Raw_Honey'))
-  await hydrated(page) // before that a link is followed by the browser, which keeps nothing in place
+  await answers(collectionsOf(page).first())
   await expectProducts(page, rawHoneyNames)
   const collections = page.getByRole('region', { name: 'Collections' })
   const heading = collections.getByRole('heading', { name: 'Collections' })

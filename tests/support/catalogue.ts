@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { paths } from '@/config/paths'
+import { answers } from './hydrated'
 
 /** One item of `products` as the back end sends it (SPEC §3), right or wrong. */
 export type RawProduct = Record<string, unknown>
@@ -89,7 +90,12 @@ export async function openListing(
   await answerProducts(page, products)
   await page.goto(paths.listing('Raw_Honey') + search)
   await expectProducts(page, names)
+  await answers(collectionsOf(page).first())
 }
+
+/** The links to the listings of the subcategories. */
+export const collectionsOf = (page: Page) =>
+  page.getByRole('region', { name: 'Collections' }).getByRole('link')
 
 /** The drawer with the filters, and what stands in it. */
 export function filtersOf(page: Page) {

@@ -1,13 +1,16 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/**
+ * Resolves once React has taken over a control; before that a link is followed by the browser itself, and
+ * nothing stays in place. Parts behind hydration come after the page.
+ */
+export async function answers(control: Locator): Promise<void> {
+  const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
+  await expect.poll(() => control.evaluate(isReacts), { message: 'it belongs to React' }).toBe(true)
+}
 
 /** Resolves once React has taken over the page's HTML, its heading included. */
-export async function hydrated(page: Page): Promise<void> {
-  const isReacts = () => {
-    const heading = document.querySelector('h1')
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
-  }
-  await expect.poll(() => page.evaluate(isReacts), { message: 'the heading belongs to React' }).toBe(true)
-}
+export const hydrated = (page: Page) => answers(page.locator('h1').first())
 
 /** Reads a page to its end, a screen at a time, until nothing more is loaded. */
 export async function readToTheEnd(page: Page): Promise<void> {
