@@ -42,16 +42,13 @@ export function serveStatic(dist: string): (request: IncomingMessage, response: 
       response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-cache' }).end()
       return
     }
-    if (!isWellFormed(path)) {
-      response.writeHead(400, { 'Cache-Control': 'no-cache' }).end()
-      return
-    }
+    if (!isWellFormed(path)) return sendNotFound(dist, 400, request, response)
     delete request.headers.range // nothing here is long enough to be asked for in parts
     files(request, response, () => {
-      if (!listing.test(path)) return sendNotFound(dist, request, response)
+      if (!listing.test(path)) return sendNotFound(dist, 404, request, response)
       request.url = '/collections/products/'
       response.setHeader('Cache-Control', 'no-cache')
-      files(request, response, () => sendNotFound(dist, request, response))
+      files(request, response, () => sendNotFound(dist, 404, request, response))
     })
   }
 }
@@ -61,12 +58,18 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const
 
-function sendNotFound(dist: string, request: IncomingMessage, response: ServerResponse): void {
+/** The page for addresses that lead nowhere, whether nothing is there or the address itself is broken. */
+function sendNotFound(
+  dist: string,
+  status: 400 | 404,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const page = join(dist, '404.html')
   const found = encodings.find(([name, end]) => accepted.includes(name) && existsSync(page + end))
   const body = readFileSync(page + (found?.[1] ?? ''))
-  response.writeHead(404, {
+  response.writeHead(status, {
     'Content-Type': 'text/html;charset=utf-8',
     'Content-Length': body.length,
     'Cache-Control': 'no-cache',

@@ -151,9 +151,10 @@ export function hostPromises(origin: () => string, encodings: readonly ('br' | '
     })
 
     for (const path of ['/%ZZ', '/%', '/farmers%E0%A4%A', '/%00']) {
-      test(`${path} is refused, and the next visitor is served`, async () => {
+      test(`${path} is refused with the page for it, and the next visitor is served`, async () => {
         const answer = await get(path)
         expect([400, 404]).toContain(answer.status)
+        expect(unpacked(answer).equals(built('404.html'))).toBe(true)
         expect((await get('/')).status).toBe(200)
       })
     }
