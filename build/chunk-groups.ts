@@ -1,27 +1,22 @@
 /**
  * What is put together into one file of the browser's build. Left to itself the bundler cuts a chunk for every
- * set of pages that share something, most of them too small to compress well: home asked for 23 files before it
- * answered. A group takes with it what its modules import, unless a group of higher priority has it already.
+ * set of pages that share something, most of them too small to compress well, and each costs a request and a
+ * task of its own: home asked for 23 files before it answered, and for 13 more afterwards. A group takes with
+ * it what its modules import, unless a group of higher priority has it already.
  */
 export const chunkGroups = [
-  // Every page starts with these.
+  // All that is run before the first paint, and so nothing of React.
   {
-    name: 'base',
+    name: 'boot',
     priority: 50,
-    test: /node_modules\/(?:react|scheduler|valibot)\/|\/src\/config\/|rolldown\/runtime|vite\/preload-helper/,
+    test: /vite\/preload-helper|\/src\/content\/(?:site|link)\.|\/src\/config\/(?:paths|facts|visible-config)\./,
   },
-  // Small, and needed with and without a call: kept out of the groups below, which would come along otherwise.
-  {
-    name: 'values',
-    priority: 40,
-    test: /\/src\/(?:services\/(?:service-error|log)|domain\/(?:otp-answers|value))\./,
-  },
-  // What a dozen pages and more have in common.
+  // What pages have in common.
   {
     name: 'shared',
-    priority: 30,
-    test: /\/src\/(?:components\/(?:ui|sections)|content|domain)\//,
-    minShareCount: 12,
+    priority: 40,
+    test: /node_modules\/(?:react|scheduler|valibot)\/|rolldown\/runtime|\/src\/(?:config|components\/(?:ui|sections)|content)\/|\/src\/(?:services\/(?:service-error|log)|domain\/(?:otp-answers|value))\./,
+    minShareCount: 3,
   },
   // axios comes with the first call.
   {
@@ -30,5 +25,9 @@ export const chunkGroups = [
     test: /node_modules\/axios\/|\/src\/services\/(?:request|token|endpoint)\./,
   },
   // TanStack Query comes with the first list.
-  { name: 'lists', priority: 10, test: /node_modules\/@tanstack\/|\/src\/services\/query-client\./ },
+  {
+    name: 'lists',
+    priority: 10,
+    test: /node_modules\/@tanstack\/|\/src\/services\/(?:query-client|read-list)\./,
+  },
 ]

@@ -20,14 +20,16 @@ export type PrerenderOptions = {
   snapshotFile: string
 }
 
-const entrySources = ['index.html', 'src/app/start.tsx']
+/** What runs before the first paint, and what every page starts with after it. */
+const entrySource = 'index.html'
+const startSource = 'src/app/start.tsx'
 
 /** React hoists image preloads to the start of what it renders; a page's head is their place. */
 const leadingLinks = /^(?:<link [^>]*>)+/
 
 /**
- * Renders every fixed address to `dist/<url>/index.html`: its own head, its styles inlined, its chunk
- * preloaded. The general listing page and `404.html` answer for the rest (DESIGN §2).
+ * Renders every fixed address to `dist/<url>/index.html`: its own head, its styles inlined, the scripts it
+ * needs named (`src/app/first-paint.ts`). The general listing page and `404.html` answer for the rest (DESIGN §2).
  */
 export async function writePages(options: PrerenderOptions): Promise<void> {
   const { dist, prerenderFolder, configUrl, siteUrl, listings } = options
@@ -36,6 +38,7 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
   const { knownListsId, pagesToPrerender, renderPage, siteName }: typeof prerenderEntry = await import(entry)
   const template = await readFile(join(dist, 'index.html'), 'utf8')
   const filesOf = readChunkGraph(dist)
+  const first = filesOf([entrySource]).scripts
   const inlined = new Map<string, string>()
   const inlineStyle = async (file: string) => {
     if (!inlined.has(file)) inlined.set(file, (await readFile(join(dist, file), 'utf8')).trim())
@@ -46,7 +49,12 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
   const pages = pagesToPrerender(listings)
   for (const page of pages) {
     const { html, head, sources, lists, jsonLd } = await renderPage(page.url, siteUrl, snapshot)
-    const { scripts, styles } = filesOf([...entrySources, ...sources])
+    const { scripts, styles } = filesOf([entrySource, startSource, ...sources])
+    // The rest would take from the line what the first paint needs; the entry asks for it after that.
+    const later = scripts
+      .filter((file) => !first.includes(file))
+      .map((file) => `/${file}`)
+      .join(' ')
     const links = html.match(leadingLinks)?.[0] ?? ''
     const canonical = page.indexed ? `${siteUrl}${page.canonical ?? page.url}` : undefined
     const headParts = [
@@ -54,12 +62,12 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
       links,
       ...(await Promise.all(styles.map(inlineStyle))),
       `<link rel="preload" href="${configUrl}" as="fetch" crossorigin fetchpriority="low">`,
-      ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+      ...first.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
     ]
     const listsHtml = lists.length > 0 ? dataBlock(lists, `type="application/json" id="${knownListsId}"`) : ''
     const filled = withoutBuildLinks(template)
       .replace('<!--head-->', () => headParts.filter(Boolean).join('\n    '))
-      .replace('<div id="root">', () => `<div id="root" data-page="${page.url}">`)
+      .replace('<div id="root">', () => `<div id="root" data-page="${page.url}" data-scripts="${later}">`)
       .replace('<!--app--></div>', () => `${html.slice(links.length)}</div>${listsHtml}`)
     const file = join(dist, page.file)
     await mkdir(dirname(file), { recursive: true })

@@ -31,13 +31,11 @@ export function sentSize(name) {
 }
 
 /**
- * The scripts that the HTML of a page asks for, all of which the page needs before it answers.
+ * The scripts that the HTML of a page names, all of which the page needs before it answers.
  * @param {string} html
  */
 export function scriptsOf(html) {
-  return [
-    ...new Set(Array.from(html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g), ([, name = '']) => name)),
-  ]
+  return [...new Set(Array.from(html.matchAll(/\/(assets\/[\w.-]+\.js)\b/g), ([, name = '']) => name))]
 }
 
 /**
