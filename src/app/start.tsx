@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { defaultSubcategory, paths } from '@/config/paths'
@@ -50,7 +50,8 @@ export async function start(hook?: VitalsHook): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   )
-  if (htmlFits(root)) hydrateRoot(root, app)
+  // As a transition it is done in small steps, between which a tap or a scroll gets its turn.
+  if (htmlFits(root)) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
   // The home page asks for a token itself, whenever it is opened (SPEC §7, call 1).
   if (location.pathname !== paths.home()) void askForToken()

@@ -1,4 +1,5 @@
 import { isOnMap, type Place, type Position } from '@/domain/place'
+import { lazily } from './lazily'
 
 /** Mean radius of the earth, in kilometres. */
 const earthRadius = 6371.0088
@@ -19,8 +20,10 @@ export const byDistance = (from: Position) => (a: Place, b: Place) => {
   return distanceKm(from, a) - distanceKm(from, b)
 }
 
-const kilometres = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
-const nearby = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const kilometres = lazily(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }))
+const nearby = lazily(
+  () => new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
 
 /** A distance as a visitor reads it: '3.4 km', from ten kilometres on '1,148 km'. */
-export const distanceText = (km: number) => `${(km < 9.95 ? nearby : kilometres).format(km)} km`
+export const distanceText = (km: number) => `${(km < 9.95 ? nearby() : kilometres()).format(km)} km`

@@ -1,5 +1,6 @@
 import { byDistance } from '@/domain/distance'
 import type { Place, Position } from '@/domain/place'
+import { lazily } from './lazily'
 
 /** Capitals and accents make no difference; the vowel signs of Indian scripts do. */
 const plain = (text: string) =>
@@ -17,10 +18,10 @@ export function matching(places: readonly Place[], text: string): Place[] {
   })
 }
 
-const names = new Intl.Collator('en-IN', { numeric: true })
+const names = lazily(() => new Intl.Collator('en-IN', { numeric: true }))
 
 /** By name or, from a position, nearest first; places without coordinates then come last, by name. */
 export function inOrder(places: readonly Place[], from?: Position | undefined): Place[] {
-  const named = [...places].sort((a, b) => names.compare(a.name, b.name))
+  const named = [...places].sort((a, b) => names().compare(a.name, b.name))
   return from ? named.sort(byDistance(from)) : named
 }

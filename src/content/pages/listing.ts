@@ -1,10 +1,10 @@
 import { everySubcategory } from '@/config/paths'
+import { grouped } from '@/domain/grouped'
 import { subcategoryLabel } from '@/domain/subcategory'
 import type { PageHead } from '../page-head'
 import { pageTitle } from '../site'
 
 const all = 'All products'
-const number = new Intl.NumberFormat('en-IN')
 
 /** What a listing is called: its subcategory, or all products. */
 const nameOf = (subcategory: string) =>
@@ -20,10 +20,10 @@ export const listing = {
   }),
   /** '5 products' where all are shown, else '12 of 10,000 products'. */
   count: (shown: number, found: number) => {
-    const all = found === 1 ? '1 product' : `${number.format(found)} products`
-    return shown < found ? `${number.format(shown)} of ${all}` : all
+    const all = found === 1 ? '1 product' : `${grouped(found)} products`
+    return shown < found ? `${grouped(shown)} of ${all}` : all
   },
-  showMore: (rest: number) => `Show more (${number.format(rest)} left)`,
+  showMore: (rest: number) => `Show more (${grouped(rest)} left)`,
   showAll: 'Clear all filters',
   stale: 'There is no connection, so prices and stock may be out of date.',
 }
