@@ -11,11 +11,17 @@ export const chunkGroups = [
     priority: 50,
     test: /vite\/preload-helper|\/src\/content\/(?:site|link)\.|\/src\/config\/(?:paths|facts|visible-config)\./,
   },
+  // What the frame and the lists have in common: no group of either may carry it off.
+  {
+    name: 'base',
+    priority: 45,
+    test: /node_modules\/(?:react|scheduler|valibot)\/|rolldown\/runtime|\/src\/(?:config\/|components\/(?:product\/like-slot|site\/use-visible-config)\.|services\/read-list\.|domain\/(?:price|money|stock|subcategory|grouped|lazily|value)\.)/,
+  },
   // What pages have in common.
   {
     name: 'shared',
     priority: 40,
-    test: /node_modules\/(?:react|scheduler|valibot)\/|rolldown\/runtime|\/src\/(?:config|components\/(?:ui|sections)|content)\/|\/src\/(?:services\/(?:service-error|log)|domain\/(?:otp-answers|value))\./,
+    test: /\/src\/(?:components\/(?:ui|sections)|content)\/|\/src\/(?:services\/(?:service-error|log)|domain\/otp-answers)\./,
     minShareCount: 3,
   },
   // axios comes with the first call.
@@ -25,9 +31,5 @@ export const chunkGroups = [
     test: /node_modules\/axios\/|\/src\/services\/(?:request|token|endpoint)\./,
   },
   // TanStack Query comes with the first list.
-  {
-    name: 'lists',
-    priority: 10,
-    test: /node_modules\/@tanstack\/|\/src\/services\/(?:query-client|read-list)\./,
-  },
+  { name: 'lists', priority: 10, test: /node_modules\/@tanstack\/|\/src\/services\/query-client\./ },
 ]

@@ -10,9 +10,12 @@ export type Headers = Readonly<Record<string, string>>
 /** What a host sends with every response, and what differs on the pages that show Google's map. */
 export type SecurityHeaders = {
   everywhere: Headers
+  /** The Content-Security-Policy of pages. */
   policy: string
   mapPolicy: string
   mapPaths: readonly string[]
+  /** That of all other files, which run nothing; in short, since the hashes of a page's styles weigh more than most of them. */
+  filePolicy: string
 }
 
 const mapPaths = [paths.stores(), paths.plants(), paths.farms(), paths.dataCenter()]
@@ -59,6 +62,7 @@ export function securityHeaders(dist: string): SecurityHeaders {
     policy: written(common),
     mapPolicy: written({ ...common, ...withGoogleMaps(hosts) }),
     mapPaths,
+    filePolicy: written({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }),
   }
 }
 

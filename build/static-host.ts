@@ -14,6 +14,9 @@ function cacheControl(path: string): string {
   return 'public, max-age=3600'
 }
 
+/** Pages, and the service worker, which calls what its pages call. */
+const isPage = (path: string) => /\/[^./]*$|\.html$|\/sw\.js$/.test(path)
+
 function isWellFormed(path: string): boolean {
   try {
     return !decodeURIComponent(path).includes('\0')
@@ -28,27 +31,32 @@ function isWellFormed(path: string): boolean {
  * their own, and real 404s.
  */
 export function serveStatic(dist: string): (request: IncomingMessage, response: ServerResponse) => void {
-  const { everywhere, policy, mapPolicy, mapPaths } = securityHeaders(dist)
+  const { everywhere, policy, mapPolicy, mapPaths, filePolicy } = securityHeaders(dist)
   const files = sirv(dist, { brotli: true, gzip: true, etag: true })
 
   return (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/'
     for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value)
     const showsMap = mapPaths.includes(path.replace(/\/$/, ''))
-    response.setHeader('Content-Security-Policy', showsMap ? mapPolicy : policy)
+    const pagePolicy = showsMap ? mapPolicy : policy
+    response.setHeader('Content-Security-Policy', isPage(path) ? pagePolicy : filePolicy)
     response.setHeader('Cache-Control', cacheControl(path))
 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-cache' }).end()
       return
     }
-    if (!isWellFormed(path)) return sendNotFound(dist, 400, request, response)
+    const notFound = (status: 400 | 404) => {
+      response.setHeader('Content-Security-Policy', pagePolicy)
+      sendNotFound(dist, status, request, response)
+    }
+    if (!isWellFormed(path)) return notFound(400)
     delete request.headers.range // nothing here is long enough to be asked for in parts
     files(request, response, () => {
-      if (!listing.test(path)) return sendNotFound(dist, 404, request, response)
+      if (!listing.test(path)) return notFound(404)
       request.url = '/collections/products/'
       response.setHeader('Cache-Control', 'no-cache')
-      files(request, response, () => sendNotFound(dist, 404, request, response))
+      files(request, response, () => notFound(404))
     })
   }
 }

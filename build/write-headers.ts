@@ -20,10 +20,19 @@ export async function writeSecurityHeaders(dist: string, deploy: string): Promis
 
 const origin = '# Made by the build from dist/ and its configuration file; `npm run headers` makes it anew.\n'
 
-/** `$uri` is the file in the end, as in `/location/index.html`. */
-function policies({ policy, mapPolicy, mapPaths }: SecurityHeaders): string {
+/** `$uri` is the file in the end, as in `/location/index.html`; a service worker calls what its pages call. */
+function policies({ policy, mapPolicy, mapPaths, filePolicy }: SecurityHeaders): string {
   const onMaps = `~^(?:${mapPaths.join('|')})(?:/|$)`
-  return `${origin}map $uri $hivefield_policy {\n  default "${policy}";\n  "${onMaps}" "${mapPolicy}";\n}\n`
+  return `${origin}map $uri $hivefield_page_policy {
+  default "${policy}";
+  "${onMaps}" "${mapPolicy}";
+}
+map "$sent_http_content_type $uri" $hivefield_policy {
+  default "${filePolicy}";
+  "~^text/html" $hivefield_page_policy;
+  "~ /sw\\.js$" $hivefield_page_policy;
+}
+`
 }
 
 function lines({ everywhere }: SecurityHeaders): string {
@@ -33,6 +42,7 @@ function lines({ everywhere }: SecurityHeaders): string {
     .join('')}`
 }
 
+/** By path alone, which is all that most hosts can tell apart: there, files carry the policy of pages. */
 function asRules({ everywhere, policy, mapPolicy, mapPaths }: SecurityHeaders) {
   return [
     { paths: ['/*'], headers: { ...everywhere, 'Content-Security-Policy': policy } },

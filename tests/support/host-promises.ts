@@ -196,6 +196,14 @@ export function hostPromises(origin: () => string, encodings: readonly ('br' | '
       })
     }
 
+    test('stay short on files that run nothing', async () => {
+      for (const path of ['/config.json', '/images/hero.svg', hashedFile(/\.js$/)]) {
+        expect((await get(path)).headers['content-security-policy']).toBe(
+          "default-src 'none'; frame-ancestors 'none'",
+        )
+      }
+    })
+
     test('let no page run a script from elsewhere, nor write a style of its own', async () => {
       for (const path of ['/', '/collections/products/Raw_Honey', '/book-demo', '/nowhere']) {
         const policy = (await get(path)).headers['content-security-policy'] ?? ''
