@@ -1,5 +1,5 @@
-/** Milliseconds that a page waits for its first picture, which a slow line may bring late. */
-const pictureLimit = 500
+/** Milliseconds that a page waits for a picture or a paint that may never come. */
+const limit = 500
 
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
@@ -7,7 +7,14 @@ const loaded = (picture: HTMLImageElement) =>
   new Promise<unknown>((resolve) => {
     picture.addEventListener('load', resolve, { once: true })
     picture.addEventListener('error', resolve, { once: true })
-    setTimeout(resolve, pictureLimit)
+    setTimeout(resolve, limit)
+  })
+
+/** A frame alone does not tell: while fonts are awaited, frames pass that show nothing. */
+const painted = () =>
+  new Promise<unknown>((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+    setTimeout(resolve, limit)
   })
 
 /**
@@ -18,6 +25,7 @@ export async function firstPaint(page: Document): Promise<void> {
   if (page.visibilityState === 'hidden') return
   const picture = page.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
   if (picture && !picture.complete) await loaded(picture)
+  await painted()
   await nextFrame()
 }
 
