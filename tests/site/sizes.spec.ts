@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { measureSizes, pageOf, recordedSizes, scriptsOf, sentSize } from '../../build/sizes.mjs'
+import { readToTheEnd } from '../support/hydrated'
 
 const KB = 1024
 
@@ -73,8 +74,8 @@ async function loadedBy(page: Page, route: string): Promise<number> {
   })
   await page.goto(route)
   await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('article').or(page.locator('.slick-slide')).first()).toBeAttached()
-  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('article').first()).toBeAttached()
+  await readToTheEnd(page)
   return [...names].reduce((sum, name) => sum + sentSize(name), 0) / KB
 }
 

@@ -1,0 +1,47 @@
+import { writeFile } from 'node:fs/promises'
+import { root } from '../build/environment'
+import { CannotGoOn, say } from '../build/ready/say.mjs'
+import { buildSite } from '../build/ready/site.mjs'
+import { openBrowser } from './browser'
+import { figuresOf } from './figures'
+import { openHost } from './host'
+import type { Lighthouse } from './lighthouse'
+import { measure } from './measure'
+import { measuredListings } from './pages'
+import { report } from './report'
+import { addRivals } from './rivals'
+
+/**
+ * Builds the site, measures it beside its rivals and writes `docs/benchmarks.md` (DESIGN §6).
+ * @param runs how often everything is measured
+ * @throws {CannotGoOn} where the site cannot be built
+ */
+export async function bench(lighthouse: Lighthouse, runs: number): Promise<void> {
+  await build()
+  const dist = `${root}dist`
+  await addRivals(dist)
+  const host = await openHost(dist)
+  try {
+    const figures = (await measure(lighthouse, host.origin, runs, say)).map(figuresOf)
+    const day = new Date().toISOString().slice(0, 10)
+    const text = report(figures, runs, day, await browserVersion())
+    await writeFile(`${root}docs/benchmarks.md`, text)
+    console.log(`\n${text}`)
+  } finally {
+    await host.close()
+  }
+}
+
+/** As `npm start` builds it, with pages of their own for the listings that are measured. */
+async function build(): Promise<void> {
+  say('Building the site …')
+  process.env.VITE_LISTING_SUBCATEGORIES = ['Raw_Honey', ...measuredListings].join()
+  if ((await buildSite()) !== 0) throw new CannotGoOn('The site could not be built. Look above for why.')
+}
+
+async function browserVersion(): Promise<string> {
+  const { browser } = await openBrowser()
+  const version = browser.version()
+  await browser.close()
+  return version
+}
