@@ -22,10 +22,15 @@ export async function bench(lighthouse: Lighthouse, runs: number): Promise<void>
   await addRivals(dist)
   const host = await openHost(dist)
   try {
-    const figures = (await measure(lighthouse, host.origin, runs, say)).map(figuresOf)
     const day = new Date().toISOString().slice(0, 10)
-    const text = report(figures, runs, day, await browserVersion())
-    await writeFile(`${root}docs/benchmarks.md`, text)
+    const version = await browserVersion()
+    let text = ''
+    let done = 0
+    for await (const measured of measure(lighthouse, host.origin, runs, say)) {
+      done += 1
+      text = report(measured.map(figuresOf), done, day, version)
+      await writeFile(`${root}docs/benchmarks.md`, text) // what was measured so far outlives an interruption
+    }
     console.log(`\n${text}`)
   } finally {
     await host.close()

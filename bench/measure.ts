@@ -12,15 +12,15 @@ const isClicked = ({ maker }: Target) => maker === 'site'
 
 /**
  * Measures every target once in each run, one after the other, so that whatever else the machine does
- * disturbs all of them alike.
+ * disturbs all of them alike. Gives what there is after each run.
  * @param tell gets a line for each measurement
  */
-export async function measure(
+export async function* measure(
   lighthouse: Lighthouse,
   origin: string,
   runs: number,
   tell: (line: string) => void,
-): Promise<Runs[]> {
+): AsyncGenerator<readonly Runs[]> {
   const all = targets.map(
     (target): Runs => ({ target, audits: [], loads: { fast: [], slow: [] }, clicks: [] }),
   )
@@ -34,6 +34,6 @@ export async function measure(
       if (isClicked(target)) clicks.push(await measureClick(url, target.page.press))
       tell(`Run ${run} of ${runs}: ${target.page.name}, ${target.maker}`)
     }
+    yield all
   }
-  return all
 }
