@@ -26,7 +26,7 @@ function focusOn(target: HTMLElement | null | undefined): void {
 /**
  * Scrolling, focus and the announced title of every navigation (CONTRACT §2 'Scrolling'): a new path
  * scrolls to the top, Back included; an anchor scrolls to its target; a change of the query alone does
- * neither. `announcement` is the text for the live region: empty until the first navigation, since a
+ * neither. Whoever has begun to read a freshly loaded page stays where they are. `announcement` is the text for the live region: empty until the first navigation, since a
  * freshly loaded page is announced by the browser.
  */
 export function useArrival(): { arrive: Arrive; announcement: string } {
@@ -39,11 +39,12 @@ export function useArrival(): { arrive: Arrive; announcement: string } {
     previous.current = location
     const newPath = from?.pathname !== location.pathname
     if (location.hash && (newPath || from?.hash !== location.hash || from?.search === location.search)) {
-      const target = bringIntoView(location.hash)
+      // The browser goes to the anchor of a page that it loads, and its reader may be somewhere else by now.
+      const target = from || window.scrollY === 0 ? bringIntoView(location.hash) : undefined
       if (from) focusOn(target)
-    } else if (newPath) {
+    } else if (from && newPath) {
       window.scrollTo({ top: 0, behavior: 'instant' })
-      if (from) focusOn(document.querySelector('h1'))
+      focusOn(document.querySelector('h1'))
     }
     if (from && newPath) setAnnouncement(document.title)
   }, [])

@@ -118,6 +118,16 @@ test('a text typed before any script has come filters, and is not lost', async (
   await expect(page.getByRole('searchbox')).toHaveValue('lucknow')
 })
 
+test('whoever has scrolled before the site has started stays where they are', async ({ page }) => {
+  const release = await holdBack(page, '**/config.json')
+  await page.goto(paths.terms())
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+  release()
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(await scrolledTo(page)).toBe(600)
+})
+
 test('a link works before the site has started', async ({ page }) => {
   await page.route('**/config.json', () => {}) // never answered
   await page.goto(paths.terms())
