@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserPath } from './build/ready/browser.mjs'
+import { browserFlags, browserPath } from './build/ready/browser.mjs'
 
 const port = Number(process.env.TEST_PORT ?? 4317)
 
@@ -23,14 +23,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
       executablePath: browserPath() ?? '',
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--no-first-run',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: browserFlags,
     },
   },
   // The production build with the local platform behind it, in memory: every run begins afresh.

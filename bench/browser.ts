@@ -6,7 +6,7 @@ import {
   devices,
   type Page,
 } from '@playwright/test'
-import { browserPath } from '../build/ready/browser.mjs'
+import { browserFlags, browserPath } from '../build/ready/browser.mjs'
 import { anyFreePort } from '../build/ready/port.mjs'
 
 /** Starts a browser that reaches this machine alone; `port` is where a tool may speak to it. */
@@ -15,12 +15,7 @@ export async function openBrowser(): Promise<{ browser: Browser; port: number }>
   const browser = await chromium.launch({
     executablePath: browserPath() ?? '',
     args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--no-first-run',
-      '--disable-component-update',
-      '--disable-sync',
+      ...browserFlags,
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       `--remote-debugging-port=${port}`,
     ],

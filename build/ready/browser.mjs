@@ -37,3 +37,13 @@ export function browserPaths() {
 export function browserPath() {
   return browserPaths()[0]
 }
+
+/** How every Chromium of ours is started: without a sandbox, as containers need it, and speaking to nobody else. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--no-first-run',
+  '--disable-component-update',
+  '--disable-sync',
+]
