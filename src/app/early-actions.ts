@@ -75,7 +75,7 @@ function type(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** As `useUnanswered` marks them; imported from there it would bring React to where nothing of React may be yet. */
+/** As `components/ui/unanswered.ts` marks them. */
 const unansweredButtons = 'button[data-unanswered]'
 
 /** Repeats the press of a button in a part whose code is still on its way, as soon as it has come. */

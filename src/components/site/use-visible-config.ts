@@ -1,13 +1,23 @@
 import { useSyncExternalStore } from 'react'
 import { runtimeConfig } from '@/config/runtime-config'
 import type { VisibleConfig } from '@/config/visible-config'
+import { lazily } from '@/domain/lazily'
 
 const never = () => () => {}
+
+const ofBuild = lazily((): VisibleConfig => __PRERENDERED_CONFIG__)
+const textOf = ({ links, contact }: VisibleConfig) => JSON.stringify({ links, contact })
+
+/** The build's own where the file read at start says the same: then nothing has to be drawn again. */
+function ofVisit(): VisibleConfig {
+  const config = runtimeConfig()
+  return textOf(config) === textOf(ofBuild()) ? ofBuild() : config
+}
 
 /**
  * Links and contact from the configuration. While the prerendered HTML is taken over they are those of the
  * build; right after, those of the file read at start (CONTRACT §1).
  */
 export function useVisibleConfig(): VisibleConfig {
-  return useSyncExternalStore<VisibleConfig>(never, runtimeConfig, () => __PRERENDERED_CONFIG__)
+  return useSyncExternalStore(never, ofVisit, ofBuild)
 }

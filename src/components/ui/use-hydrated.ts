@@ -13,11 +13,3 @@ export function useHydrated(): boolean {
     () => false,
   )
 }
-
-/**
- * Marks a button of a part that is taken over after its page (`laterPart`), so that a press is kept until then
- * and repeated (`app/early-actions.ts`).
- */
-export function useUnanswered(): { 'data-unanswered'?: true } {
-  return useHydrated() ? {} : { 'data-unanswered': true }
-}

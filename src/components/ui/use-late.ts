@@ -8,10 +8,14 @@ export function useLate(waiting: boolean, attempt: number): boolean {
   const [lateAt, setLateAt] = useState<number>()
   useEffect(() => {
     if (!waiting) return
-    const timer = setTimeout(() => setLateAt(attempt), spinnerTime)
+    let late = false
+    const timer = setTimeout(() => {
+      late = true
+      setLateAt(attempt)
+    }, spinnerTime)
     return () => {
       clearTimeout(timer)
-      setLateAt(undefined)
+      if (late) setLateAt(undefined)
     }
   }, [waiting, attempt])
   return waiting && lateAt === attempt

@@ -2,7 +2,7 @@ import { memo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { ProductCards } from '@/components/product/ProductCards'
 import { Button } from '@/components/ui/Button'
-import { useUnanswered } from '@/components/ui/use-hydrated'
+import { unanswered } from '@/components/ui/unanswered'
 import { listing as copy } from '@/content/pages/listing'
 import type { Product } from '@/domain/product'
 
@@ -25,7 +25,6 @@ export const Results = memo(function Results({
   headingBySubcategory,
 }: ResultsProps) {
   const cards = useRef<HTMLDivElement>(null)
-  const unanswered = useUnanswered()
   const shown = products.slice(0, count)
   const rest = total - shown.length
 

@@ -1,12 +1,11 @@
 import { HeartIcon } from '@/components/ui/icons'
-import { useUnanswered } from '@/components/ui/use-hydrated'
+import { unanswered } from '@/components/ui/unanswered'
 import type { Product } from '@/domain/product'
 import { useLikes } from './use-likes'
 
 /** A heart that likes the product, with the like count beside it (CONTRACT §4). */
 export function LikeButton({ product }: { product: Product }) {
   const { count, isLiked, like } = useLikes(product)
-  const unanswered = useUnanswered()
   return (
     <div className="like">
       <button
