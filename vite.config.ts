@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkGroups } from './build/chunk-groups'
+import { chunkGroups, loadedByEveryPage } from './build/chunk-groups'
 import { compressFiles } from './build/compress'
 import { readEnvironment, root } from './build/environment'
 import { lighterLibraries } from './build/lighter-libraries'
@@ -10,6 +10,9 @@ import { writePages } from './build/prerender'
 import { staticHost } from './build/static-host'
 import { writeSecurityHeaders } from './build/write-headers'
 import { localPlatform } from './platform/vite-plugin'
+
+/** Asks the browser to compile a script as it arrives, beside the main thread (docs/decisions/first-paint.md). */
+const compileAhead = '//# allFunctionsCalledOnLoad'
 
 const prerenderFolder = `${root}node_modules/.cache/prerender`
 
@@ -33,12 +36,21 @@ export default defineConfig(({ mode }) => {
     },
     server: { host: '127.0.0.1' },
     preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true },
-    build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
+    build: {
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files) => files.filter((file) => !loadedByEveryPage.test(file)),
+      },
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+    },
     environments: {
       client: {
         build: {
           manifest: true,
-          rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+          rolldownOptions: {
+            output: { codeSplitting: { groups: chunkGroups }, postBanner: compileAhead },
+          },
         },
       },
       ssr: {

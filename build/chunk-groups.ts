@@ -11,25 +11,32 @@ export const chunkGroups = [
     priority: 50,
     test: /vite\/preload-helper|\/src\/content\/(?:site|link)\.|\/src\/config\/(?:paths|facts|visible-config)\./,
   },
-  // What the frame and the lists have in common: no group of either may carry it off.
+  // React, the router and the frame of every page, with all that lists have in common with it.
   {
-    name: 'base',
+    name: 'frame',
     priority: 45,
-    test: /node_modules\/(?:react|scheduler|valibot)\/|rolldown\/runtime|\/src\/(?:config\/|components\/(?:product\/like-slot|site\/use-visible-config)\.|services\/read-list\.|domain\/(?:price|money|stock|subcategory|grouped|lazily|value)\.)/,
+    test: /node_modules\/(?:react|scheduler|valibot|react-dom|react-router|react-router-dom)\/|rolldown\/runtime|\/src\/(?:config\/|components\/(?:product\/like-slot|site\/use-visible-config)\.|services\/read-list\.|domain\/(?:price|money|stock|subcategory|grouped|lazily|value)\.)/,
   },
   // What pages have in common.
   {
     name: 'shared',
     priority: 40,
-    test: /\/src\/(?:components\/(?:ui|sections)|content)\/|\/src\/(?:services\/(?:service-error|log)|domain\/otp-answers)\./,
-    minShareCount: 3,
+    test: /\/src\/(?:components\/(?:ui|sections)|content)\/|\/src\/(?:services\/(?:service-error|log)|domain\/otp-answers|features\/category-shelf\/prefetch-shelves)\./,
+    minShareCount: 2,
   },
   // axios comes with the first call.
   {
     name: 'request',
     priority: 20,
-    test: /node_modules\/axios\/|\/src\/services\/(?:request|token|endpoint)\./,
+    test: /node_modules\/axios\/|\/src\/services\/(?:request|token|endpoint|products)\./,
   },
-  // TanStack Query comes with the first list.
-  { name: 'lists', priority: 10, test: /node_modules\/@tanstack\/|\/src\/services\/query-client\./ },
+  // TanStack Query comes with the first list, and brings what lists have in common.
+  {
+    name: 'lists',
+    priority: 10,
+    test: /node_modules\/@tanstack\/|\/src\/(?:services\/query-client|features\/category-shelf\/use-category-products|components\/product\/ProductPrice)\./,
+  },
 ]
+
+/** Files that no page has to be told to fetch: each has them before it answers. */
+export const loadedByEveryPage = /\/(?:rolldown-runtime|boot|frame|shared|start|index)-[^/]*\.js$/
