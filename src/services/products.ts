@@ -70,5 +70,6 @@ async function visibleProducts({ what, url, headers, user, signal }: ProductCall
     withBearer((token) => requestJson({ method: 'GET', url, headers: { ...headers, ...token }, signal }))
   const answer = await logged(what, ask, signal)
   const read = (item: unknown) => readProduct(item, base)
-  return readList({ answer, field: 'products', what, read }).filter(isVisible(user))
+  const products = await readList({ answer, field: 'products', what, read })
+  return products.filter(isVisible(user))
 }

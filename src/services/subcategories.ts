@@ -22,5 +22,6 @@ export async function getSubCategories(
   const url = endpoint('subcategories', networkId, networkId, 'contentSubCategories', categoryid)
   const ask = () => withBearer((headers) => requestJson({ method: 'GET', url, headers, signal }))
   const answer = await logged(what, ask, signal)
-  return [...new Set(readList({ answer, field: 'contentsubcategories', what, read: readSubcategory }))]
+  const names = await readList({ answer, field: 'contentsubcategories', what, read: readSubcategory })
+  return [...new Set(names)]
 }

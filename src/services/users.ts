@@ -20,5 +20,5 @@ export async function getAllUserofUserType(type: UserType, signal?: AbortSignal)
   const ask = () => withBearer((headers) => requestJson({ method: 'GET', url, headers, signal }))
   const answer = await logged(what, ask, signal)
   const read = (item: unknown) => (isRecord(item) ? readText(item.username) : undefined)
-  return [...new Set(readList({ answer, field: 'users', what, read }))]
+  return [...new Set(await readList({ answer, field: 'users', what, read }))]
 }

@@ -128,6 +128,26 @@ describe('addresses from the back end', () => {
       ),
     )
   })
+
+  it('leaves addresses unread only where a parser would give back the same', () => {
+    const part = fc.stringMatching(/^[\w.~%-]{0,4}$/)
+    const host = fc.oneof(
+      fc.domain(),
+      part,
+      fc.constantFrom('hivefield.example', '1.2.3', '0x7f.1', 'xn--a.example'),
+    )
+    const start = fc.constantFrom('', '/', '//', 'http://', 'https://')
+    fc.assert(
+      fc.property(start, host, fc.array(part), (scheme, first, parts) => {
+        const text = [scheme + first, ...parts].join('/')
+        const parsed = URL.canParse(text, site) ? new URL(text, site) : undefined
+        const own = parsed?.origin === site && !parsed.pathname.startsWith('//')
+        const expected = own ? parsed?.href.slice(site.length) : parsed?.href
+        expect(readAddress(text, site)).toBe(text === '' ? undefined : expected)
+      }),
+      { numRuns: 2000 },
+    )
+  })
 })
 
 describe('times from the back end', () => {
