@@ -24,7 +24,7 @@ export function MainMenu() {
       <button
         ref={button}
         type="button"
-        className="menu__button"
+        className="icon-button menu__button"
         aria-expanded={open}
         aria-controls="main-menu"
         aria-label="Menu"

@@ -39,7 +39,7 @@ export function ToastBody({ good, text, closeToast }: ToastBodyProps) {
     <div className="toast" ref={body}>
       <StatusIcon good={good} />
       <span>{text}</span>
-      <button type="button" className="toast__close" aria-label="Close" onClick={() => closeToast?.()}>
+      <button type="button" className="icon-button" aria-label="Close" onClick={() => closeToast?.()}>
         <CloseIcon />
       </button>
     </div>

@@ -32,7 +32,7 @@ export function FilterDrawer({ ref, listing, change }: FilterDrawerProps) {
       <form method="dialog" className="drawer__form" noValidate>
         <header>
           <h2 id={labelId}>Products 12</h2>
-          <button type="submit" className="drawer__close" aria-label="Close">
+          <button type="submit" className="icon-button drawer__close" aria-label="Close">
             <CloseIcon />
           </button>
         </header>

@@ -10,6 +10,7 @@ export function LikeButton({ product }: { product: Product }) {
     <div className="like">
       <button
         type="button"
+        className="icon-button"
         aria-label={`Like ${product.name}`}
         aria-pressed={isLiked}
         onClick={like}

@@ -28,7 +28,7 @@ export function MapPane({ places, chosen, onChoose, ref }: MapPaneProps) {
     <section className="map-pane" aria-label="Map" tabIndex={-1} ref={ref}>
       {map.status === 'ready' ? (
         <>
-          <a className="map-pane__skip" href="#locations">
+          <a className="skip-link" href="#locations">
             {maps.skipMap}
           </a>
           <CanvasBoundary onError={fail}>

@@ -30,7 +30,7 @@ export const PlaceRow = memo(function PlaceRow({ place, chosen, km, onChoose, on
     <li className={chosen ? 'place place--chosen' : 'place'} data-site={place.id}>
       <button
         type="button"
-        className="place__choose"
+        className="icon-button place__choose"
         aria-label={maps.details(place.name)}
         aria-expanded={chosen}
         aria-controls={chosen ? ways : undefined}

@@ -31,15 +31,20 @@ export function CarouselSlider({ Slider, services, shown }: CarouselSliderProps)
   return (
     <div className="carousel" {...holders}>
       <div className="carousel__controls">
-        <button type="button" aria-label={playing ? 'Pause' : 'Play'} onClick={toggle}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={playing ? 'Pause' : 'Play'}
+          onClick={toggle}
+        >
           {playing ? <PauseIcon /> : <PlayIcon />}
         </button>
         {shown > 1 && (
           <>
-            <button type="button" aria-label="Previous" onClick={() => move(-1)}>
+            <button type="button" className="icon-button" aria-label="Previous" onClick={() => move(-1)}>
               <PreviousIcon />
             </button>
-            <button type="button" aria-label="Next" onClick={() => move(1)}>
+            <button type="button" className="icon-button" aria-label="Next" onClick={() => move(1)}>
               <NextIcon />
             </button>
           </>
