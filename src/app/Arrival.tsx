@@ -5,7 +5,7 @@ import { ArrivalContext } from './arrival-context'
 import { showHead } from './document-head'
 
 /**
- * Rendered behind a page once it is there: shows its head, scrolls as CONTRACT §3 'Scrolling' says, moves
+ * Rendered behind a page once it is there: shows its head, scrolls as CONTRACT §2 'Scrolling' says, moves
  * focus to the page's heading and has the title announced.
  */
 export function Arrival({ head }: { head: PageHead }) {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useRoutes } from 'react-router-dom'
 import { LikeSlot } from '@/components/product/like-slot'
 import { ToastRegion } from '@/components/ui/ToastRegion'
@@ -9,14 +10,20 @@ import { useArrival } from './use-arrival'
 
 const likeButtonOf = (product: Product) => <LikeButton product={product} />
 
+/** A part of its own, so that only a new address has every link drawn again, and no announcement. */
+const CurrentScreen = memo(function CurrentScreen() {
+  return useRoutes(routeObjects)
+})
+
 /** The whole site below its router: announcements, toasts and the screen of the address. */
 export function Root() {
   const { arrive, announcement } = useArrival()
-  const screen = useRoutes(routeObjects)
   return (
     <>
       <LikeSlot value={likeButtonOf}>
-        <ArrivalContext value={arrive}>{screen}</ArrivalContext>
+        <ArrivalContext value={arrive}>
+          <CurrentScreen />
+        </ArrivalContext>
       </LikeSlot>
       <p className="visually-hidden" aria-live="polite">
         {announcement}

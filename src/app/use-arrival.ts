@@ -26,8 +26,9 @@ function focusOn(target: HTMLElement | null | undefined): void {
 /**
  * Scrolling, focus and the announced title of every navigation (CONTRACT §2 'Scrolling'): a new path
  * scrolls to the top, Back included; an anchor scrolls to its target; a change of the query alone does
- * neither. Whoever has begun to read a freshly loaded page stays where they are. `announcement` is the text for the live region: empty until the first navigation, since a
- * freshly loaded page is announced by the browser.
+ * neither. Whoever has begun to read a freshly loaded page stays where they are. `announcement` is the text
+ * for the live region: empty until the first navigation, since a freshly loaded page is announced by the
+ * browser.
  */
 export function useArrival(): { arrive: Arrive; announcement: string } {
   const previous = useRef<Location>(null)
