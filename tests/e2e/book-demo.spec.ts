@@ -227,7 +227,7 @@ test('half a form survives a reload, another page and Back, and is forgotten aft
   await kept()
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our USP' }).click()
-  await expect(page).toHaveURL('/our-usp')
+  await expect(page.getByRole('heading', { level: 1, name: /^Our USP/ })).toBeVisible()
   await page.goBack()
   await kept()
 
