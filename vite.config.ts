@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups, loadedByEveryPage } from './build/chunk-groups'
+import { compileAhead } from './build/compile-ahead'
 import { compressFiles } from './build/compress'
 import { readEnvironment, root } from './build/environment'
 import { lighterLibraries } from './build/lighter-libraries'
@@ -11,9 +12,6 @@ import { staticHost } from './build/static-host'
 import { writeSecurityHeaders } from './build/write-headers'
 import { localPlatform } from './platform/vite-plugin'
 
-/** Asks the browser to compile a script as it arrives, beside the main thread (docs/decisions/first-paint.md). */
-const compileAhead = '//# allFunctionsCalledOnLoad'
-
 const prerenderFolder = `${root}node_modules/.cache/prerender`
 
 export default defineConfig(({ mode }) => {
@@ -22,7 +20,7 @@ export default defineConfig(({ mode }) => {
   const { links, contact } = environment.config
 
   return {
-    plugins: [react(), lighterLibraries(), pageSources(), localPlatform(), staticHost()],
+    plugins: [react(), lighterLibraries(), compileAhead(), pageSources(), localPlatform(), staticHost()],
     resolve: { alias: { '@': `${root}src` } },
     define: { __PRERENDERED_CONFIG__: JSON.stringify({ links, contact }) },
     // Bootstrap 5 is written in Sass of its day.
@@ -48,9 +46,7 @@ export default defineConfig(({ mode }) => {
       client: {
         build: {
           manifest: true,
-          rolldownOptions: {
-            output: { codeSplitting: { groups: chunkGroups }, postBanner: compileAhead },
-          },
+          rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
         },
       },
       ssr: {

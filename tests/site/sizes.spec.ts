@@ -65,6 +65,26 @@ test.describe('what a page loads before it answers', () => {
   })
 })
 
+test('every script of ours asks to be compiled as it arrives', () => {
+  const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'))
+  const others = scripts.filter(
+    (name) => !scriptOf(`assets/${name}`).startsWith('//# allFunctionsCalledOnLoad\n'),
+  )
+  expect(others).toEqual([])
+})
+
+test('a page with prices loads two fonts, and none for ₹ alone', async ({ page }) => {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url())
+  })
+  await page.goto(listing)
+  await expect(page.getByRole('article').first()).toContainText('₹')
+  await page.waitForLoadState('networkidle')
+  expect(fonts).toHaveLength(2)
+  expect(await page.evaluate(() => document.fonts.check('16px fraunces', '₹'))).toBe(true)
+})
+
 /** KB of JavaScript, as sent with brotli, that a visit to a page loads until it is at rest. */
 async function loadedBy(page: Page, route: string): Promise<number> {
   const names = new Set<string>()
