@@ -31,6 +31,7 @@ export async function bench(lighthouse: Lighthouse, runs: number): Promise<void>
       text = report(measured.map(figuresOf), done, day, version)
       await writeFile(`${root}docs/benchmarks.md`, text) // what was measured so far outlives an interruption
     }
+    // The table is what whoever ran this waited for.
     console.log(`\n${text}`)
   } finally {
     await host.close()

@@ -48,7 +48,7 @@ export function Chips({ listing, change, onRemoved }: ChipsProps) {
       {chipsOf(listing).map(({ text, remove, without }) => (
         <li key={remove} className="chip chip--chosen">
           {text}
-          <button type="button" aria-label={remove} onClick={removeWith(without)}>
+          <button type="button" className="icon-button" aria-label={remove} onClick={removeWith(without)}>
             <CloseIcon />
           </button>
         </li>

@@ -8,8 +8,8 @@ import { useNear } from './use-near'
 import { useSliderCode } from './use-slider-code'
 
 /**
- * A row to scroll, and a slider once the visitor comes near and its code has come; a row it stays where everything fits, and where the
- * code does not come (SPEC §9: two at a time, one below 600 px).
+ * A row to scroll, and a slider once the visitor comes near and its code has come; a row it stays where
+ * everything fits, and where the code does not come (SPEC §9: two at a time, one below 600 px).
  */
 export function Carousel({ services }: { services: readonly Product[] }) {
   const wide = useMedia('(min-width: 600px)')
