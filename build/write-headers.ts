@@ -20,17 +20,21 @@ export async function writeSecurityHeaders(dist: string, deploy: string): Promis
 
 const origin = '# Made by the build from dist/ and its configuration file; `npm run headers` makes it anew.\n'
 
-/** `$uri` is the file in the end, as in `/location/index.html`; a service worker calls what its pages call. */
+/**
+ * `$uri` is the file in the end, as in `/location/index.html`, and the only thing to go by: a 304 has no content
+ * type, and the policy that it carries replaces the one that the browser kept. A service worker calls what its
+ * pages call.
+ */
 function policies({ policy, mapPolicy, mapPaths, filePolicy }: SecurityHeaders): string {
   const onMaps = `~^(?:${mapPaths.join('|')})(?:/|$)`
   return `${origin}map $uri $hivefield_page_policy {
   default "${policy}";
   "${onMaps}" "${mapPolicy}";
 }
-map "$sent_http_content_type $uri" $hivefield_policy {
+map $uri $hivefield_policy {
   default "${filePolicy}";
-  "~^text/html" $hivefield_page_policy;
-  "~ /sw\\.js$" $hivefield_page_policy;
+  "~\\.html$" $hivefield_page_policy;
+  /sw.js $hivefield_page_policy;
 }
 `
 }

@@ -1,5 +1,6 @@
 import { hostPromises } from '../support/host-promises'
 import { type Nginx, nginxMayBeMissing, startNginx } from '../support/nginx'
+import { reloadPromises } from '../support/reload-promises'
 import { expect, test } from '../support/visitor'
 
 test.describe('nginx with deploy/nginx.conf', () => {
@@ -12,6 +13,8 @@ test.describe('nginx with deploy/nginx.conf', () => {
   test.afterAll(() => nginx?.stop())
 
   hostPromises(() => nginx.origin, ['gzip'])
+
+  test.describe('a visitor who comes back', () => reloadPromises(() => nginx.origin))
 
   test.describe('a visitor under its Content-Security-Policy', () => {
     // The fixture fails a test on any message in the console, and a violation is one.

@@ -1,5 +1,6 @@
 import { test } from '@playwright/test'
 import { hostPromises } from '../support/host-promises'
+import { reloadPromises } from '../support/reload-promises'
 
 test.describe('npm start', () => {
   let origin = ''
@@ -7,4 +8,5 @@ test.describe('npm start', () => {
     origin = String(baseURL)
   })
   hostPromises(() => origin, ['br', 'gzip'])
+  test.describe('a visitor who comes back', () => reloadPromises(() => origin))
 })

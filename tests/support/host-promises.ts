@@ -220,6 +220,16 @@ export function hostPromises(origin: () => string, encodings: readonly ('br' | '
       }
     })
 
+    test('are those of the first answer where a 304 says that nothing has changed', async () => {
+      for (const path of ['/', '/farmers/', '/location', '/images/hero.svg', hashedFile(/\.css$/)]) {
+        const { headers } = await get(path)
+        const again = await get(path, { 'if-none-match': headers.etag ?? '' })
+        expect(again.status, path).toBe(304)
+        for (const name of Object.keys(headers).filter((header) => /policy|^x-/.test(header)))
+          expect(again.headers[name], `${name} of ${path}`).toBe(headers[name])
+      }
+    })
+
     test('do not tell which version of what is running', async () => {
       expect((await get('/')).headers.server ?? '').not.toMatch(/\d/)
     })
