@@ -6,7 +6,6 @@ import { compressFiles } from './build/compress'
 import { readEnvironment, root } from './build/environment'
 import { lighterLibraries } from './build/lighter-libraries'
 import { optimiseDrawings } from './build/optimise-drawings'
-import { pageSources } from './build/page-sources'
 import { writePages } from './build/prerender'
 import { staticHost } from './build/static-host'
 import { writeSecurityHeaders } from './build/write-headers'
@@ -20,7 +19,7 @@ export default defineConfig(({ mode }) => {
   const { links, contact } = environment.config
 
   return {
-    plugins: [react(), lighterLibraries(), compileAhead(), pageSources(), localPlatform(), staticHost()],
+    plugins: [react(), lighterLibraries(), compileAhead(), localPlatform(), staticHost()],
     resolve: { alias: { '@': `${root}src` } },
     define: { __PRERENDERED_CONFIG__: JSON.stringify({ links, contact }) },
     // Bootstrap 5 is written in Sass of its day.
@@ -55,7 +54,7 @@ export default defineConfig(({ mode }) => {
           outDir: prerenderFolder,
           emptyOutDir: true,
           copyPublicDir: false,
-          rolldownOptions: { input: `${root}src/app/prerender-entry.tsx` },
+          rolldownOptions: { input: `${root}build/prerender-entry.tsx` },
         },
       },
     },

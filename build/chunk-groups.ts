@@ -9,13 +9,13 @@ export const chunkGroups = [
   {
     name: 'boot',
     priority: 50,
-    test: /vite\/preload-helper|\/src\/content\/(?:site|link)\.|\/src\/config\/(?:paths|facts|visible-config)\./,
+    test: /vite\/preload-helper|\/src\/(?:boot|browser)\/|\/src\/content\/(?:site|link)\.|\/src\/config\/(?:paths|facts|visible-config)\./,
   },
   // React, the router and the frame of every page, with all that lists have in common with it.
   {
     name: 'frame',
     priority: 45,
-    test: /node_modules\/(?:react|scheduler|valibot|react-dom|react-router|react-router-dom)\/|rolldown\/runtime|\/src\/(?:config\/|components\/(?:product\/like-slot|site\/use-visible-config)\.|services\/read-list\.|domain\/(?:price|money|stock|subcategory|grouped|lazily|value)\.)/,
+    test: /node_modules\/(?:react|react-error-boundary|scheduler|valibot|react-dom|react-router|react-router-dom)\/|rolldown\/runtime|\/src\/(?:config\/|components\/(?:product\/like-slot|site\/use-visible-config)\.|services\/read-list\.|domain\/(?:price|money|stock|subcategory|grouped|lazily|value)\.)/,
   },
   // What pages have in common.
   {

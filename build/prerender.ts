@@ -1,16 +1,16 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type * as prerenderEntry from '../src/app/prerender-entry'
 import type { ListingSnapshot } from '../src/services/listing-snapshot'
 import { readChunkGraph } from './chunk-graph'
 import { dataBlock, headHtml } from './html-head'
+import type * as prerenderEntry from './prerender-entry'
 import { writeSitemap } from './sitemap'
 
 /** What the prerenderer needs to know of a finished browser build. */
 export type PrerenderOptions = {
   dist: string
-  /** Where the build for Node of `src/app/prerender-entry.tsx` lies. */
+  /** Where the build for Node of `build/prerender-entry.tsx` lies. */
   prerenderFolder: string
   configUrl: string
   siteUrl: string
@@ -29,16 +29,15 @@ const leadingLinks = /^(?:<link [^>]*>)+/
 
 /**
  * Renders every fixed address to `dist/<url>/index.html`: its own head, its styles inlined, the scripts it
- * needs named (`src/app/first-paint.ts`). The general listing page and `404.html` answer for the rest (DESIGN §2).
+ * needs preloaded at low priority. The general listing page and `404.html` answer for the rest.
  */
 export async function writePages(options: PrerenderOptions): Promise<void> {
   const { dist, prerenderFolder, configUrl, siteUrl, listings } = options
   const snapshot = await readSnapshot(options.snapshotFile)
   const entry = pathToFileURL(join(prerenderFolder, 'prerender-entry.js')).href
-  const { knownListsId, pagesToPrerender, renderPage, siteName }: typeof prerenderEntry = await import(entry)
+  const { pageDataId, pagesToPrerender, renderPage, siteName }: typeof prerenderEntry = await import(entry)
   const template = await readFile(join(dist, 'index.html'), 'utf8')
   const filesOf = readChunkGraph(dist)
-  const first = filesOf([entrySource]).scripts
   const inlined = new Map<string, string>()
   const inlineStyle = async (file: string) => {
     if (!inlined.has(file)) inlined.set(file, (await readFile(join(dist, file), 'utf8')).trim())
@@ -48,13 +47,8 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
 
   const pages = pagesToPrerender(listings)
   for (const page of pages) {
-    const { html, head, sources, lists, jsonLd } = await renderPage(page.url, siteUrl, snapshot)
+    const { html, head, sources, data, jsonLd } = await renderPage(page.url, siteUrl, snapshot)
     const { scripts, styles } = filesOf([entrySource, startSource, ...sources])
-    // The rest would take from the line what the first paint needs; the entry asks for it after that.
-    const later = scripts
-      .filter((file) => !first.includes(file))
-      .map((file) => `/${file}`)
-      .join(' ')
     const links = html.match(leadingLinks)?.[0] ?? ''
     const canonical = page.indexed ? `${siteUrl}${page.canonical ?? page.url}` : undefined
     const headParts = [
@@ -62,13 +56,12 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
       links,
       ...(await Promise.all(styles.map(inlineStyle))),
       `<link rel="preload" href="${configUrl}" as="fetch" crossorigin fetchpriority="low">`,
-      ...first.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+      ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
     ]
-    const listsHtml = lists.length > 0 ? dataBlock(lists, `type="application/json" id="${knownListsId}"`) : ''
+    const dataHtml = dataBlock(data, `type="application/json" id="${pageDataId}"`)
     const filled = withoutBuildLinks(template)
       .replace('<!--head-->', () => headParts.filter(Boolean).join('\n    '))
-      .replace('<div id="root">', () => `<div id="root" data-page="${page.url}" data-scripts="${later}">`)
-      .replace('<!--app--></div>', () => `${html.slice(links.length)}</div>${listsHtml}`)
+      .replace('<!--app--></div>', () => `${html.slice(links.length)}</div>${dataHtml}`)
     const file = join(dist, page.file)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, filled)

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { startPlatform } from '../platform/serve-for-tests'
-import { takeSnapshot } from '../src/app/snapshot-entry'
 import type { RuntimeConfig } from '../src/config/runtime-config'
 import type { ListingSnapshot } from '../src/services/listing-snapshot'
 import { readEnvironment } from './environment'
+import { takeSnapshot } from './snapshot-entry'
 
 /**
  * Asks the platform of a mode for the listings and keeps them in that mode's snapshot file, for its next

@@ -1,15 +1,17 @@
 import './styles/base.scss'
-import { keepEarlyActions } from './app/early-actions'
-import { fetchScripts, firstPaint } from './app/first-paint'
-import { showStartFailure } from './app/start-failure'
+import { firstPaint } from './boot/after-paint'
+import { keepEarlyActions } from './boot/replay-events'
+import { showStartFailure } from './boot/start-failure'
+import { lazyModule } from './browser/lazy-module'
 
-/** Everything of React waits behind the first paint; what a visitor does meanwhile is answered once it is here. */
+const app = lazyModule(() => import('./app/start'))
+
+/** React runs after the first paint; what a visitor does before it answers is replayed once it does. */
 async function main(): Promise<void> {
   const settleEarlyActions = keepEarlyActions(document)
   await firstPaint(document)
-  fetchScripts(document)
   try {
-    const { start } = await import('./app/start')
+    const { start } = await app.load()
     await start()
     settleEarlyActions(true)
   } catch (cause) {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Notice } from '@/components/ui/Notice'
 import { notFound } from '@/content/pages/not-found'
-import { Arrival } from './Arrival'
+import { NavigationEffects } from './NavigationEffects'
 
 /** What an address without a screen gets, inside the layout (CONTRACT §2 'Unknown paths'). */
 export function NotFound() {
@@ -14,7 +14,7 @@ export function NotFound() {
           </ButtonLink>
         ))}
       </Notice>
-      <Arrival head={notFound.head} />
+      <NavigationEffects head={notFound.head} />
     </>
   )
 }

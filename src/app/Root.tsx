@@ -4,9 +4,9 @@ import { LikeSlot } from '@/components/product/like-slot'
 import { ToastRegion } from '@/components/ui/ToastRegion'
 import type { Product } from '@/domain/product'
 import { LikeButton } from '@/features/likes/LikeButton'
-import { ArrivalContext } from './arrival-context'
+import { NavigationContext } from './navigation-context'
 import { routeObjects } from './routes'
-import { useArrival } from './use-arrival'
+import { useNavigationEffects } from './use-navigation-effects'
 
 const likeButtonOf = (product: Product) => <LikeButton product={product} />
 
@@ -17,13 +17,13 @@ const CurrentScreen = memo(function CurrentScreen() {
 
 /** The whole site below its router: announcements, toasts and the screen of the address. */
 export function Root() {
-  const { arrive, announcement } = useArrival()
+  const { onNavigated, announcement } = useNavigationEffects()
   return (
     <>
       <LikeSlot value={likeButtonOf}>
-        <ArrivalContext value={arrive}>
+        <NavigationContext value={onNavigated}>
           <CurrentScreen />
-        </ArrivalContext>
+        </NavigationContext>
       </LikeSlot>
       <p className="visually-hidden" aria-live="polite">
         {announcement}

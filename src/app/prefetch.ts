@@ -1,5 +1,4 @@
-import { loadPage } from './page-loading'
-import { matchesFor } from './routes'
+import { pagesAt } from './routes'
 
 type SavingConnection = { saveData?: boolean }
 
@@ -15,10 +14,10 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   return link.pathname === location.pathname ? undefined : link
 }
 
-/** The code of an address's page, then its lists. */
+/** The module of an address's page, then its lists. */
 async function prefetch(path: string): Promise<void> {
-  for (const { load, params } of matchesFor(path)) {
-    const page = await loadPage(load)
+  for (const { page: lazyPage, params } of pagesAt(path)) {
+    const { page } = await lazyPage.load()
     await page.prefetch?.(params)
   }
 }

@@ -2,15 +2,14 @@ import type { ComponentType } from 'react'
 import { matchRoutes, Navigate, type RouteObject, useLocation } from 'react-router-dom'
 import { defaultSubcategory, paths } from '@/config/paths'
 import { BareLayout } from './BareLayout'
+import { type LazyPage, lazyPage, type PageParams } from './lazy-page'
 import { NotFound } from './NotFound'
-import type { PageLoader, PageParams } from './page-loading'
-import { Screen } from './Screen'
 import { SiteLayout } from './SiteLayout'
 
 /** One address, or several below a layout of their own. */
 export type ScreenEntry = {
   path: string
-  page: PageLoader
+  page: LazyPage
   /** `false` keeps a page out of the sitemap and of search engines. */
   indexed?: boolean
   screens?: ScreenEntry[]
@@ -26,67 +25,92 @@ export const routes: LayoutEntry[] = [
   {
     layout: SiteLayout,
     screens: [
-      { path: paths.home(), page: () => import('@/pages/home/HomePage') },
-      { path: paths.manufacturers(), page: () => import('@/pages/manufacturers/ManufacturersPage') },
+      { path: paths.home(), page: lazyPage(() => import('@/pages/home/HomePage')) },
+      {
+        path: paths.manufacturers(),
+        page: lazyPage(() => import('@/pages/manufacturers/ManufacturersPage')),
+      },
       {
         path: paths.collections(),
-        page: () => import('@/pages/collections/CollectionsLayout'),
+        page: lazyPage(() => import('@/pages/collections/CollectionsLayout')),
         screens: [
           {
             path: 'products/:subId',
-            page: () => import('@/pages/collections/products/ListingPage'),
+            page: lazyPage(() => import('@/pages/collections/products/ListingPage')),
           },
         ],
       },
-      { path: paths.terms(), page: () => import('@/pages/terms-conditions/TermsPage') },
-      { path: paths.privacy(), page: () => import('@/pages/cookie-privacy-policy/PrivacyPage') },
-      { path: paths.about(), page: () => import('@/pages/about-us/AboutPage') },
-      { path: paths.usp(), page: () => import('@/pages/our-usp/UspPage') },
-      { path: paths.services(), page: () => import('@/pages/services/ServicesPage') },
-      { path: paths.stores(), page: () => import('@/pages/location/StoresPage') },
-      { path: paths.plants(), page: () => import('@/pages/processing-location/PlantsPage') },
-      { path: paths.farms(), page: () => import('@/pages/farm-location/FarmsPage') },
-      { path: paths.dataCenter(), page: () => import('@/pages/data-center-location/DataCenterPage') },
-      { path: paths.farmers(), page: () => import('@/pages/farmers/FarmersPage') },
-      { path: paths.ecoContributor(), page: () => import('@/pages/eco-contributor/EcoContributorPage') },
-      { path: paths.ecoEntrepreneur(), page: () => import('@/pages/eco-entrpreneur/EcoEntrepreneurPage') },
-      { path: paths.consumers(), page: () => import('@/pages/consumers/ConsumersPage') },
-      { path: paths.brands(), page: () => import('@/pages/brands/BrandsPage') },
-      { path: paths.beekeepers(), page: () => import('@/pages/beekeepers/BeekeepersPage') },
-      { path: paths.products(), page: () => import('@/pages/products/ProductsPage') },
-      { path: paths.technology(), page: () => import('@/pages/technology/TechnologyPage') },
-      { path: paths.app(), page: () => import('@/pages/app/AppMenuPage') },
-      { path: paths.edgeAiStack(), page: () => import('@/pages/edge-ai-stack/EdgeAiStackPage') },
-      { path: paths.ecoBee(), page: () => import('@/pages/eco-bee/EcoBeePage') },
-      { path: paths.bookDemo(), page: () => import('@/pages/book-demo/BookDemoPage') },
-      { path: paths.comingSoon(), page: () => import('@/pages/coming-soon/ComingSoonPage'), indexed: false },
+      { path: paths.terms(), page: lazyPage(() => import('@/pages/terms-conditions/TermsPage')) },
+      { path: paths.privacy(), page: lazyPage(() => import('@/pages/cookie-privacy-policy/PrivacyPage')) },
+      { path: paths.about(), page: lazyPage(() => import('@/pages/about-us/AboutPage')) },
+      { path: paths.usp(), page: lazyPage(() => import('@/pages/our-usp/UspPage')) },
+      { path: paths.services(), page: lazyPage(() => import('@/pages/services/ServicesPage')) },
+      { path: paths.stores(), page: lazyPage(() => import('@/pages/location/StoresPage')) },
+      { path: paths.plants(), page: lazyPage(() => import('@/pages/processing-location/PlantsPage')) },
+      { path: paths.farms(), page: lazyPage(() => import('@/pages/farm-location/FarmsPage')) },
+      {
+        path: paths.dataCenter(),
+        page: lazyPage(() => import('@/pages/data-center-location/DataCenterPage')),
+      },
+      { path: paths.farmers(), page: lazyPage(() => import('@/pages/farmers/FarmersPage')) },
+      {
+        path: paths.ecoContributor(),
+        page: lazyPage(() => import('@/pages/eco-contributor/EcoContributorPage')),
+      },
+      {
+        path: paths.ecoEntrepreneur(),
+        page: lazyPage(() => import('@/pages/eco-entrpreneur/EcoEntrepreneurPage')),
+      },
+      { path: paths.consumers(), page: lazyPage(() => import('@/pages/consumers/ConsumersPage')) },
+      { path: paths.brands(), page: lazyPage(() => import('@/pages/brands/BrandsPage')) },
+      { path: paths.beekeepers(), page: lazyPage(() => import('@/pages/beekeepers/BeekeepersPage')) },
+      { path: paths.products(), page: lazyPage(() => import('@/pages/products/ProductsPage')) },
+      { path: paths.technology(), page: lazyPage(() => import('@/pages/technology/TechnologyPage')) },
+      { path: paths.app(), page: lazyPage(() => import('@/pages/app/AppMenuPage')) },
+      { path: paths.edgeAiStack(), page: lazyPage(() => import('@/pages/edge-ai-stack/EdgeAiStackPage')) },
+      { path: paths.ecoBee(), page: lazyPage(() => import('@/pages/eco-bee/EcoBeePage')) },
+      { path: paths.bookDemo(), page: lazyPage(() => import('@/pages/book-demo/BookDemoPage')) },
+      {
+        path: paths.comingSoon(),
+        page: lazyPage(() => import('@/pages/coming-soon/ComingSoonPage')),
+        indexed: false,
+      },
     ],
   },
   {
     // No header and footer: buying happens in the shop, and nothing here should suggest otherwise.
     layout: BareLayout,
     screens: [
-      { path: paths.checkout(), page: () => import('@/pages/checkout/CheckoutPage'), indexed: false },
-      { path: paths.checkoutShipping(), page: () => import('@/pages/checkout/CheckoutPage'), indexed: false },
       {
-        path: paths.checkoutInformation(),
-        page: () => import('@/pages/checkout/CheckoutPage'),
+        path: paths.checkout(),
+        page: lazyPage(() => import('@/pages/checkout/CheckoutPage')),
         indexed: false,
       },
-      { path: paths.checkoutPayment(), page: () => import('@/pages/checkout/CheckoutPage'), indexed: false },
+      {
+        path: paths.checkoutShipping(),
+        page: lazyPage(() => import('@/pages/checkout/CheckoutPage')),
+        indexed: false,
+      },
+      {
+        path: paths.checkoutInformation(),
+        page: lazyPage(() => import('@/pages/checkout/CheckoutPage')),
+        indexed: false,
+      },
+      {
+        path: paths.checkoutPayment(),
+        page: lazyPage(() => import('@/pages/checkout/CheckoutPage')),
+        indexed: false,
+      },
     ],
   },
 ]
 
-type LoadingRoute = { path?: string; load?: PageLoader; children?: LoadingRoute[] }
-
-const screenRoute = ({ path, page, screens }: ScreenEntry): RouteObject & LoadingRoute =>
-  ({
-    path,
-    element: <Screen key={path} load={page} />,
-    load: page,
-    children: screens ? [{ index: true, element: <DefaultListing /> }, ...screens.map(screenRoute)] : [],
-  }) as RouteObject & LoadingRoute
+const screenRoute = ({ path, page: Page, screens }: ScreenEntry): RouteObject => ({
+  path,
+  element: <Page key={path} />,
+  handle: Page,
+  children: screens ? [{ index: true, element: <DefaultListing /> }, ...screens.map(screenRoute)] : [],
+})
 
 /** The table as the router reads it; what is not in it is 'Page not found', inside the layout. */
 export const routeObjects: RouteObject[] = routes.map(({ layout: Layout, screens }, index) => ({
@@ -101,10 +125,7 @@ function DefaultListing() {
 }
 
 /** What a path shows: its layouts first, then its page, each with the path's parameters; none where none is. */
-export function matchesFor(path: string): { load: PageLoader; params: PageParams }[] {
-  const matches = matchRoutes(routeObjects as (RouteObject & LoadingRoute)[], path) ?? []
-  return matches.flatMap(({ route, params }) => (route.load ? [{ load: route.load, params }] : []))
+export function pagesAt(path: string): { page: LazyPage; params: PageParams }[] {
+  const matches = matchRoutes(routeObjects, path) ?? []
+  return matches.flatMap(({ route, params }) => (route.handle ? [{ page: route.handle, params }] : []))
 }
-
-/** What has to be loaded before the screen of a path can show. */
-export const loadersFor = (path: string): PageLoader[] => matchesFor(path).map(({ load }) => load)

@@ -1,13 +1,13 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { readPageData } from '@/boot/page-data'
 import { defaultSubcategory, paths } from '@/config/paths'
 import { setRuntimeConfig } from '@/config/runtime-config'
 import { loadConfig } from './load-config'
-import { loadPage } from './page-loading'
 import { prefetchOnApproach } from './prefetch'
 import { Root } from './Root'
-import { loadersFor } from './routes'
+import { pagesAt } from './routes'
 import { type VitalsHook, watchVitals } from './vitals'
 
 /** `/collections` shows the default listing, so it takes that address before anything is drawn. */
@@ -17,11 +17,10 @@ function resolveCollections(): void {
 }
 
 /** The HTML fits when it was rendered for this very address, or for no address at all (`404.html`). */
-function htmlFits(root: HTMLElement): boolean {
-  const page = root.dataset.page
-  if (!page) return false
+function htmlFits(): boolean {
+  const url = readPageData()?.url
   const path = location.pathname.replace(/(.)\/$/, '$1')
-  return page === '*' ? loadersFor(path).length === 0 : page === path
+  return url === '*' ? pagesAt(path).length === 0 : url === path
 }
 
 /** A failure is no news: data calls ask again, and go without a token where there is none. */
@@ -31,14 +30,17 @@ async function askForToken(): Promise<void> {
 }
 
 /**
- * Starts the site: configuration first, then the code of the first screen, then React takes over the
- * HTML that is already on the page (DESIGN §2).
+ * Starts the site: configuration first, then the module of the first page, then React hydrates the HTML that is
+ * already there (docs/decisions/prerendering.md).
  * @param hook gets the web vitals of the visit, where somebody wants them (SPEC §7)
  */
 export async function start(hook?: VitalsHook): Promise<void> {
   history.scrollRestoration = 'manual'
   resolveCollections()
-  const [config] = await Promise.all([loadConfig(), ...loadersFor(location.pathname).map(loadPage)])
+  const [config] = await Promise.all([
+    loadConfig(),
+    ...pagesAt(location.pathname).map(({ page }) => page.load()),
+  ])
   setRuntimeConfig(config)
 
   const root = document.getElementById('root')
@@ -51,7 +53,7 @@ export async function start(hook?: VitalsHook): Promise<void> {
     </StrictMode>
   )
   // As a transition it is done in small steps, between which a tap or a scroll gets its turn.
-  if (htmlFits(root)) startTransition(() => void hydrateRoot(root, app))
+  if (htmlFits()) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
   // The home page asks for a token itself, whenever it is opened (SPEC §7, call 1).
   if (location.pathname !== paths.home()) void askForToken()

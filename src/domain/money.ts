@@ -1,4 +1,4 @@
-import { grouped } from './grouped'
+import { grouped } from './digits'
 
 /** Rupees as India writes them: '₹1,00,000', and paise only where there are any: '₹99.50'. */
 export function rupees(value: number): string {

@@ -8,9 +8,3 @@ export type ListingSnapshot = {
   names: readonly string[]
   listings: Readonly<Record<string, readonly Product[]>>
 }
-
-/** A list that came with the page, under the key that its query has. */
-export type KnownList = { key: readonly string[]; data: unknown }
-
-/** Id of the data block of a prerendered page that holds its lists. */
-export const knownListsId = 'known-lists'

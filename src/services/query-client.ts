@@ -1,5 +1,5 @@
-import { type FetchQueryOptions, type Query, QueryClient } from '@tanstack/react-query'
-import { type KnownList, knownListsId } from './listing-snapshot'
+import { type FetchQueryOptions, hydrate, type Query, QueryClient } from '@tanstack/react-query'
+import { readPageData } from '@/boot/page-data'
 
 // Nothing is forgotten while prerendering: a timer would keep the build waiting.
 const keptFor = import.meta.env.SSR ? Number.POSITIVE_INFINITY : 30 * 60_000
@@ -25,15 +25,7 @@ export const queryClient = new QueryClient({
 /** When a list was fetched that came with the page: never, so it is asked for again at once. */
 export const cameWithPage = 0
 
-/** Makes lists known that a page was built with. */
-export function knowLists(lists: readonly KnownList[]): void {
-  for (const { key, data } of lists) queryClient.setQueryData(key, data, { updatedAt: cameWithPage })
-}
-
-if (!import.meta.env.SSR) {
-  const block = document.getElementById(knownListsId)?.textContent
-  if (block) knowLists(JSON.parse(block))
-}
+if (!import.meta.env.SSR) hydrate(queryClient, readPageData()?.queries ?? {})
 
 /** When lists were fetched ahead, by the hash of their query, in epoch milliseconds. */
 const fetchedAhead = new Map<string, number>()

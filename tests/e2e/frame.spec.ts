@@ -137,7 +137,9 @@ test('a link works before the site has started', async ({ page }) => {
 
 test.describe('a page whose code never comes', () => {
   // While two minutes fly by, calls that are under way come too late.
-  test.use({ expectedMessages: [/A screen could not be shown|PageTimeoutError|timeout of 15000ms/] })
+  test.use({
+    expectedMessages: [/A part of the page could not be shown|ModuleTimeoutError|timeout of 15000ms/],
+  })
 
   test('is given up after 120 seconds, with a way to try again', async ({ page }) => {
     await page.clock.install()
@@ -158,7 +160,9 @@ test.describe('a page whose code never comes', () => {
 
 test.describe('a page whose code is gone since a deployment', () => {
   test.use({
-    expectedMessages: [/status of 404|dynamically imported|A screen could not be shown|could not start/],
+    expectedMessages: [
+      /status of 404|dynamically imported|A part of the page could not be shown|could not start/,
+    ],
   })
 
   test('is loaded anew once, and then stands there', async ({ page }) => {

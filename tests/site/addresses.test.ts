@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { loadersFor, routeObjects } from '@/app/routes'
+import { pagesAt, routeObjects } from '@/app/routes'
 import { paths } from '@/config/paths'
 
 /** Every address below `/` that a value holds, however deep. */
@@ -25,7 +25,7 @@ describe('addresses', () => {
 
   it.each(Object.entries(paths))('%s leads to a screen of its own', (_name, path) => {
     expect(hasScreen(path('Raw_Honey'))).toBe(true)
-    expect(loadersFor(path('Raw_Honey')).length).toBeGreaterThan(0)
+    expect(pagesAt(path('Raw_Honey')).length).toBeGreaterThan(0)
   })
 
   it('within the words of the pages all lead to a screen', async () => {
@@ -37,8 +37,10 @@ describe('addresses', () => {
   })
 
   it('have pages that say what they are called', async () => {
-    const loads = [...new Set(Object.values(paths).flatMap((path) => loadersFor(path('Raw_Honey'))))]
-    const pages = await Promise.all(loads.map((load) => load()))
+    const lazyPages = new Set(
+      Object.values(paths).flatMap((path) => pagesAt(path('Raw_Honey')).map(({ page }) => page)),
+    )
+    const pages = await Promise.all([...lazyPages].map(async (lazyPage) => (await lazyPage.load()).page))
     // The layout of the collections leaves the head to the listing within it.
     expect(pages.filter(({ head }) => !head)).toHaveLength(1)
     expect(pages.every((page) => typeof page.default === 'function')).toBe(true)

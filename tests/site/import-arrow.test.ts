@@ -12,7 +12,7 @@ const layers = [
   ['features'],
   ['components'],
   ['services'],
-  ['domain', 'content', 'config'],
+  ['boot', 'browser', 'domain', 'content', 'config'],
 ]
 const heightOf = (path: string) => {
   const folder = path.split('/')[1] ?? ''
@@ -29,7 +29,7 @@ describe('the import arrow', () => {
     expect(imports.map(told)).toContain('src/services/request.ts → axios')
   })
 
-  it('never points up: app → pages → features → components → services → domain · content · config', () => {
+  it('never points up: app → pages → features → components → services → boot · browser · domain · content · config', () => {
     const up = imports.filter(({ from, to }) => {
       const [lower, higher] = [heightOf(from), heightOf(to)]
       return lower !== undefined && higher !== undefined && higher > lower
@@ -51,8 +51,10 @@ describe('the import arrow', () => {
     expect(joined.map(told)).toEqual([])
   })
 
-  it('keeps React and axios out of rules, words and configuration', () => {
-    const foreign = imports.filter(({ from, to }) => inLeaf(from) && /^(react|axios|@tanstack)/.test(to))
+  it('keeps React and axios out of the leaves', () => {
+    const foreign = imports.filter(
+      ({ from, to, typeOnly }) => inLeaf(from) && !typeOnly && /^(react|axios|@tanstack)/.test(to),
+    )
     expect(foreign.map(told)).toEqual([])
   })
 
@@ -68,19 +70,23 @@ describe('the import arrow', () => {
 })
 
 describe('the site and what stands around it', () => {
+  const filesThatTakeFromIt = (folder: string) => {
+    const taken = sourceFiles(folder)
+      .flatMap(importsOf)
+      .filter(({ to, typeOnly }) => within('src')(to) && !typeOnly && !within('src/config')(to))
+    return [...new Set(taken.map(({ from }) => from))]
+  }
+
   it('does not know of the local platform, the build or the tests', () => {
     const outside = imports.filter(({ to }) => /^(platform|build|tests|deploy)\//.test(to))
     expect(outside.map(told)).toEqual([])
   })
 
-  it.each([
-    ['platform', []],
-    // The listings of a build are asked for with the site's own services, through a door made for it.
-    ['build', ['build/snapshot.ts → src/app/snapshot-entry']],
-  ])('%s takes no more than types, configuration and entries from it', (folder, doors) => {
-    const taken = sourceFiles(folder)
-      .flatMap(importsOf)
-      .filter(({ to, typeOnly }) => within('src')(to) && !typeOnly && !within('src/config')(to))
-    expect([...new Set(taken.map(told))]).toEqual(doors)
+  it('is taken in by its build through two entries, which render it and ask its services for a snapshot', () => {
+    expect(filesThatTakeFromIt('build')).toEqual(['build/prerender-entry.tsx', 'build/snapshot-entry.ts'])
+  })
+
+  it('lends the local platform no more than types and configuration', () => {
+    expect(filesThatTakeFromIt('platform')).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** The place of a list whose code has not come yet. */
+/** The place of a list whose module has not come yet. */
 export function ListWaiting() {
   return <div className="list-state">Loading...</div>
 }

@@ -1,5 +1,5 @@
 import { everySubcategory } from '@/config/paths'
-import { grouped } from '@/domain/grouped'
+import { grouped } from '@/domain/digits'
 import { subcategoryLabel } from '@/domain/subcategory'
 import type { PageHead } from '../page-head'
 import { pageTitle } from '../site'

@@ -1,6 +1,6 @@
-import { laterPart } from '@/components/ui/later-part'
+import { lazy } from '@/components/ui/lazy'
 
-const CollectionLinks = laterPart(() => import('./CollectionLinks'), <ul />)
+const CollectionLinks = lazy(() => import('./CollectionLinks'), { Waiting: () => <ul /> })
 
 /** The way from one subcategory to the others (SPEC §2, 'Collections section'). */
 export function Collections() {

@@ -1,13 +1,13 @@
 import { useCallback, useDeferredValue, useRef } from 'react'
 import { ListWaiting } from '@/components/ui/ListWaiting'
-import { laterPart } from '@/components/ui/later-part'
+import { lazy } from '@/components/ui/lazy'
 import { Chips } from './Chips'
 import { Toolbar } from './Toolbar'
 import { useListing } from './use-listing'
 import '@/styles/forms.scss'
 import '@/styles/product-card.scss'
 
-const ProductResults = laterPart(() => import('./ProductResults'), <ListWaiting />)
+const ProductResults = lazy(() => import('./ProductResults'), { Waiting: ListWaiting })
 
 /** The products of a subcategory with their filters and order (SPEC §2 'Product listing page'). */
 export function Products({ subcategory }: { subcategory: string }) {

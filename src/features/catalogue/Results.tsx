@@ -2,7 +2,7 @@ import { memo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { ProductCards } from '@/components/product/ProductCards'
 import { Button } from '@/components/ui/Button'
-import { unanswered } from '@/components/ui/unanswered'
+import { replayed } from '@/components/ui/replayed'
 import { listing as copy } from '@/content/pages/listing'
 import type { Product } from '@/domain/product'
 
@@ -41,7 +41,7 @@ export const Results = memo(function Results({
       <ProductCards products={shown} look={{ headingBySubcategory }} eager />
       {rest > 0 && (
         <p className="products__more">
-          <Button look="outline" onClick={showMoreAndGoOn} {...unanswered}>
+          <Button look="outline" onClick={showMoreAndGoOn} {...replayed}>
             {copy.showMore(rest)}
           </Button>
         </p>

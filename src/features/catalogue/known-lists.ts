@@ -1,12 +1,14 @@
-import type { KnownList, ListingSnapshot } from '@/services/listing-snapshot'
+import type { ListingSnapshot } from '@/services/listing-snapshot'
+import { cameWithPage, queryClient } from '@/services/query-client'
 import { type CatalogueData, catalogueQuery, subcategoriesQuery } from './catalogue-query'
 import { pageSize } from './page-size'
 
-/** What a listing's page is built with: its first products with the number of all, and the subcategories. */
-export function knownListsOf(snapshot: ListingSnapshot, subcategory: string): KnownList[] {
+/** Gives the prerenderer what a listing's page shows: its first products with the number of all, the subcategories. */
+export function setListing(snapshot: ListingSnapshot, subcategory: string): void {
+  const updatedAt = { updatedAt: cameWithPage }
+  queryClient.setQueryData(subcategoriesQuery.queryKey, snapshot.names, updatedAt)
   const products = snapshot.listings[subcategory]
-  const names = { key: subcategoriesQuery.queryKey, data: snapshot.names }
-  if (!products) return [names]
+  if (!products) return
   const data: CatalogueData = { products: products.slice(0, pageSize), total: products.length }
-  return [names, { key: catalogueQuery(subcategory).queryKey, data }]
+  queryClient.setQueryData(catalogueQuery(subcategory).queryKey, data, updatedAt)
 }

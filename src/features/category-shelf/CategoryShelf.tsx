@@ -1,7 +1,7 @@
 import type { ProductCardLook } from '@/components/product/ProductCard'
 import { Section } from '@/components/sections/Section'
 import { ListWaiting } from '@/components/ui/ListWaiting'
-import { laterPart } from '@/components/ui/later-part'
+import { lazy } from '@/components/ui/lazy'
 import type { Product } from '@/domain/product'
 import '@/styles/product-card.scss'
 
@@ -22,7 +22,7 @@ type CategoryShelfProps = ShelfCopy & {
   id?: string
 }
 
-const ShelfList = laterPart(() => import('./ShelfList'), <ListWaiting />)
+const ShelfList = lazy(() => import('./ShelfList'), { Waiting: ListWaiting })
 
 /** A headed list of a category's products or services (SPEC §2, 'Audience pages'). */
 export function CategoryShelf({ heading, lead, tone = 'cream', id, ...shelf }: CategoryShelfProps) {

@@ -1,20 +1,21 @@
 import { Section } from '@/components/sections/Section'
 import { AppLink } from '@/components/ui/AppLink'
 import { ArrowIcon } from '@/components/ui/icons'
-import { laterPart } from '@/components/ui/later-part'
+import { lazy } from '@/components/ui/lazy'
 import type { LinkCopy } from '@/content/link'
 import '@/styles/carousel.scss'
 import { ListWaiting } from '@/components/ui/ListWaiting'
-import { WaitingSlides } from './carousel/WaitingSlides'
+import { WaitingSlides } from './WaitingSlides'
 
 type ServicesCarouselProps = { heading: string; lead: string; all: LinkCopy }
 
-const CarouselList = laterPart(
-  () => import('./carousel/CarouselList'),
-  <WaitingSlides>
-    <ListWaiting />
-  </WaitingSlides>,
-)
+const CarouselList = lazy(() => import('./CarouselList'), {
+  Waiting: () => (
+    <WaitingSlides>
+      <ListWaiting />
+    </WaitingSlides>
+  ),
+})
 
 /** Contract farming services that pass by, two at a time (SPEC §2 and §9, home page). */
 export function ServicesCarousel({ heading, lead, all }: ServicesCarouselProps) {

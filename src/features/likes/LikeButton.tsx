@@ -1,5 +1,5 @@
 import { HeartIcon } from '@/components/ui/icons'
-import { unanswered } from '@/components/ui/unanswered'
+import { replayed } from '@/components/ui/replayed'
 import type { Product } from '@/domain/product'
 import { useLikes } from './use-likes'
 
@@ -14,7 +14,7 @@ export function LikeButton({ product }: { product: Product }) {
         aria-label={`Like ${product.name}`}
         aria-pressed={isLiked}
         onClick={like}
-        {...unanswered}
+        {...replayed}
       >
         <HeartIcon />
       </button>

@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@/config/runtime-config'
 import type { MapFailureReason } from '@/content/maps'
-import type * as googleCanvas from './google/GoogleCanvas'
+import type * as googleCanvas from './GoogleCanvas'
 import { MapFailure } from './map-failure'
 
 /** A map that can be drawn. */
@@ -27,8 +27,8 @@ export function loadMap(config: RuntimeConfig['maps'], { onReady, onFailure }: L
   }
   const timer = setTimeout(() => fail('late'), timeLimit)
 
-  const canvas = import('./google/GoogleCanvas')
-  const script = import('./google/load-google-maps').then(({ loadGoogleMaps }) =>
+  const canvas = import('./GoogleCanvas')
+  const script = import('./load-google-maps').then(({ loadGoogleMaps }) =>
     loadGoogleMaps(config, () => fail('refused')),
   )
   Promise.all([canvas, script]).then(

@@ -1,3 +1,5 @@
+import { readPageData } from '@/boot/page-data'
+
 const key = 'reloaded-for-map'
 
 /**
@@ -7,7 +9,7 @@ const key = 'reloaded-for-map'
  * @returns whether the page is being loaded anew
  */
 export function reloadForPolicy(): boolean {
-  const documentPage = document.getElementById('root')?.dataset.page
+  const documentPage = readPageData()?.url
   if (documentPage === undefined || documentPage === location.pathname.replace(/(.)\/$/, '$1')) return false
   try {
     if (sessionStorage.getItem(key) === location.pathname) return false

@@ -1,6 +1,6 @@
-import { PictureSection } from '@/components/info/PictureSection'
 import { Banner } from '@/components/sections/Banner'
 import { CallToAction } from '@/components/sections/CallToAction'
+import { PictureSection } from '@/components/sections/PictureSection'
 import { AppLink } from '@/components/ui/AppLink'
 import { about } from '@/content/pages/about-us'
 

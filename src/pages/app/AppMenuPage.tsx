@@ -1,5 +1,5 @@
-import { MenuTiles } from '@/components/info/MenuTiles'
 import { Banner } from '@/components/sections/Banner'
+import { MenuTiles } from '@/components/sections/MenuTiles'
 import { appMenu } from '@/content/pages/app'
 
 /** Apps: `/app` (SPEC §2). */

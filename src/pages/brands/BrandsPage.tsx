@@ -6,7 +6,7 @@ import { OurTechnology } from '@/components/sections/OurTechnology'
 import { categories } from '@/config/categories'
 import { brands } from '@/content/pages/brands'
 import { bookDemo } from '@/content/site'
-import { groupBrandItems } from '@/domain/grouping'
+import { groupBrandItems } from '@/domain/brand-items'
 import { CategoryShelf } from '@/features/category-shelf/CategoryShelf'
 
 const shelf = {

@@ -1,5 +1,5 @@
-import { LegalDocument } from '@/components/info/LegalDocument'
 import { Banner } from '@/components/sections/Banner'
+import { LegalDocument } from '@/components/sections/LegalDocument'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { privacy } from '@/content/pages/cookie-privacy-policy'
 

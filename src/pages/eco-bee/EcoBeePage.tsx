@@ -1,7 +1,7 @@
-import { FeatureCard } from '@/components/info/FeatureCard'
 import { Banner } from '@/components/sections/Banner'
 import { CallToAction } from '@/components/sections/CallToAction'
 import { Card } from '@/components/sections/Card'
+import { FeatureCard } from '@/components/sections/FeatureCard'
 import { Section } from '@/components/sections/Section'
 import { ecoBee } from '@/content/pages/eco-bee'
 

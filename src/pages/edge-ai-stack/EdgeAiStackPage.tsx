@@ -1,6 +1,6 @@
-import { LayerStack } from '@/components/info/LayerStack'
 import { Banner } from '@/components/sections/Banner'
 import { CallToAction } from '@/components/sections/CallToAction'
+import { LayerStack } from '@/components/sections/LayerStack'
 import { edgeAiStack } from '@/content/pages/edge-ai-stack'
 
 /** Edge AI Stack: `/edge-ai-stack` (SPEC §2). */

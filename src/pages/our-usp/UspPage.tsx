@@ -1,6 +1,6 @@
-import { ClaimBoard } from '@/components/info/ClaimBoard'
 import { Banner } from '@/components/sections/Banner'
 import { Card } from '@/components/sections/Card'
+import { ClaimBoard } from '@/components/sections/ClaimBoard'
 import { Section } from '@/components/sections/Section'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { usp } from '@/content/pages/our-usp'

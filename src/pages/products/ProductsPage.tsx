@@ -1,7 +1,7 @@
 import { Banner } from '@/components/sections/Banner'
 import { CallToAction } from '@/components/sections/CallToAction'
 import { products } from '@/content/pages/products'
-import { Categories } from '@/features/categories/Categories'
+import { Categories } from '@/features/category-shelf/Categories'
 
 /** Products: `/products` (SPEC §2). */
 export function ProductsPage() {

@@ -1,6 +1,6 @@
-import { ServiceBlock } from '@/components/info/ServiceBlock'
 import { Banner } from '@/components/sections/Banner'
 import { CallToAction } from '@/components/sections/CallToAction'
+import { ServiceBlock } from '@/components/sections/ServiceBlock'
 import { services } from '@/content/pages/services'
 
 /** Our Services: `/services` (SPEC §2). */

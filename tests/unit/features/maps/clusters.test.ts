@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clustersAt, type MapPlace } from '@/features/maps/google/clusters'
+import { clustersAt, type MapPlace } from '@/features/maps/clusters'
 
 const place = (id: string, latitude: number, longitude: number): MapPlace => ({
   id,

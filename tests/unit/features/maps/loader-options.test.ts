@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loaderOptions, reportMissingLibraries } from '@/features/maps/google/loader-options'
+import { loaderOptions, reportMissingLibraries } from '@/features/maps/loader-options'
 import { consoleMessages, expectConsole } from '../../../support/expected-console'
 
 const bare = { key: 'k', version: '', language: '', region: '', libraries: [], channel: '', mapIds: [] }

@@ -1,7 +1,7 @@
 import { Loader, type LoaderOptions } from '@googlemaps/js-api-loader'
 import type { RuntimeConfig } from '@/config/runtime-config'
-import { MapFailure } from '../map-failure'
 import { loaderOptions, reportMissingLibraries } from './loader-options'
+import { MapFailure } from './map-failure'
 
 declare global {
   interface Window {

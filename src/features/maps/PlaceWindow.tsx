@@ -1,7 +1,7 @@
 import { InfoWindowF } from '@react-google-maps/api'
 import { useCallback, useMemo } from 'react'
-import { PlaceCard } from '../PlaceCard'
 import type { MapPlace } from './clusters'
+import { PlaceCard } from './PlaceCard'
 
 type PlaceWindowProps = { place: MapPlace; onClose: (id: undefined) => void }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { categoryTiles } from '@/features/categories/category-tiles'
+import { categoryTiles } from '@/features/category-shelf/category-tiles'
 
 const picture = { src: '/images/own.svg', width: 72, height: 72, alt: '' }
 const own = {

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Location } from 'react-router-dom'
-import type { Arrive } from './arrival-context'
+import type { OnNavigated } from './navigation-context'
 
 /** Anyone can type an anchor, also one that is not encoded as it should be: it leads nowhere. */
 function anchorOf(hash: string): string {
@@ -30,11 +30,11 @@ function focusOn(target: HTMLElement | null | undefined): void {
  * for the live region: empty until the first navigation, since a freshly loaded page is announced by the
  * browser.
  */
-export function useArrival(): { arrive: Arrive; announcement: string } {
+export function useNavigationEffects(): { onNavigated: OnNavigated; announcement: string } {
   const previous = useRef<Location>(null)
   const [announcement, setAnnouncement] = useState('')
 
-  const arrive = useCallback((location: Location) => {
+  const onNavigated = useCallback((location: Location) => {
     const from = previous.current
     if (from?.key === location.key && from.pathname === location.pathname) return // StrictMode's second run
     previous.current = location
@@ -50,5 +50,5 @@ export function useArrival(): { arrive: Arrive; announcement: string } {
     if (from && newPath) setAnnouncement(document.title)
   }, [])
 
-  return { arrive, announcement }
+  return { onNavigated, announcement }
 }

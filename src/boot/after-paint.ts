@@ -28,13 +28,3 @@ export async function firstPaint(page: Document): Promise<void> {
   await painted()
   await nextFrame()
 }
-
-/** Asks for the scripts that the page was built with, side by side: each would otherwise be found by the one before. */
-export function fetchScripts(page: Document): void {
-  for (const href of page.getElementById('root')?.dataset.scripts?.split(' ') ?? []) {
-    const link = page.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = href
-    page.head.append(link)
-  }
-}

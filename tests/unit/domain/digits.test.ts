@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { grouped } from '@/domain/grouped'
+import { grouped } from '@/domain/digits'
 
 const indian = new Intl.NumberFormat('en-IN')
 

@@ -2,7 +2,7 @@ import { startFailure } from '@/content/site'
 
 /**
  * Says at the top of the page that the site could not start, and leaves whatever HTML is already there
- * readable (CONTRACT §1). Made without React, which may be what did not arrive.
+ * readable (R-GEN-11). Made without React, which may be what did not arrive.
  */
 export function showStartFailure(cause: unknown, retry: () => Promise<void>): void {
   console.error('The site could not start.', cause)

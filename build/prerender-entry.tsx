@@ -1,17 +1,19 @@
+import { dehydrate } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
+import type { PageModule } from '@/app/lazy-page'
+import { Root } from '@/app/Root'
+import { pagesAt, routes, type ScreenEntry } from '@/app/routes'
+import type { PageData } from '@/boot/page-data'
 import { facts } from '@/config/facts'
 import { defaultSubcategory, paths } from '@/config/paths'
 import type { PageHead } from '@/content/page-head'
 import { notFound } from '@/content/pages/not-found'
 import { productList } from '@/content/structured-data'
-import { knownListsOf } from '@/features/catalogue/known-lists'
+import { setListing } from '@/features/catalogue/known-lists'
 import { pageSize } from '@/features/catalogue/page-size'
-import type { KnownList, ListingSnapshot } from '@/services/listing-snapshot'
-import { knowLists } from '@/services/query-client'
-import { loadPage } from './page-loading'
-import { Root } from './Root'
-import { loadersFor, routes, type ScreenEntry } from './routes'
+import type { ListingSnapshot } from '@/services/listing-snapshot'
+import { queryClient } from '@/services/query-client'
 
 /** One HTML file of the build. */
 export type PrerenderedPage = {
@@ -26,8 +28,9 @@ export type PrerenderedPage = {
 
 export const siteName = facts.name
 
-/** Id of the data block with a page's lists. */
-export { knownListsId } from '@/services/listing-snapshot'
+export { pageDataId } from '@/boot/page-data'
+
+const pageFiles = import.meta.glob<PageModule>('../src/pages/**/*{Page,Layout}.tsx')
 
 const fileOf = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}/index.html`)
 
@@ -64,8 +67,7 @@ export type RenderedPage = {
   head: PageHead
   /** Source files of its layouts and of itself. */
   sources: string[]
-  /** Lists that its HTML shows, for the browser to start from. */
-  lists: KnownList[]
+  data: PageData
   /** Structured data of those lists. */
   jsonLd: object[]
 }
@@ -76,11 +78,10 @@ export async function renderPage(
   siteUrl: string,
   snapshot?: ListingSnapshot,
 ): Promise<RenderedPage> {
-  const loaders = loadersFor(url)
-  const modules = await Promise.all(loaders.map(loadPage))
+  const modules = await Promise.all(pagesAt(url).map(({ page }) => page.load()))
   const subId = subcategoryOf(url)
-  const lists = snapshot && subId ? knownListsOf(snapshot, subId) : []
-  knowLists(lists)
+  queryClient.clear()
+  if (snapshot && subId) setListing(snapshot, subId)
   const { prelude } = await prerender(
     <StaticRouter location={url === '*' ? '/404' : url}>
       <Root />
@@ -89,15 +90,23 @@ export async function renderPage(
     // them out with an inline script, which a strict policy refuses.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  const head = modules.at(-1)?.head ?? notFound.head
+  const head = modules.at(-1)?.page.head ?? notFound.head
   const products = (subId && snapshot?.listings[subId]) || []
+  const sources = await Promise.all(modules.map(({ page }) => fileOfPage(page)))
   return {
     html: await new Response(prelude).text(),
     head: typeof head === 'function' ? head({ subId }) : head,
-    sources: loaders.flatMap((load) => load.source ?? []),
-    lists,
+    sources,
+    data: { url, ...(subId && snapshot && { queries: dehydrate(queryClient) }) },
     jsonLd: products.length > 0 ? [productList(products.slice(0, pageSize), siteUrl)] : [],
   }
+}
+
+/** The source file of a page or layout, as the build's manifest names it. */
+async function fileOfPage(page: PageModule): Promise<string> {
+  for (const [file, load] of Object.entries(pageFiles))
+    if ((await load()).default === page.default) return file.replace(/^(\.\.)?\//, '')
+  throw new Error('A page of the route table lies outside src/pages.')
 }
 
 function subcategoryOf(url: string): string | undefined {

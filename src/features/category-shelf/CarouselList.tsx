@@ -1,7 +1,7 @@
 import { ListState } from '@/components/ui/ListState'
 import { categories } from '@/config/categories'
-import { useCategoryProducts } from '../use-category-products'
 import { Carousel } from './Carousel'
+import { useCategoryProducts } from './use-category-products'
 import { WaitingSlides } from './WaitingSlides'
 
 /** The carousel's services, or what stands in their place. */

@@ -1,3 +1,5 @@
+import { replayAttribute } from './page-data'
+
 /** What a visitor did to a control before the page could answer. */
 type Early = { button?: HTMLElement | undefined; choices: Map<HTMLSelectElement, string> }
 
@@ -75,21 +77,19 @@ function type(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** As `components/ui/unanswered.ts` marks them. */
-const unansweredButtons = 'button[data-unanswered]'
+const markedButtons = `button[${replayAttribute}]`
 
 /** Repeats the press of a button in a part whose code is still on its way, as soon as it has come. */
 function answerOnceHydrated(page: Document): void {
   const waiting = new WeakSet<Element>()
   const keepPress = (event: Event) => {
-    const button =
-      event.target instanceof Element ? event.target.closest<HTMLElement>(unansweredButtons) : null
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(markedButtons) : null
     if (!button) return
     event.stopImmediatePropagation()
     if (waiting.has(button)) return
     waiting.add(button)
     const answered = new MutationObserver(() => {
-      if (button.matches(unansweredButtons)) return
+      if (button.matches(markedButtons)) return
       answered.disconnect()
       if (button.isConnected) button.click()
     })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupBrandItems, namesProduct } from '@/domain/grouping'
+import { groupBrandItems, namesProduct } from '@/domain/brand-items'
 import { aProduct } from '../../support/a-product'
 
 describe('a subcategory of /brands', () => {

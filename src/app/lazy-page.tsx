@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react'
+import { useParams } from 'react-router-dom'
+import { Failure } from '@/components/ui/Failure'
+import { type LazyComponent, lazy } from '@/components/ui/lazy'
+import type { PageHead } from '@/content/page-head'
+import { pageFailure } from '@/content/site'
+import { NavigationEffects } from './NavigationEffects'
+
+/** The parameters of a page's address, decoded. */
+export type PageParams = Readonly<Record<string, string | undefined>>
+
+/** What a page's file exports: the page itself, and the head that travels with it. */
+export type PageModule = {
+  default: ComponentType
+  /** Absent on layouts; a function where the address decides. */
+  head?: PageHead | ((params: PageParams) => PageHead)
+  /** Asks for the page's lists ahead of time, when its link is about to be followed. */
+  prefetch?: (params: PageParams) => Promise<void>
+}
+
+/** A page as the route table holds it; `page` of its module is the file's own exports. */
+export type LazyPage = LazyComponent<object, { page: PageModule }>
+
+/** A page, or a layout around others, whose module comes when it is opened (R-GEN-02, R-GEN-03). */
+export const lazyPage = (load: () => Promise<PageModule>): LazyPage =>
+  lazy(
+    async () => {
+      const page = await load()
+      return { default: () => <PageWithEffects page={page} />, page }
+    },
+    { Failed: PageFailure },
+  )
+
+function PageWithEffects({ page: { default: Page, head } }: { page: PageModule }) {
+  const params = useParams()
+  return (
+    <>
+      <Page />
+      {head && <NavigationEffects head={typeof head === 'function' ? head(params) : head} />}
+    </>
+  )
+}
+
+function PageFailure({ retry }: { retry: () => void }) {
+  return <Failure heading={pageFailure.heading} text={pageFailure.text} onRetry={retry} />
+}

@@ -1,0 +1,24 @@
+import type { DehydratedState } from '@tanstack/react-query'
+
+/**
+ * What the build writes into a page and the browser reads from it: the two sides of prerendering agree on nothing
+ * else.
+ */
+export type PageData = {
+  /** The address that the HTML was rendered for; `*` fits every address that leads nowhere. */
+  url: string
+  /** The lists that the HTML shows, as TanStack Query dehydrates them. */
+  queries?: DehydratedState
+}
+
+/** Id of the data block that holds them. */
+export const pageDataId = 'page-data'
+
+/** Undefined where the page was not prerendered, as while developing. */
+export function readPageData(): PageData | undefined {
+  const json = document.getElementById(pageDataId)?.textContent
+  return json ? JSON.parse(json) : undefined
+}
+
+/** Marks a prerendered button that is hydrated after its page, so that a press on it is replayed. */
+export const replayAttribute = 'data-replay'

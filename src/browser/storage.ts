@@ -1,0 +1,43 @@
+/**
+ * Storage of the browser that may be full, forbidden or missing (private windows, embedded views). Whoever keeps
+ * something there goes on without it: reading gives undefined, writing false.
+ */
+export type SafeStorage = {
+  read(key: string): string | undefined
+  /** Whether it was kept. */
+  write(key: string, value: string): boolean
+  remove(key: string): void
+}
+
+function safely(name: 'localStorage' | 'sessionStorage'): SafeStorage {
+  return {
+    read(key) {
+      try {
+        return window[name].getItem(key) ?? undefined
+      } catch {
+        return undefined
+      }
+    },
+    write(key, value) {
+      try {
+        window[name].setItem(key, value)
+        return true
+      } catch {
+        return false
+      }
+    },
+    remove(key) {
+      try {
+        window[name].removeItem(key)
+      } catch {
+        // Nothing was kept either.
+      }
+    },
+  }
+}
+
+/** What this device keeps from visit to visit. */
+export const deviceStorage = safely('localStorage')
+
+/** What this tab keeps until it is closed. */
+export const tabStorage = safely('sessionStorage')

@@ -1,0 +1,13 @@
+import { Button } from './Button'
+
+/** A part of a page that did not come or could not be shown, with 'Try again'; the rest of the page works on. */
+export function PartFailure({ retry }: { retry: () => void }) {
+  return (
+    <div className="list-state">
+      <p role="alert">This part of the page did not load.</p>
+      <Button look="outline" small onClick={retry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { type ComponentType, lazy as reactLazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { type LazyModule, lazyModule, ModuleTimeoutError } from '@/browser/lazy-module'
+import { reload, reloadOnce } from '@/browser/reload-once'
+import { Loading } from './Loading'
+import { PartFailure } from './PartFailure'
+
+type LazyOptions<Props> = {
+  /** Keeps its place until it has come; prerendered HTML does that by itself. */
+  Waiting?: ComponentType<Props>
+  /** Stands in its place where it did not come or could not be shown; `retry` tries again. */
+  Failed?: ComponentType<Props & { retry: () => void }>
+}
+
+/** A component that comes later, and the way to fetch its module ahead of time. */
+export type LazyComponent<Props, Rest> = ComponentType<Props> &
+  Pick<LazyModule<{ default: ComponentType<Props> } & Rest>, 'load'>
+
+/**
+ * A component whose module comes later: a page, a list, the slider, the toasts, the map (R-GEN-02, R-GEN-06).
+ * One that is gone after a deployment causes one reload; any failure leaves 'Try again' in its place, and the
+ * rest of the page works on.
+ */
+export function lazy<Props extends object, Rest extends object>(
+  fetchModule: () => Promise<{ default: ComponentType<Props> } & Rest>,
+  { Waiting = Loading, Failed = PartFailure }: LazyOptions<Props> = {},
+): LazyComponent<Props, Rest> {
+  const module = lazyModule(fetchModule)
+  const render = (props: Props) => <LazyPart {...{ module, Waiting, Failed, props }} />
+  return Object.assign(render, { load: module.load })
+}
+
+type LazyPartProps<Props> = Required<LazyOptions<Props>> & {
+  module: LazyModule<{ default: ComponentType<Props> }>
+  props: Props
+}
+
+function LazyPart<Props extends object>({ module, Waiting, Failed, props }: LazyPartProps<Props>) {
+  // React remembers the failure of a lazy component for ever, so each try takes another one.
+  const newPart = (): ComponentType<Props> => module.current()?.default ?? reactLazy(module.load)
+  const [Part, setPart] = useState(newPart)
+  const [tries, setTries] = useState(1)
+  const shown = useHydratedProps(props, module)
+
+  const onError = (cause: unknown) => {
+    console.error('A part of the page could not be shown.', cause)
+    if (module.current() || cause instanceof ModuleTimeoutError) return
+    // Browsers may remember the failure of a module as long as the page lives; only a new one asks again.
+    void (tries === 1 ? reloadOnce() : reload())
+  }
+  const onReset = () => {
+    setPart(newPart)
+    setTries(tries + 1)
+  }
+  // The same element for the same props: with another one React would drop prerendered HTML before its time.
+  const part = useMemo(
+    () => (
+      <Suspense fallback={<Waiting {...shown} />}>
+        <Part {...shown} />
+      </Suspense>
+    ),
+    [Part, Waiting, shown],
+  )
+  return (
+    <ErrorBoundary
+      onError={onError}
+      onReset={onReset}
+      fallbackRender={({ resetErrorBoundary }) => <Failed {...props} retry={resetErrorBoundary} />}
+    >
+      {part}
+    </ErrorBoundary>
+  )
+}
+
+/**
+ * The props to show a lazy part with. Until its module has come they stay the first ones: React drops prerendered
+ * HTML that gets other props before it can be hydrated.
+ */
+function useHydratedProps<Props>(props: Props, module: LazyModule<unknown>): Props {
+  const [first] = useState(props)
+  const [ready, setReady] = useState(module.current() !== undefined)
+  useEffect(() => {
+    if (ready) return
+    let gone = false
+    // A failure is the error boundary's to tell.
+    module.load().then(
+      () => !gone && setReady(true),
+      () => {},
+    )
+    return () => {
+      gone = true
+    }
+  }, [ready, module])
+  return ready ? props : first
+}
