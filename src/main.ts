@@ -1,23 +1,26 @@
 import './styles/base.scss'
 import { firstPaint } from './boot/after-paint'
-import { keepEarlyActions } from './boot/replay-events'
+import { keepEvents } from './boot/replay-events'
 import { showStartFailure } from './boot/start-failure'
 import { lazyModule } from './browser/lazy-module'
+import { goOnWithoutStyles, reload } from './browser/reload-once'
 
 const app = lazyModule(() => import('./app/start'))
 
-/** React runs after the first paint; what a visitor does before it answers is replayed once it does. */
-async function main(): Promise<void> {
-  const settleEarlyActions = keepEarlyActions(document)
+/** React runs after the first paint; what a visitor does before the page answers is replayed once it does. */
+async function main(tries = 1): Promise<void> {
+  const { replay, forget } = keepEvents(document)
   await firstPaint(document)
   try {
     const { start } = await app.load()
     await start()
-    settleEarlyActions(true)
+    replay()
   } catch (cause) {
-    settleEarlyActions(false)
-    showStartFailure(cause, main)
+    forget()
+    // Browsers may remember the failure of a module as long as the page lives; only a new one asks again.
+    showStartFailure(cause, () => (tries === 1 ? main(tries + 1) : reload()))
   }
 }
 
+goOnWithoutStyles(window)
 void main()

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { matchRoutes, Navigate, type RouteObject, useLocation } from 'react-router-dom'
-import { defaultSubcategory, paths } from '@/config/paths'
+import { collectionPaths, defaultSubcategory, paths } from '@/config/paths'
 import { BareLayout } from './BareLayout'
 import { type LazyPage, lazyPage, type PageParams } from './lazy-page'
 import { NotFound } from './NotFound'
@@ -109,7 +109,9 @@ const screenRoute = ({ path, page: Page, screens }: ScreenEntry): RouteObject =>
   path,
   element: <Page key={path} />,
   handle: Page,
-  children: screens ? [{ index: true, element: <DefaultListing /> }, ...screens.map(screenRoute)] : [],
+  children: screens
+    ? [...collectionPaths.map((path) => ({ path, element: <DefaultListing /> })), ...screens.map(screenRoute)]
+    : [],
 })
 
 /** The table as the router reads it; what is not in it is 'Page not found', inside the layout. */
@@ -118,7 +120,7 @@ export const routeObjects: RouteObject[] = routes.map(({ layout: Layout, screens
   children: [...screens.map(screenRoute), ...(index === 0 ? [{ path: '*', element: <NotFound /> }] : [])],
 }))
 
-/** `/collections` leads to its default listing (CONTRACT §3). */
+/** An address without a subcategory leads to the default one's listing (R-LIST-01). */
 function DefaultListing() {
   const { search, hash } = useLocation()
   return <Navigate replace to={{ pathname: paths.listing(defaultSubcategory), search, hash }} />

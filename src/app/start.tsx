@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { readPageData } from '@/boot/page-data'
-import { defaultSubcategory, paths } from '@/config/paths'
+import { collectionPaths, defaultSubcategory, paths, withoutTrailingSlash } from '@/config/paths'
 import { setRuntimeConfig } from '@/config/runtime-config'
 import { loadConfig } from './load-config'
 import { prefetchOnApproach } from './prefetch'
@@ -10,16 +10,16 @@ import { Root } from './Root'
 import { pagesAt } from './routes'
 import { type VitalsHook, watchVitals } from './vitals'
 
-/** `/collections` shows the default listing, so it takes that address before anything is drawn. */
+/** `/collections` shows the default listing, so it takes that address before anything is drawn (R-LIST-01). */
 function resolveCollections(): void {
-  if (location.pathname.replace(/\/$/, '') !== paths.collections()) return
+  if (!collectionPaths.includes(withoutTrailingSlash(location.pathname))) return
   history.replaceState(history.state, '', paths.listing(defaultSubcategory) + location.search + location.hash)
 }
 
 /** The HTML fits when it was rendered for this very address, or for no address at all (`404.html`). */
 function htmlFits(): boolean {
   const url = readPageData()?.url
-  const path = location.pathname.replace(/(.)\/$/, '$1')
+  const path = withoutTrailingSlash(location.pathname)
   return url === '*' ? pagesAt(path).length === 0 : url === path
 }
 

@@ -1,42 +1,45 @@
 import { replayAttribute } from './page-data'
 
 /** What a visitor did to a control before the page could answer. */
-type Early = { button?: HTMLElement | undefined; choices: Map<HTMLSelectElement, string> }
+type Kept = { button?: HTMLElement | undefined; choices: Map<HTMLSelectElement, string> }
 
 /**
- * Keeps the last click on a button, the choices made in menus and the text typed into fields before the page
- * answers. Links need no help: they work as links. Forms bring along what was typed into them themselves.
- * @returns stops keeping them, and repeats them where the page answers now
+ * Keeps the last press of a button, the choices made in menus and the text typed into search fields until the page
+ * answers. What the browser answers by itself needs no help: links, the menu's popover. The demo form reads what
+ * was typed into it.
  */
-export function keepEarlyActions(page: Document): (answers: boolean) => void {
-  const early = alreadyDone(page)
-  const keepClick = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (!button || button.type === 'submit') return
-    event.preventDefault()
-    early.button = button
+export function keepEvents(page: Document): { replay: () => void; forget: () => void } {
+  const kept = alreadyDone(page)
+  const stop = new AbortController()
+  const options = { capture: true, signal: stop.signal }
+  const keepPress = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (button && needsReplay(button)) kept.button = button
   }
   const keepChoice = ({ target }: Event) => {
-    if (target instanceof HTMLSelectElement) early.choices.set(target, target.value)
+    if (target instanceof HTMLSelectElement) kept.choices.set(target, target.value)
   }
-  page.addEventListener('click', keepClick, true)
-  page.addEventListener('change', keepChoice, true)
-  return (answers) => {
-    page.removeEventListener('click', keepClick, true)
-    page.removeEventListener('change', keepChoice, true)
-    if (!answers) return
-    answerOnceHydrated(page)
-    for (const field of typedInto(page)) type(field, field.value)
-    for (const [menu, value] of early.choices) choose(menu, value)
-    if (early.button?.isConnected) early.button.click()
+  page.addEventListener('click', keepPress, options)
+  page.addEventListener('change', keepChoice, options)
+  return {
+    forget: () => stop.abort(),
+    replay: () => {
+      stop.abort()
+      replayOnceHydrated(page)
+      for (const field of typedInto(page)) type(field, field.value)
+      for (const [menu, value] of kept.choices) choose(menu, value)
+      if (kept.button?.isConnected) kept.button.click()
+    },
   }
 }
 
+const needsReplay = (button: HTMLButtonElement) => button.type !== 'submit' && !button.popoverTargetElement
+
 /**
- * What was done before even this code had come. A press leaves the focus on its button, without the ring
+ * What was done before even this script had come. A press leaves the focus on its button, without the ring
  * that a keyboard's focus has; a choice leaves it on its menu.
  */
-function alreadyDone({ activeElement }: Document): Early {
+function alreadyDone({ activeElement }: Document): Kept {
   const choices = new Map<HTMLSelectElement, string>()
   if (
     activeElement instanceof HTMLSelectElement &&
@@ -45,7 +48,7 @@ function alreadyDone({ activeElement }: Document): Early {
     choices.set(activeElement, activeElement.value)
   const pressed =
     activeElement instanceof HTMLButtonElement &&
-    activeElement.type !== 'submit' &&
+    needsReplay(activeElement) &&
     !activeElement.matches(':focus-visible')
   return { button: pressed ? activeElement : undefined, choices }
 }
@@ -56,19 +59,19 @@ const typedInto = (page: Document) =>
     ({ form, value, defaultValue }) => !form && value !== defaultValue,
   )
 
-/** Any event makes React take over this part of the HTML first, which sets the control to React's own value. */
-const takeOver = (control: Element) => control.dispatchEvent(new Event('keyup', { bubbles: true }))
+/** Any event makes React hydrate this part of the HTML first, which sets the control to React's own value. */
+const hydrate = (control: Element) => control.dispatchEvent(new Event('keyup', { bubbles: true }))
 
 function choose(menu: HTMLSelectElement, value: string): void {
   if (!menu.isConnected) return
-  takeOver(menu)
+  hydrate(menu)
   menu.value = value
   menu.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 function type(field: HTMLInputElement, text: string): void {
   const { selectionStart, selectionEnd } = field
-  takeOver(field)
+  hydrate(field)
   // React remembers what it last knew of a field, and hears of nothing that was no change: it knows an empty
   // one, and the browser's own setter tells it nothing of the text.
   field.value = ''
@@ -79,8 +82,8 @@ function type(field: HTMLInputElement, text: string): void {
 
 const markedButtons = `button[${replayAttribute}]`
 
-/** Repeats the press of a button in a part whose code is still on its way, as soon as it has come. */
-function answerOnceHydrated(page: Document): void {
+/** Replays the press of a button in a part that is not hydrated yet, as soon as it is. */
+function replayOnceHydrated(page: Document): void {
   const waiting = new WeakSet<Element>()
   const keepPress = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>(markedButtons) : null
@@ -88,12 +91,12 @@ function answerOnceHydrated(page: Document): void {
     event.stopImmediatePropagation()
     if (waiting.has(button)) return
     waiting.add(button)
-    const answered = new MutationObserver(() => {
+    const hydrated = new MutationObserver(() => {
       if (button.matches(markedButtons)) return
-      answered.disconnect()
+      hydrated.disconnect()
       if (button.isConnected) button.click()
     })
-    answered.observe(button, { attributes: true })
+    hydrated.observe(button, { attributes: true })
   }
   page.addEventListener('click', keepPress, true)
 }

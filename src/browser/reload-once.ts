@@ -2,6 +2,9 @@ import { tabStorage } from './storage'
 
 const key = 'reloaded-for'
 
+/** Whether this address was loaded anew in this tab without being asked. */
+const wasReloaded = () => tabStorage.read(key) === location.pathname
+
 /**
  * Loads the page anew, which brings the files of a new deployment, where the host answers for it; otherwise the
  * page that stands here is better than none.
@@ -13,6 +16,15 @@ export async function reload(): Promise<void> {
 
 /** The same without being asked, and so once for each address in a tab: nothing ever turns in circles. */
 export async function reloadOnce(): Promise<void> {
-  if (tabStorage.read(key) === location.pathname) return
-  if (tabStorage.write(key, location.pathname)) await reload()
+  if (!wasReloaded() && tabStorage.write(key, location.pathname)) await reload()
+}
+
+/**
+ * A style sheet that stays away after the one reload takes no module with it: Vite, which waits for both, is told
+ * that the module will do.
+ */
+export function goOnWithoutStyles(page: Window): void {
+  page.addEventListener('vite:preloadError', (event) => {
+    if (/\.css$/.test(event.payload.message) && wasReloaded()) event.preventDefault()
+  })
 }

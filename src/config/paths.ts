@@ -37,8 +37,14 @@ export const paths = {
   checkoutPayment: () => '/checkout/payment',
 } as const
 
+/** A path as the site writes it: `/farmers/` is `/farmers`. */
+export const withoutTrailingSlash = (path: string) => path.replace(/(.)\/+$/, '$1')
+
 /** The subcategory that a listing shows when its address names none (SPEC §9). */
 export const defaultSubcategory = 'Raw_Honey'
+
+/** Addresses that name no subcategory and lead to the default one's listing (R-LIST-01). */
+export const collectionPaths: readonly string[] = [paths.collections(), '/collections/products']
 
 /** The special subcategory that lists every product (SPEC §2). */
 export const everySubcategory = 'allProducts'

@@ -10,6 +10,8 @@ type LazyOptions<Props> = {
   Waiting?: ComponentType<Props>
   /** Stands in its place where it did not come or could not be shown; `retry` tries again. */
   Failed?: ComponentType<Props & { retry: () => void }>
+  /** What the page can do without: its loss causes no reload. */
+  optional?: boolean
 }
 
 /** A component that comes later, and the way to fetch its module ahead of time. */
@@ -23,10 +25,10 @@ export type LazyComponent<Props, Rest> = ComponentType<Props> &
  */
 export function lazy<Props extends object, Rest extends object>(
   fetchModule: () => Promise<{ default: ComponentType<Props> } & Rest>,
-  { Waiting = Loading, Failed = PartFailure }: LazyOptions<Props> = {},
+  { Waiting = Loading, Failed = PartFailure, optional = false }: LazyOptions<Props> = {},
 ): LazyComponent<Props, Rest> {
   const module = lazyModule(fetchModule)
-  const render = (props: Props) => <LazyPart {...{ module, Waiting, Failed, props }} />
+  const render = (props: Props) => <LazyPart {...{ module, Waiting, Failed, optional, props }} />
   return Object.assign(render, { load: module.load })
 }
 
@@ -35,7 +37,7 @@ type LazyPartProps<Props> = Required<LazyOptions<Props>> & {
   props: Props
 }
 
-function LazyPart<Props extends object>({ module, Waiting, Failed, props }: LazyPartProps<Props>) {
+function LazyPart<Props extends object>({ module, Waiting, Failed, optional, props }: LazyPartProps<Props>) {
   // React remembers the failure of a lazy component for ever, so each try takes another one.
   const newPart = (): ComponentType<Props> => module.current()?.default ?? reactLazy(module.load)
   const [Part, setPart] = useState(newPart)
@@ -44,7 +46,7 @@ function LazyPart<Props extends object>({ module, Waiting, Failed, props }: Lazy
 
   const onError = (cause: unknown) => {
     console.error('A part of the page could not be shown.', cause)
-    if (module.current() || cause instanceof ModuleTimeoutError) return
+    if (optional || module.current() || cause instanceof ModuleTimeoutError) return
     // Browsers may remember the failure of a module as long as the page lives; only a new one asks again.
     void (tries === 1 ? reloadOnce() : reload())
   }

@@ -1,0 +1,13 @@
+import { paths } from '@/config/paths'
+import { expect, test } from '../support/visitor'
+
+for (const path of ['/collections', '/collections/', '/collections/products', '/collections/products/']) {
+  test(`${path} leads to the default subcategory, and keeps what a campaign added`, async ({ page }) => {
+    const asked = page.waitForRequest(/\/platform\/content\/models\/honeynet\/AGR11-100A\/Raw_Honey$/)
+    await page.goto(`${path}?utm_source=letter`)
+    await asked // R-LIST-01
+    await expect(page).toHaveURL(`${paths.listing('Raw_Honey')}?utm_source=letter`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Raw Honey' })).toBeVisible()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+}
