@@ -6,7 +6,7 @@ import { Root } from '@/app/Root'
 import { pagesAt, routes, type ScreenEntry } from '@/app/routes'
 import type { PageData } from '@/boot/page-data'
 import { facts } from '@/config/facts'
-import { defaultSubcategory, paths } from '@/config/paths'
+import { anySubcategory, defaultSubcategory, paths } from '@/config/paths'
 import type { PageHead } from '@/content/page-head'
 import { notFound } from '@/content/pages/not-found'
 import { productList } from '@/content/structured-data'
@@ -56,7 +56,7 @@ export function pagesToPrerender(listings: string[]): PrerenderedPage[] {
     ...fixed,
     ...listingPages,
     { url: defaultListing, file: 'collections/index.html', indexed: true, canonical: defaultListing },
-    { url: paths.listing('_'), file: 'collections/products/index.html', indexed: false },
+    { url: paths.listing(anySubcategory), file: 'collections/products/index.html', indexed: false },
     { url: '*', file: '404.html', indexed: false },
   ]
 }

@@ -2,7 +2,13 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { readPageData } from '@/boot/page-data'
-import { collectionPaths, defaultSubcategory, paths, withoutTrailingSlash } from '@/config/paths'
+import {
+  anySubcategory,
+  collectionPaths,
+  defaultSubcategory,
+  paths,
+  withoutTrailingSlash,
+} from '@/config/paths'
 import { setRuntimeConfig } from '@/config/runtime-config'
 import { loadConfig } from './load-config'
 import { prefetchOnApproach } from './prefetch'
@@ -16,11 +22,12 @@ function resolveCollections(): void {
   history.replaceState(history.state, '', paths.listing(defaultSubcategory) + location.search + location.hash)
 }
 
-/** The HTML fits when it was rendered for this very address, or for no address at all (`404.html`). */
+/** The HTML fits when it was rendered for this very address, for any subcategory, or for no page at all (`404.html`). */
 function htmlFits(): boolean {
   const url = readPageData()?.url
   const path = withoutTrailingSlash(location.pathname)
-  return url === '*' ? pagesAt(path).length === 0 : url === path
+  if (url === '*') return pagesAt(path).length === 0
+  return url === path || (url === paths.listing(anySubcategory) && path.startsWith(paths.listing('')))
 }
 
 /** A failure is no news: data calls ask again, and go without a token where there is none. */

@@ -43,6 +43,9 @@ export const withoutTrailingSlash = (path: string) => path.replace(/(.)\/+$/, '$
 /** The subcategory that a listing shows when its address names none (SPEC §9). */
 export const defaultSubcategory = 'Raw_Honey'
 
+/** Stands for any subcategory in the page that those without one of their own share. */
+export const anySubcategory = '_'
+
 /** Addresses that name no subcategory and lead to the default one's listing (R-LIST-01). */
 export const collectionPaths: readonly string[] = [paths.collections(), '/collections/products']
 

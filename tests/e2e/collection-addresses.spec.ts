@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths'
+import { holdBack } from '../support/held-back'
 import { expect, test } from '../support/visitor'
 
 for (const path of ['/collections', '/collections/', '/collections/products', '/collections/products/']) {
@@ -11,3 +12,15 @@ for (const path of ['/collections', '/collections/', '/collections/products', '/
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 }
+
+test('a subcategory without a page of its own hydrates the page that they share', async ({ page }) => {
+  const release = await holdBack(page, '**/config.json')
+  await page.goto('/collections/products/Smoked_Honey')
+  const banner = page.getByRole('banner')
+  await banner.evaluate((element) => element.setAttribute('data-kept', 'yes'))
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Smoked Honey' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Smoked Honey/)
+  await expect(banner).toHaveAttribute('data-kept', 'yes')
+  await expect(page.getByText('Products Not Found', { exact: true })).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import { everySubcategory } from '@/config/paths'
+import { anySubcategory, everySubcategory } from '@/config/paths'
 import { grouped } from '@/domain/digits'
 import { subcategoryLabel } from '@/domain/subcategory'
 import type { PageHead } from '../page-head'
@@ -6,9 +6,13 @@ import { pageTitle } from '../site'
 
 const all = 'All products'
 
+const names = new Map([
+  [everySubcategory, all],
+  [anySubcategory, 'Our honey'],
+])
+
 /** What a listing is called: its subcategory, or all products. */
-const nameOf = (subcategory: string) =>
-  subcategory === everySubcategory ? all : subcategoryLabel(subcategory)
+const nameOf = (subcategory: string) => names.get(subcategory) ?? subcategoryLabel(subcategory)
 
 export const listing = {
   all,

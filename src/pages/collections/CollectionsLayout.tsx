@@ -1,16 +1,16 @@
-import { Outlet, useParams } from 'react-router-dom'
-import { defaultSubcategory } from '@/config/paths'
+import { Outlet } from 'react-router-dom'
 import { listing } from '@/content/pages/listing'
 import { Collections } from '@/features/catalogue/Collections'
+import { useSubcategory } from '@/features/catalogue/use-subcategory'
 import '@/styles/catalogue.scss'
 
 /** The collections stay in place while the listing below them changes (SPEC §2, nested route). */
 export function CollectionsLayout() {
-  const { subId = defaultSubcategory } = useParams()
+  const subcategory = useSubcategory()
   return (
     <div className="wrap">
       <header className="listing-head">
-        <h1>{listing.nameOf(subId)}</h1>
+        <h1>{listing.nameOf(subcategory)}</h1>
         <p className="lead">{listing.lead}</p>
       </header>
       <Collections />

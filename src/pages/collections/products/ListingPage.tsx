@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
-import { useParams } from 'react-router-dom'
 import { categories } from '@/config/categories'
 import { defaultSubcategory } from '@/config/paths'
 import { listing } from '@/content/pages/listing'
 import { keepCategory } from '@/features/catalogue/keep-category'
 import { Products } from '@/features/catalogue/Products'
+import { useSubcategory } from '@/features/catalogue/use-subcategory'
 
 /** The product listing of one subcategory, or of all of them (SPEC §2 'Product listing page'). */
 export function ListingPage() {
-  const { subId = defaultSubcategory } = useParams()
+  const subcategory = useSubcategory()
   useEffect(() => keepCategory(categories.honey), [])
-  return <Products key={subId} subcategory={subId} />
+  return <Products key={subcategory} subcategory={subcategory} />
 }
 
 /** Asks for the products of a listing that is about to be opened. */
