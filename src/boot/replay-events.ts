@@ -12,7 +12,7 @@ export function keepEarlyActions(page: Document): (answers: boolean) => void {
   const early = alreadyDone(page)
   const keepClick = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (!button || button.type === 'submit') return
+    if (!button || button.type === 'submit' || isNative(button)) return
     event.preventDefault()
     early.button = button
   }
@@ -32,6 +32,9 @@ export function keepEarlyActions(page: Document): (answers: boolean) => void {
   }
 }
 
+/** The browser itself opens and closes a popover: a press on its button is answered already. */
+const isNative = (button: HTMLButtonElement) => button.hasAttribute('popovertarget')
+
 /**
  * What was done before even this code had come. A press leaves the focus on its button, without the ring
  * that a keyboard's focus has; a choice leaves it on its menu.
@@ -46,6 +49,7 @@ function alreadyDone({ activeElement }: Document): Early {
   const pressed =
     activeElement instanceof HTMLButtonElement &&
     activeElement.type !== 'submit' &&
+    !isNative(activeElement) &&
     !activeElement.matches(':focus-visible')
   return { button: pressed ? activeElement : undefined, choices }
 }
