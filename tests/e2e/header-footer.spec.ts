@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
+import { holdBack } from '../support/held-back'
 import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/visitor'
 
@@ -96,10 +97,87 @@ test.describe('the header', () => {
     await expect(mainLinks(page).first()).toBeHidden()
   })
 
+  test('keeps a menu open that was opened before the site started', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    const release = await holdBack(page, '**/config.json')
+    await page.goto(paths.terms())
+    await menuButton(page).click()
+    await expect(mainLinks(page).first()).toBeVisible()
+    release()
+    await hydrated(page)
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
+    await expect(mainLinks(page).first()).toBeVisible() // R-LAY-02
+  })
+
+  test('has its links in the row when the screen grows while the menu is open', async ({ page }) => {
+    await openAt(page, 390)
+    await menuButton(page).click()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const header = page.getByRole('banner')
+    const bookDemo = header.getByRole('link', { name: 'Book Demo' })
+    const [last, button] = [await mainLinks(page).last().boundingBox(), await bookDemo.boundingBox()]
+    expect(last && button && last.x + last.width <= button.x && last.y >= button.y - 20).toBe(true) // R-GEN-08
+    await page.setViewportSize({ width: 390, height: 800 })
+    await expect(mainLinks(page).first()).toBeHidden()
+  })
+
+  test('opens its menu without moving the page', async ({ page }) => {
+    await openAt(page, 390)
+    const heading = page.getByRole('heading', { level: 1 })
+    const before = await heading.boundingBox()
+    await menuButton(page).click()
+    await expect(mainLinks(page).first()).toBeVisible()
+    expect(await heading.boundingBox()).toEqual(before)
+    const [button, list] = [
+      await menuButton(page).boundingBox(),
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('list').boundingBox(),
+    ]
+    expect(Math.round((list?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0))).toBe(8) // R-LAY-02
+  })
+
   test('marks the page that is open', async ({ page }) => {
     await openAt(page, 1280, paths.about())
     await expect(mainLinks(page).filter({ hasText: 'About' })).toHaveAttribute('aria-current', 'page')
     await expect(mainLinks(page).filter({ hasText: 'Services' })).not.toHaveAttribute('aria-current')
+  })
+})
+
+const reachableOnPhones = async (page: Page) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(paths.terms())
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible() // R-LAY-05
+  await expect(page.getByRole('banner').getByRole('link', { name: 'YouTube' })).toBeVisible() // R-LAY-06
+  await expect(mainLinks(page).first()).toBeHidden()
+  await menuButton(page).click()
+  await expect(mainLinks(page).first()).toBeVisible() // R-LAY-02
+  await page.keyboard.press('Escape')
+  await expect(mainLinks(page).first()).toBeHidden()
+  await expect(menuButton(page)).toBeFocused()
+  await menuButton(page).click()
+  await page.mouse.click(200, 780)
+  await expect(mainLinks(page).first()).toBeHidden() // R-LAY-03
+  await menuButton(page).click()
+  await mainLinks(page).filter({ hasText: 'About' }).click()
+  await expect(page).toHaveURL(paths.about())
+  await expect(page.getByRole('heading', { level: 1, name: 'About Hivefield' })).toBeVisible()
+}
+
+test.describe('the menu without scripts', () => {
+  test.describe('where every one of them is lost', () => {
+    test.use({ expectedMessages: [/Failed to load resource/] })
+
+    test('opens, closes and leads on', async ({ page }) => {
+      await page.route('**/*.js', (route) => route.abort())
+      await reachableOnPhones(page)
+    })
+  })
+
+  test.describe('where they are switched off', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('opens, closes and leads on', async ({ page }) => {
+      await reachableOnPhones(page)
+    })
   })
 })
 

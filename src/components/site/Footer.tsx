@@ -1,30 +1,36 @@
+import classNames from 'classnames'
 import { AppLink } from '@/components/ui/AppLink'
 import type { VisibleConfig } from '@/config/visible-config'
 import type { LinkCopy } from '@/content/link'
 import { contactColumn, copyright, footerColumns, legalLinks } from '@/content/site'
+import styles from './Footer.module.scss'
 import { Logo } from './Logo'
 import { SocialLinks } from './SocialLinks'
 
 type FooterProps = Pick<VisibleConfig, 'contact'> & { social: VisibleConfig['links']['social'] }
 
-/** Five columns, social links and the copyright line (SPEC §2 'Layout'). */
+/** Five columns, social links and the copyright line (R-LAY-07 to R-LAY-11). */
 export function Footer({ social, contact }: FooterProps) {
   return (
-    <footer className="footer on-dark">
+    <footer className={classNames(styles.footer, 'on-dark')}>
       <div className="wrap">
-        <Logo />
-        <div className="footer__columns">
+        <Logo onDark />
+        <div className={styles.columns}>
           {footerColumns.map(({ heading, text, links }, index) => (
             <section key={heading}>
               <h2>{heading}</h2>
               {text && <p>{text}</p>}
               <LinkList links={links} />
-              {index === 0 && <SocialLinks social={social} />}
+              {index === 0 && (
+                <div className={styles.social}>
+                  <SocialLinks social={social} />
+                </div>
+              )}
             </section>
           ))}
           <ContactColumn contact={contact} />
         </div>
-        <div className="footer__legal">
+        <div className={styles.legal}>
           <p>{copyright}</p>
           <LinkList links={legalLinks} />
         </div>
@@ -35,7 +41,7 @@ export function Footer({ social, contact }: FooterProps) {
 
 function LinkList({ links }: { links: LinkCopy[] }) {
   return (
-    <ul>
+    <ul className={styles.links}>
       {links.map(({ label, href }) => (
         <li key={href}>
           <AppLink href={href}>{label}</AppLink>
@@ -50,7 +56,7 @@ function ContactColumn({ contact: { phone, email } }: Pick<VisibleConfig, 'conta
     <section>
       <h2>{contactColumn.heading}</h2>
       <p>{contactColumn.headOffice}</p>
-      <ul>
+      <ul className={styles.links}>
         {phone && (
           <li>
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>

@@ -1,43 +1,30 @@
-import { useRef, useState } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { NavLink } from 'react-router-dom'
 import { MenuIcon } from '@/components/ui/icons'
 import { mainNavigation } from '@/content/site'
-import { useDismissal } from './use-dismissal'
+import styles from './MainMenu.module.scss'
+import { useMenuPopover } from './use-menu-popover'
 
 /**
- * The main navigation: a row on large screens, behind the button 'Menu' on smaller ones, where a click
- * outside, Escape and navigation close it (SPEC §2 'Layout').
+ * The main navigation: a row on large screens (R-LAY-04), on smaller ones a popover behind the button 'Menu', which
+ * the browser opens and closes by itself, with no script at all (R-LAY-02, R-LAY-03).
  */
 export function MainMenu() {
-  const { key } = useLocation()
-  const [openAt, setOpenAt] = useState<string>() // open on this visit of a page, closed on any other
-  const open = openAt === key
-  const menu = useRef<HTMLElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  useDismissal(open, menu, (byKey) => {
-    setOpenAt(undefined)
-    if (byKey) button.current?.focus()
-  })
-
+  const { list, open, onToggle } = useMenuPopover()
   return (
-    <nav className="menu" aria-label="Main" ref={menu}>
+    <nav className={styles.menu} aria-label="Main">
       <button
-        ref={button}
         type="button"
-        className="icon-button menu__button"
+        className={styles.button}
+        popoverTarget="main-menu"
         aria-expanded={open}
-        aria-controls="main-menu"
         aria-label="Menu"
-        onClick={() => setOpenAt(open ? undefined : key)}
       >
         <MenuIcon />
       </button>
-      <ul id="main-menu" className={open ? 'menu__list menu__list--open' : 'menu__list'}>
+      <ul id="main-menu" className={styles.list} popover="auto" ref={list} onToggle={onToggle}>
         {mainNavigation.map(({ label, href }) => (
           <li key={href}>
-            <NavLink to={href} onClick={() => setOpenAt(undefined)}>
-              {label}
-            </NavLink>
+            <NavLink to={href}>{label}</NavLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { VisibleConfig } from '@/config/visible-config'
+import styles from './SocialLinks.module.scss'
 
 type Network = keyof VisibleConfig['links']['social']
 
@@ -25,12 +26,12 @@ const marks: Record<Network, { name: string; path: string }> = {
 
 type SocialLinksProps = { social: VisibleConfig['links']['social'] }
 
-/** Icons of the networks that the configuration has an address for (CONTRACT §2, links without an address). */
+/** Icons of the networks that the configuration has an address for (R-LAY-06). */
 export function SocialLinks({ social }: SocialLinksProps) {
   const networks = (Object.keys(marks) as Network[]).filter((network) => social[network])
   if (networks.length === 0) return null
   return (
-    <ul className="social">
+    <ul className={styles.social}>
       {networks.map((network) => (
         <li key={network}>
           <a href={social[network]} rel="noopener">

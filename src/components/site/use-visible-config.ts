@@ -15,8 +15,8 @@ function ofVisit(): VisibleConfig {
 }
 
 /**
- * Links and contact from the configuration. While the prerendered HTML is taken over they are those of the
- * build; right after, those of the file read at start (CONTRACT §1).
+ * Links and contact from the configuration. While React hydrates the prerendered HTML they are those of
+ * the build; right after, those of the file read at start (R-GEN-11).
  */
 export function useVisibleConfig(): VisibleConfig {
   return useSyncExternalStore(never, ofVisit, ofBuild)
