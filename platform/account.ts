@@ -1,11 +1,11 @@
 import local from '../public/config.json'
-import { checkConfig } from '../src/config/runtime-config'
+import { readConfig } from '../src/config/read-config'
 
 /**
  * Whom the platform serves: the network, client and service user of `public/config.json`
- * (CONTRACT §1). Read from that file, so that site and platform cannot disagree.
+ * (R-GEN-11). Read from that file, so that site and platform cannot disagree.
  */
-export const account = checkConfig(local)
+export const account = readConfig(local).config
 
-/** `consumeradminid` of the products that visitors of our site may see (SPEC §4). */
+/** `consumeradminid` of the products that visitors of our site may see (R-LIST-34). */
 export const ownAdmin = account.user.toLowerCase()

@@ -1,11 +1,13 @@
-import { ConfigError, checkConfig, type RuntimeConfig } from '@/config/runtime-config'
+import { ConfigError, parseConfig, readConfig } from '@/config/read-config'
+import type { RuntimeConfig } from '@/config/runtime-config'
 
 const address = import.meta.env.VITE_CONFIG_URL ?? '/config.json'
 const timeLimit = 15_000
 
 /**
- * Fetches and checks this environment's configuration file (CONTRACT §1).
- * @throws {ConfigError} naming the file, or every field that is wrong
+ * Fetches and checks this environment's configuration file (R-GEN-11, R-GEN-12). What is wrong with a field that
+ * may be left out is written to the console.
+ * @throws {ConfigError} naming the file, or every fault of a field that has to be there
  */
 export async function loadConfig(): Promise<RuntimeConfig> {
   const response = await fetch(address, { signal: AbortSignal.timeout(timeLimit) }).catch(
@@ -14,8 +16,7 @@ export async function loadConfig(): Promise<RuntimeConfig> {
     },
   )
   if (!response.ok) throw new ConfigError([`${address}: answered with status ${response.status}`])
-  const json: unknown = await response.json().catch(() => {
-    throw new ConfigError([`${address}: is not JSON`])
-  })
-  return checkConfig(json)
+  const { config, warnings } = readConfig(parseConfig(await response.text(), address))
+  for (const warning of warnings) console.warn(`${address}, ${warning}`)
+  return config
 }

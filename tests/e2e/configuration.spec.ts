@@ -97,7 +97,7 @@ test.describe('a configuration that cannot be used', () => {
     [
       'has wrong fields',
       { json: { ...localConfig(), networkId: '', user: 7, endpoints: { token: '/t/' }, offline: 'yes' } },
-      ['networkId', 'user', 'endpoints.sites', 'endpoints.demoRequest', 'offline'],
+      ['networkId: must not be empty', 'user: must be text', 'endpoints.sites', 'endpoints.demoRequest'],
     ],
   ] as const
 
@@ -130,5 +130,35 @@ test.describe('a configuration that cannot be used', () => {
     await page.goto(paths.farmers())
     await expect(page.getByRole('alert')).toContainText('The site could not start')
     await expect(page.getByRole('heading', { level: 1, name: 'Pollination for farmers' })).toBeVisible()
+  })
+})
+
+test.describe('a configuration with faults that it can do without', () => {
+  test.use({ expectedMessages: [/^\/config\.json, (?:links\.login|offline|theme): /] })
+
+  test('starts the site, and names them in the console', async ({ page }) => {
+    const { links, maps: _left, ...config } = localConfig()
+    const warnings: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text())
+    })
+    await configureSite(page, {
+      ...config,
+      links: { ...links, login: 'www.login.example' },
+      offline: 'yes',
+      theme: 'dark',
+    })
+    await page.goto(paths.stores())
+    await hydrated(page)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveAttribute(
+      'href',
+      '/coming-soon',
+    )
+    await expect(page.getByRole('list', { name: 'Locations' }).getByRole('listitem').first()).toBeVisible()
+    expect(warnings).toEqual([
+      "/config.json, links.login: 'www.login.example' is no address: write http://…, https://… or a path that begins with /; it counts as left out",
+      '/config.json, offline: must be true or false; it counts as left out',
+      '/config.json, theme: is not known, and changes nothing',
+    ])
   })
 })

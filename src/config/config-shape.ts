@@ -1,0 +1,130 @@
+import * as v from 'valibot'
+
+/** `http://…`, `https://…`, or a path of the site. */
+const isAddress = (text: string) =>
+  /^(?:https?:\/\/|\/)/i.test(text) && URL.canParse(text, 'http://localhost')
+
+const wanted = 'write http://…, https://… or a path that begins with /'
+const address = v.pipe(
+  v.string(),
+  v.nonEmpty('must not be empty'),
+  v.check(isAddress, (issue) => `'${issue.input}' is no address: ${wanted}`),
+)
+
+/** Of these only the name and the kind of a fault are ever shown: some hold a secret. */
+const text = v.pipe(v.string(), v.nonEmpty('must not be empty'))
+
+/** May be left out. */
+const optionalText = v.optional(v.string(), '')
+const optionalAddress = v.optional(
+  v.pipe(
+    v.string(),
+    v.check(
+      (input) => input === '' || isAddress(input),
+      (issue) => `'${issue.input}' is no address: ${wanted}`,
+    ),
+  ),
+  '',
+)
+const optionalTexts = v.optional(v.array(v.string()), [])
+const emptyOr = (pattern: RegExp, message: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check((input) => input === '' || pattern.test(input), message),
+    ),
+    '',
+  )
+
+/** A group of fields that may be left out, together or one by one. */
+const optionalGroup = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.optional(v.object(entries), {} as v.InferInput<v.ObjectSchema<Entries, undefined>>)
+
+/**
+ * The configuration file (R-GEN-11, docs/behaviour.md). What may be left out counts as the empty value given here, so
+ * that a site goes on starting when a newer version knows more fields.
+ */
+export const configShape = v.object({
+  environment: v.picklist(['local', 'staging', 'production'], "must be 'local', 'staging' or 'production'"),
+  networkId: text,
+  clientId: text,
+  clientSecret: optionalText,
+  user: text,
+  businessId: text,
+  parentId: text,
+  verticalId: optionalText,
+  developerAccount: optionalText,
+  consumerAdminId: optionalText,
+  subCategory: optionalText,
+  endpoints: v.object({
+    token: address,
+    usersOfType: address,
+    registerConsumer: address,
+    sendOtp: address,
+    validateOtp: address,
+    resendOtp: address,
+    categories: address,
+    productsBySubcategory: address,
+    likeProduct: address,
+    subcategories: address,
+    productsOfUser: address,
+    productsByParent: address,
+    sites: address,
+    demoRequest: address,
+  }),
+  maps: optionalGroup({
+    key: optionalText,
+    version: v.optional(v.string(), 'weekly'),
+    language: v.optional(v.string(), 'en'),
+    region: v.optional(v.string(), 'IN'),
+    libraries: optionalTexts,
+    channel: optionalText,
+    mapIds: optionalTexts,
+  }),
+  links: optionalGroup({
+    login: optionalAddress,
+    shop: optionalAddress,
+    ecoContributorSignUp: optionalAddress,
+    ecoEntrepreneurRegister: optionalAddress,
+    apps: optionalGroup({
+      DTNApp: optionalAddress,
+      ACNNetwork: optionalAddress,
+      AgriMinerApp: optionalAddress,
+    }),
+    marketplaces: optionalGroup({
+      farmers: optionalAddress,
+      manufacturers: optionalAddress,
+      brands: optionalAddress,
+      beekeepers: optionalAddress,
+      ecoEntrepreneurs: optionalAddress,
+      consumers: optionalAddress,
+    }),
+    social: optionalGroup({
+      facebook: optionalAddress,
+      instagram: optionalAddress,
+      linkedin: optionalAddress,
+      x: optionalAddress,
+      youtube: optionalAddress,
+    }),
+  }),
+  contact: optionalGroup({ phone: optionalText, email: optionalText }),
+  vitals: optionalAddress,
+  offline: v.optional(v.boolean(), true),
+  reports: optionalAddress,
+  legal: optionalGroup({
+    approved: emptyOr(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-21'),
+    fssai: emptyOr(/^\d{14}$/, 'must be 14 digits'),
+    grievance: optionalGroup({ name: optionalText, email: optionalText }),
+  }),
+})
+
+/** The first part of the path of each field that has to be there. */
+export const requiredFields: readonly string[] = [
+  'environment',
+  'networkId',
+  'clientId',
+  'user',
+  'businessId',
+  'parentId',
+  'endpoints',
+]
