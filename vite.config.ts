@@ -9,6 +9,7 @@ import { optimiseDrawings } from './build/optimise-drawings'
 import { writePages } from './build/prerender'
 import { staticHost } from './build/static-host'
 import { writeSecurityHeaders } from './build/write-headers'
+import { version } from './package.json'
 import { localPlatform } from './platform/vite-plugin'
 
 const prerenderFolder = `${root}node_modules/.cache/prerender`
@@ -21,7 +22,10 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [react(), lighterLibraries(), compileAhead(), localPlatform(), staticHost()],
     resolve: { alias: { '@': `${root}src` } },
-    define: { __PRERENDERED_CONFIG__: JSON.stringify({ links, contact }) },
+    define: {
+      __PRERENDERED_CONFIG__: JSON.stringify({ links, contact }),
+      __RELEASE__: JSON.stringify(version),
+    },
     // Bootstrap 5 is written in Sass of its day.
     css: {
       preprocessorOptions: {

@@ -100,7 +100,9 @@ function readConfig(dist: string): RuntimeConfig {
 }
 
 /** Origins of the absolute addresses that the site calls; those of its own origin need no mention. */
-function calledHosts({ endpoints, vitals }: RuntimeConfig): string[] {
-  const absolute = [...Object.values(endpoints), vitals].filter((address) => /^https?:\/\//.test(address))
+function calledHosts({ endpoints, vitals, reports }: RuntimeConfig): string[] {
+  const absolute = [...Object.values(endpoints), vitals, reports].filter((address) =>
+    /^https?:\/\//.test(address),
+  )
   return [...new Set(absolute.map((address) => new URL(address).origin))].sort()
 }

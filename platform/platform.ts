@@ -11,6 +11,7 @@ import { inboxRoutes } from './inbox/routes'
 import { pictures } from './pages/pictures'
 import { productPages } from './pages/product-pages'
 import { registryRoutes } from './registry/routes'
+import { reportRoutes } from './reports/routes'
 import { plantSeed } from './seed/plant-seed'
 import type { Services } from './services'
 import { openStore } from './store/open-store'
@@ -69,6 +70,7 @@ function routes(services: Services): Hono {
   app.route('/platform/content', contentRoutes(services))
   app.route('/platform/registry', registryRoutes(services))
   app.route('/platform', inboxRoutes(services))
+  app.route('/platform', reportRoutes(services))
   app.route('/platform', productPages(services))
   app.route('/platform', pictures(services))
   app.notFound((c) =>

@@ -4,6 +4,7 @@ import { keepEvents } from './boot/replay-events'
 import { showStartFailure } from './boot/start-failure'
 import { lazyModule } from './browser/lazy-module'
 import { goOnWithoutStyles, reload } from './browser/reload-once'
+import { reportFailuresOf } from './browser/report'
 
 const app = lazyModule(() => import('./app/start'))
 
@@ -23,4 +24,5 @@ async function main(tries = 1): Promise<void> {
 }
 
 goOnWithoutStyles(window)
+reportFailuresOf(window)
 void main()

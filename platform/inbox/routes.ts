@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { page } from '../pages/layout'
+import { moment, page } from '../pages/layout'
 import type { Services } from '../services'
 import { type DemoRequest, newestDemoRequests } from '../store/demo-requests'
 import { type Message, newestMessages } from '../store/messages'
@@ -27,13 +27,6 @@ ${demos.length === 0 ? html`<p>No demo has been asked for yet.</p>` : ''}`
       return c.json(await newestMessages(db, { ...(phone && { phone }), ...(email && { email }) }))
     })
 }
-
-const clock = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: 'Asia/Kolkata',
-})
-const moment = (at: number) => html`<time datetime="${new Date(at).toISOString()}">${clock.format(at)}</time>`
 
 const messageLine = ({ code, phone, email, at }: Message) =>
   html`<li><span class="code">${code}</span><br>to phone ${phone} and e-mail ${email}<br><span class="soft">${moment(at)}</span></li>`

@@ -55,3 +55,13 @@ const rupees = new Intl.NumberFormat('en-IN', {
 
 /** An amount in rupees, or '' where there is none. */
 export const money = (amount: string) => (amount === '' ? '' : rupees.format(Number(amount)))
+
+const clock = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** A moment in epoch milliseconds, as India's clocks show it. */
+export const moment = (at: number) =>
+  html`<time datetime="${new Date(at).toISOString()}">${clock.format(at)}</time>`

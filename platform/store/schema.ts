@@ -1,6 +1,6 @@
 /**
  * The tables. Those of the catalogue are written from the seed whenever it changes; those that
- * visitors fill (likes, leads, codes, messages, demo requests, consumers) are never emptied.
+ * visitors fill (likes, leads, codes, messages, demo requests, reports, consumers) are never emptied.
  */
 export const schema = `
   CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL);
@@ -36,6 +36,10 @@ export const schema = `
   CREATE TABLE IF NOT EXISTS demo_requests (
     id INTEGER PRIMARY KEY, company TEXT NOT NULL, name TEXT NOT NULL, phone TEXT NOT NULL,
     email TEXT NOT NULL, size TEXT NOT NULL, verified INTEGER NOT NULL, at INTEGER NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS reports (
+    id INTEGER PRIMARY KEY, kind TEXT NOT NULL, message TEXT NOT NULL, page TEXT NOT NULL,
+    release TEXT NOT NULL, at INTEGER NOT NULL
   );
   CREATE TABLE IF NOT EXISTS consumers (username TEXT PRIMARY KEY, body TEXT NOT NULL, at INTEGER NOT NULL);
 `

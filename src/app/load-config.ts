@@ -1,7 +1,8 @@
+import { sendReportsTo } from '@/browser/report'
+import { configAddress as address } from '@/config/config-address'
 import { ConfigError, parseConfig, readConfig } from '@/config/read-config'
 import type { RuntimeConfig } from '@/config/runtime-config'
 
-const address = import.meta.env.VITE_CONFIG_URL ?? '/config.json'
 const timeLimit = 15_000
 
 /**
@@ -17,6 +18,7 @@ export async function loadConfig(): Promise<RuntimeConfig> {
   )
   if (!response.ok) throw new ConfigError([`${address}: answered with status ${response.status}`])
   const { config, warnings } = readConfig(parseConfig(await response.text(), address))
+  sendReportsTo(config.reports)
   for (const warning of warnings) console.warn(`${address}, ${warning}`)
   return config
 }

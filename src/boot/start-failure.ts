@@ -1,3 +1,5 @@
+import { report, sendReportsTo } from '@/browser/report'
+import { configAddress } from '@/config/config-address'
 import { startFailure } from '@/content/site'
 
 /**
@@ -21,4 +23,13 @@ export function showStartFailure(cause: unknown, retry: () => Promise<void>): vo
   })
   notice.append(text, button)
   document.body.prepend(notice)
+  report('start', cause)
+  void learnReportsAddress().catch(() => {}) // without the file there is nowhere to report to
+}
+
+/** What is lost may be what reads the configuration. */
+async function learnReportsAddress(): Promise<void> {
+  const answer = await fetch(configAddress)
+  const { reports }: { reports?: unknown } = await answer.json()
+  if (typeof reports === 'string' && /^(?:https?:\/\/|\/)/.test(reports)) sendReportsTo(reports)
 }

@@ -2,6 +2,7 @@ import { type ComponentType, lazy as reactLazy, Suspense, useEffect, useMemo, us
 import { ErrorBoundary } from 'react-error-boundary'
 import { type LazyModule, lazyModule, ModuleTimeoutError } from '@/browser/lazy-module'
 import { reload, reloadOnce } from '@/browser/reload-once'
+import { report } from '@/browser/report'
 import { Loading } from './Loading'
 import { PartFailure } from './PartFailure'
 
@@ -46,6 +47,7 @@ function LazyPart<Props extends object>({ module, Waiting, Failed, optional, pro
 
   const onError = (cause: unknown) => {
     console.error('A part of the page could not be shown.', cause)
+    report(module.current() ? 'error' : 'chunk', cause)
     if (optional || module.current() || cause instanceof ModuleTimeoutError) return
     // Browsers may remember the failure of a module as long as the page lives; only a new one asks again.
     void (tries === 1 ? reloadOnce() : reload())
