@@ -7,7 +7,7 @@ import { CannotGoOn, say, secondsSince, withSignOfLife } from './say.mjs'
 const oldest = { major: 20, minor: 19 }
 
 /** Milliseconds for npm to find out whether anybody is there. */
-const probeLimit = 7_000
+const probeLimit = 5_000
 
 /**
  * What every command needs before it begins: a Node that will do, and the packages.

@@ -69,12 +69,12 @@ function allParts(since) {
   const step = (/** @type {string} */ name, /** @type {string} */ bin, /** @type {string[]} */ ...parts) => {
     return async (options) => stepTotals(await tool(name, parts, { ...options, bin }))
   }
-  const changedFiles = when('--changed', `--since=${since}`, '--no-errors-on-unmatched')
+  const onlyThese = some ? ['--no-errors-on-unmatched', 'package.json', ...changedFiles(since)] : []
   return {
     types: { headline: 'Types', check: step('typescript', 'tsc', '--noEmit') },
     lint: {
       headline: 'Lint and format',
-      check: step('@biomejs/biome', 'biome', 'check', '--error-on-warnings', ...changedFiles),
+      check: step('@biomejs/biome', 'biome', 'check', '--error-on-warnings', ...onlyThese),
     },
     unused: { headline: 'Dead code', check: step('knip', 'knip') },
     unit: {
@@ -106,17 +106,32 @@ function allParts(since) {
   }
 }
 
+/**
+ * What git says of this folder; nothing where it does not know.
+ * @param {string[]} parts
+ */
+function git(...parts) {
+  const { status, stdout } = spawnSync('git', parts, { cwd: root, encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : undefined
+}
+
 /** Where the branch left main; on main itself, the last commit. */
 function changedSince() {
-  const git = (/** @type {string[]} */ ...parts) => {
-    const { status, stdout } = spawnSync('git', parts, { cwd: root, encoding: 'utf8' })
-    return status === 0 ? stdout.trim() : undefined
-  }
-  const since =
-    git('merge-base', 'HEAD', 'main') ?? git('merge-base', 'HEAD', 'origin/main') ?? git('rev-parse', 'HEAD')
+  const onMain = git('merge-base', 'HEAD', 'main') ?? git('merge-base', 'HEAD', 'origin/main')
+  const since = onMain ?? git('rev-parse', 'HEAD')
   if (!since) throw new CannotGoOn('--changed needs Git and a commit to compare with.')
   say(`Only what has changed since ${since.slice(0, 10)} …`)
   return since
+}
+
+/**
+ * Files that differ from a commit, new ones included. Biome's own `--changed` sees only what is committed.
+ * @param {string} since
+ */
+function changedFiles(since) {
+  const differing = git('diff', '--name-only', '--diff-filter=d', since) ?? ''
+  const added = git('ls-files', '--others', '--exclude-standard') ?? ''
+  return `${differing}\n${added}`.split('\n').filter(Boolean)
 }
 
 /**
