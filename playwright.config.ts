@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserFlags, browserPath } from './build/ready/browser.mjs'
+import { browserFlags, browserPath } from './build/ready/programs.mjs'
 
 const port = Number(process.env.TEST_PORT ?? 4317)
 
@@ -28,7 +28,7 @@ export default defineConfig({
   },
   // The production build with the local platform behind it, in memory: every run begins afresh.
   webServer: {
-    command: 'node build/ready/vite.mjs preview --mode platform',
+    command: 'node build/ready/command.mjs preview --mode platform',
     env: { PORT: String(port), PLATFORM_FILE: ':memory:' },
     url: `http://127.0.0.1:${port}/`,
     timeout: 60_000,

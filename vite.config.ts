@@ -3,21 +3,22 @@ import { defineConfig } from 'vite'
 import { chunkGroups, loadedByEveryPage } from './build/chunk-groups'
 import { compileAhead } from './build/compile-ahead'
 import { compressFiles } from './build/compress'
-import { readEnvironment, root } from './build/environment'
+import { readEnvironment } from './build/environment'
+import { buildFolders, root, workFolders } from './build/folders.mjs'
 import { lighterLibraries } from './build/lighter-libraries'
 import { optimiseDrawings } from './build/optimise-drawings'
 import { writePages } from './build/prerender'
+import { buildAside } from './build/put-in-place'
 import { staticHost } from './build/static-host'
 import { writeSecurityHeaders } from './build/write-headers'
 import { version } from './package.json'
 import { localPlatform } from './platform/vite-plugin'
 
-const prerenderFolder = `${root}node_modules/.cache/prerender`
-
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command, isPreview }) => {
   const environment = readEnvironment(mode)
   // The parts of the configuration that pages show; the secret is never among them.
   const { links, contact } = environment.config
+  const building = command === 'build' && !isPreview
 
   return {
     plugins: [react(), lighterLibraries(), compileAhead(), localPlatform(), staticHost()],
@@ -35,9 +36,10 @@ export default defineConfig(({ mode }) => {
         },
       },
     },
-    server: { host: '127.0.0.1' },
+    server: { host: '127.0.0.1', watch: { ignored: ['**/.building-*/**'] } },
     preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true },
     build: {
+      outDir: building ? workFolders().dist : buildFolders().dist,
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_, files) => files.filter((file) => !loadedByEveryPage.test(file)),
@@ -55,7 +57,7 @@ export default defineConfig(({ mode }) => {
       ssr: {
         resolve: { noExternal: true },
         build: {
-          outDir: prerenderFolder,
+          outDir: workFolders().prerender,
           emptyOutDir: true,
           copyPublicDir: false,
           rolldownOptions: { input: `${root}build/prerender-entry.tsx` },
@@ -66,13 +68,15 @@ export default defineConfig(({ mode }) => {
       async buildApp(builder) {
         const { client, ssr } = builder.environments
         if (!client || !ssr) throw new Error('Both the site and its prerenderer must be configured.')
-        await builder.build(client)
-        await builder.build(ssr)
-        await writePages({ ...environment, dist: `${root}dist`, prerenderFolder })
-        // What the host needs, once every file is as visitors get it; compressing comes last.
-        await optimiseDrawings(`${root}dist`)
-        await writeSecurityHeaders(`${root}dist`, `${root}deploy`)
-        await compressFiles(`${root}dist`)
+        await buildAside(async ({ dist, headers, prerender }) => {
+          await builder.build(client)
+          await builder.build(ssr)
+          await writePages({ ...environment, dist, prerenderFolder: prerender })
+          // What the host needs, once every file is as visitors get it; compressing comes last.
+          await optimiseDrawings(dist)
+          await writeSecurityHeaders(dist, headers)
+          await compressFiles(dist)
+        })
       },
     },
   }

@@ -5,6 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const text = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/
 
+/** It may be edited beside the build, and a compressed copy would go on being sent in its place. */
+const configuration = /^config(?:\.\w+)?\.json$/
+
 /** Bytes below which compressing saves nothing that a packet of the network would notice. */
 export const smallestCompressed = 500
 
@@ -19,13 +22,16 @@ export type Compressed = { files: number; before: number; after: number }
 
 /**
  * Writes a `.br` and a `.gz` beside every text file of a finished build that is worth it, so that a host has
- * nothing to compress while a visitor waits. Those of an earlier step of the same build are replaced.
+ * nothing to compress while a visitor waits. Those of an earlier step of the same build are replaced. The
+ * configuration file gets none.
  */
 export async function compressFiles(dist: string): Promise<Compressed> {
   const names = await readdir(dist, { recursive: true })
   await Promise.all(names.filter((name) => /\.(?:br|gz)$/.test(name)).map((name) => rm(join(dist, name))))
 
-  const waiting = names.filter((name) => text.test(name)).map((name) => join(dist, name))
+  const waiting = names
+    .filter((name) => text.test(name) && !configuration.test(name))
+    .map((name) => join(dist, name))
   const sum: Compressed = { files: 0, before: 0, after: 0 }
   const work = async () => {
     for (let file = waiting.pop(); file; file = waiting.pop()) {

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
 import type { RuntimeConfig } from '../src/config/runtime-config'
+import { buildFolders, root } from './folders.mjs'
 
-/** The repository's own folder, with a slash at its end. */
-export const root = fileURLToPath(new URL('..', import.meta.url))
-
-/** What a build knows of its environment (CONTRACT §1). */
+/** What a build knows of its environment (R-GEN-12). */
 export type BuildEnvironment = {
   configUrl: string
   /** Origin of the site, without a slash at its end. */
@@ -28,7 +25,7 @@ export function readEnvironment(mode: string): BuildEnvironment {
     configUrl,
     siteUrl: env.VITE_SITE_URL ?? 'http://localhost:4173',
     listings: listings.split(',').filter(Boolean),
-    snapshotFile: `${root}.data/snapshot.${mode}.json`,
+    snapshotFile: `${buildFolders().snapshots}/snapshot.${mode}.json`,
     config: JSON.parse(readFileSync(`${root}public${configUrl}`, 'utf8')),
   }
 }

@@ -1,15 +1,21 @@
-import { fileURLToPath } from 'node:url'
-import { runnerImport } from 'vite'
-
 // `npm run headers`: the security headers of the build that lies in dist/, after its configuration file was edited there.
+import { existsSync } from 'node:fs'
+import { relative } from 'node:path'
+import { runnerImport } from 'vite'
+import { buildFolders, root } from './folders.mjs'
+import { CannotGoOn, stop } from './ready/say.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+async function renewHeaders() {
+  const { dist, headers } = buildFolders()
+  if (!existsSync(dist)) throw new CannotGoOn('Nothing is built yet: npm run build -- --mode production')
+  /** @type {{ module: typeof import('./write-headers') }} */
+  const { module } = await runnerImport(`${root}build/write-headers.ts`, {
+    root,
+    configFile: false,
+    logLevel: 'warn',
+  })
+  await module.writeSecurityHeaders(dist, headers)
+  console.log(`Written to ${relative(root, headers)}/.`)
+}
 
-/** @type {{ module: typeof import('./write-headers') }} */
-const { module } = await runnerImport(`${root}build/write-headers.ts`, {
-  root,
-  configFile: false,
-  logLevel: 'warn',
-})
-await module.writeSecurityHeaders(`${root}dist`, `${root}deploy`)
-console.log('Written to deploy/headers/.')
+renewHeaders().catch(stop)

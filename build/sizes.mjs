@@ -1,10 +1,12 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
+import { buildFolders, root } from './folders.mjs'
+import { CannotGoOn, stop } from './ready/say.mjs'
 
 /** @typedef {{ js: number, css: number, html: number }} Sizes bytes as sent with brotli */
 
-const root = fileURLToPath(new URL('../', import.meta.url))
+const { dist } = buildFolders()
 const tableFile = `${root}tests/sizes.json`
 
 /** The pages whose sizes are kept in `tests/sizes.json`, one of each kind. */
@@ -23,10 +25,10 @@ const compressed = (/** @type {Buffer | string} */ content) => brotliCompressSyn
 
 /**
  * Bytes that a file of the last build takes on its way to the browser; tiny ones are sent as they are.
- * @param {string} name below `dist/`
+ * @param {string} name below the build's folder
  */
 export function sentSize(name) {
-  const file = `${root}dist/${name}`
+  const file = `${dist}/${name}`
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 }
 
@@ -42,7 +44,7 @@ export function scriptsOf(html) {
  * The HTML of a page of the last build.
  * @param {string} route
  */
-export const pageOf = (route) => readFileSync(`${root}dist${route}/index.html`.replace('//', '/'), 'utf8')
+export const pageOf = (route) => readFileSync(`${dist}${route === '/' ? '' : route}/index.html`, 'utf8')
 
 /**
  * What the pages of the last build weigh: scripts needed before a page answers, styles (they stand in the
@@ -71,6 +73,11 @@ export const recordedSizes = () => JSON.parse(readFileSync(tableFile, 'utf8'))
 
 // `npm run sizes`: what the pages of the last build weigh beside the table; `-- --write` makes them the table.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (existsSync(dist)) tell()
+  else stop(new CannotGoOn('Nothing is built yet: npm run build -- --mode platform'))
+}
+
+function tell() {
   const sizes = measureSizes()
   const before = existsSync(tableFile) ? recordedSizes() : {}
   for (const [route, now] of Object.entries(sizes)) {

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { startPlatform } from '../platform/serve-for-tests'
 import type { RuntimeConfig } from '../src/config/runtime-config'
@@ -16,7 +16,9 @@ export async function keepSnapshot(mode: string): Promise<string> {
   const { config, listings, snapshotFile } = readEnvironment(mode)
   const snapshot = await fromPlatform(config, (reachable) => takeSnapshot(reachable, listings))
   await mkdir(dirname(snapshotFile), { recursive: true })
-  await writeFile(snapshotFile, JSON.stringify(snapshot))
+  // A build that reads it meanwhile gets the one before, whole.
+  await writeFile(`${snapshotFile}.${process.pid}`, JSON.stringify(snapshot))
+  await rename(`${snapshotFile}.${process.pid}`, snapshotFile)
   const products = snapshot.listings.allProducts?.length ?? 0
   return `Kept ${products} products of ${snapshot.names.length} subcategories for the next build.`
 }

@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
-import sirv from 'sirv'
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { securityHeaders } from './security-headers'
+import { type ServedBuild, type ServedFile, servedBuild } from './served-build'
 
 const listing = /^\/collections\/products\/[^/]+\/?$/
 
@@ -17,28 +15,31 @@ function cacheControl(path: string): string {
 /** Pages, and the service worker, which calls what its pages call. */
 const isPage = (path: string) => /\/[^./]*$|\.html$|\/sw\.js$/.test(path)
 
-function isWellFormed(path: string): boolean {
+/** The path of an address in plain letters; nothing where it is broken. */
+function decoded(path: string): string | undefined {
   try {
-    return !decodeURIComponent(path).includes('\0')
+    const plain = decodeURIComponent(path).normalize()
+    return plain.includes('\0') ? undefined : plain
   } catch {
-    return false
+    return undefined
   }
 }
 
 /**
  * Serves a build as a static host does (`deploy/nginx.conf` says the same to nginx): pre-compressed files,
  * long caching for hashed ones, security headers, the general listing page for subcategories without one of
- * their own, and real 404s.
+ * their own, and real 404s. The configuration file is sent as it was saved last.
  */
 export function serveStatic(dist: string): (request: IncomingMessage, response: ServerResponse) => void {
-  const { everywhere, policy, mapPolicy, mapPaths, filePolicy } = securityHeaders(dist)
-  const files = sirv(dist, { brotli: true, gzip: true, etag: true })
+  const current = servedBuild(dist)
 
   return (request, response) => {
+    const build = current()
+    const { everywhere, policy, mapPolicy, mapPaths, filePolicy } = build.headers
     const path = (request.url ?? '/').split('?')[0] ?? '/'
-    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value)
     const showsMap = mapPaths.includes(path.replace(/\/$/, ''))
     const pagePolicy = showsMap ? mapPolicy : policy
+    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value)
     response.setHeader('Content-Security-Policy', isPage(path) ? pagePolicy : filePolicy)
     response.setHeader('Cache-Control', cacheControl(path))
 
@@ -46,19 +47,20 @@ export function serveStatic(dist: string): (request: IncomingMessage, response: 
       response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-cache' }).end()
       return
     }
-    const notFound = (status: 400 | 404) => {
-      response.setHeader('Content-Security-Policy', pagePolicy)
-      sendNotFound(dist, status, request, response)
-    }
-    if (!isWellFormed(path)) return notFound(400)
-    delete request.headers.range // nothing here is long enough to be asked for in parts
-    files(request, response, () => {
-      if (!listing.test(path)) return notFound(404)
-      request.url = '/collections/products/'
-      response.setHeader('Cache-Control', 'no-cache')
-      files(request, response, () => notFound(404))
-    })
+    const plain = decoded(path)
+    const file = plain === undefined ? undefined : fileFor(build, plain)
+    if (file) return send(build, file, 200, request, response)
+    response.setHeader('Cache-Control', 'no-cache')
+    if (plain !== undefined && listing.test(path))
+      return send(build, '/collections/products/index.html', 200, request, response)
+    response.setHeader('Content-Security-Policy', pagePolicy)
+    send(build, '/404.html', plain === undefined ? 400 : 404, request, response)
   }
+}
+
+/** The file that answers for a path: itself, or the page of that folder. */
+function fileFor({ files }: ServedBuild, path: string): string | undefined {
+  return [path, `${path.replace(/\/$/, '')}/index.html`].find((name) => files.has(name))
 }
 
 const encodings = [
@@ -66,23 +68,31 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const
 
-/** The page for addresses that lead nowhere, whether nothing is there or the address itself is broken. */
-function sendNotFound(
-  dist: string,
-  status: 400 | 404,
+function send(
+  { files }: ServedBuild,
+  path: string,
+  status: 200 | 400 | 404,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
+  const plain = files.get(path)
+  if (!plain) {
+    response.writeHead(404).end() // a build without the page for it
+    return
+  }
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  const page = join(dist, '404.html')
-  const found = encodings.find(([name, end]) => accepted.includes(name) && existsSync(page + end))
-  const body = readFileSync(page + (found?.[1] ?? ''))
+  const encoding = encodings.find(([name, end]) => accepted.includes(name) && files.has(path + end))
+  const { body, etag }: ServedFile = (encoding && files.get(path + encoding[1])) ?? plain
+  response.setHeader('Vary', 'Accept-Encoding')
+  if (status === 200) response.setHeader('ETag', etag)
+  if (status === 200 && request.headers['if-none-match'] === etag) {
+    response.writeHead(304).end()
+    return
+  }
   response.writeHead(status, {
-    'Content-Type': 'text/html;charset=utf-8',
+    'Content-Type': plain.type,
     'Content-Length': body.length,
-    'Cache-Control': 'no-cache',
-    Vary: 'Accept-Encoding',
-    ...(found && { 'Content-Encoding': found[0] }),
+    ...(encoding && { 'Content-Encoding': encoding[0] }),
   })
   response.end(request.method === 'HEAD' ? undefined : body)
 }
@@ -92,7 +102,7 @@ export function staticHost(): Plugin {
   return {
     name: 'hivefield:static-host',
     configurePreviewServer(server) {
-      server.middlewares.use(serveStatic(join(server.config.root, server.config.build.outDir)))
+      server.middlewares.use(serveStatic(resolve(server.config.root, server.config.build.outDir)))
     },
   }
 }

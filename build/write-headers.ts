@@ -2,16 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type SecurityHeaders, securityHeaders } from './security-headers'
 
-/** Where the headers of the last build lie, below `deploy/`; made anew by every build, and so never kept in Git. */
-const folder = 'headers'
-
 /**
  * Writes the security headers of a finished build for `deploy/nginx.conf` to include, and as JSON for
  * whoever sets them on a CDN.
+ * @param target the folder for them, which no one keeps in Git: every build makes it anew
  */
-export async function writeSecurityHeaders(dist: string, deploy: string): Promise<void> {
+export async function writeSecurityHeaders(dist: string, target: string): Promise<void> {
   const headers = securityHeaders(dist)
-  const target = join(deploy, folder)
   await mkdir(target, { recursive: true })
   await writeFile(join(target, 'policies.conf'), policies(headers))
   await writeFile(join(target, 'security-headers.conf'), lines(headers))

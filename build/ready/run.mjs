@@ -1,72 +1,94 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-/** The repository's root, with a slash at its end. */
-export const root = fileURLToPath(new URL('../../', import.meta.url))
+import { root } from '../folders.mjs'
 
 /** Vite would otherwise explain at length, before every other line, that its next version reads settings anew. */
 export const quietVite = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }
 
+/**
+ * @typedef {object} RunOptions
+ * @property {Record<string, string>} [env]
+ * @property {boolean} [shell]
+ * @property {number} [timeout] in milliseconds
+ * @property {(piece: string) => void} [hear] takes what the program says, which then does not reach the terminal
+ */
+
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-  process.on(signal, () => {
-    if (running.size === 0) return
-    for (const child of running) child.kill(signal)
-    process.exit(signal === 'SIGINT' ? 130 : 143)
-  })
+/** @param {NodeJS.Signals} signal */
+function endAll(signal) {
+  for (const child of running) child.kill(signal)
+  process.exit(signal === 'SIGINT' ? 130 : 143)
+}
+
+/** Listens for Ctrl-C while programs run, and only then: what runs in this process ends by itself. */
+function listenWhileRunning() {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+    process.off(signal, endAll)
+    if (running.size > 0) process.on(signal, endAll)
+  }
 }
 
 /**
  * Runs a program in the repository's root, on this terminal, and ends it when this one is ended.
  * @param {string} command
  * @param {string[]} parts
- * @param {{ env?: Record<string, string>, shell?: boolean, timeout?: number }} [options] `timeout` in milliseconds
+ * @param {RunOptions} [options]
  * @returns {Promise<number>} its exit code; 127 where it cannot be started, 1 where it was ended
  */
-export function run(command, parts, { env = {}, shell = false, timeout } = {}) {
+export function run(command, parts, { env = {}, shell = false, timeout, hear } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, parts, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: hear ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell,
       timeout,
       env: { ...process.env, ...quietVite, ...env },
     })
     running.add(child)
-    child.once('error', () => {
+    listenWhileRunning()
+    const end = (/** @type {number} */ code) => {
       running.delete(child)
-      resolve(127)
-    })
-    child.once('close', (code) => {
-      running.delete(child)
-      resolve(code === null ? 1 : code)
-    })
+      listenWhileRunning()
+      resolve(code)
+    }
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', hear ?? (() => {}))
+    child.once('error', () => end(127))
+    child.once('close', (code) => end(code === null ? 1 : code))
   })
 }
 
 /**
  * Runs npm, the very one that runs this where there is one.
  * @param {string[]} parts
+ * @param {RunOptions} [options]
  */
-export function npm(parts) {
+export function npm(parts, options = {}) {
   const own = process.env.npm_execpath
-  if (own && /npm-cli\.[cm]?js$/.test(own)) return run(process.execPath, [own, ...parts])
-  return run('npm', parts, { shell: process.platform === 'win32' })
+  if (own && /npm-cli\.[cm]?js$/.test(own)) return run(process.execPath, [own, ...parts], options)
+  return run('npm', parts, { ...options, shell: process.platform === 'win32' })
+}
+
+/**
+ * The program of an installed package, as a file for Node.
+ * @param {string} packageName
+ * @param {string} [name] of the program, where it is not that of the package
+ */
+function programOf(packageName, name = packageName) {
+  const manifest = join(root, 'node_modules', packageName, 'package.json')
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8'))
+  return join(dirname(manifest), typeof bin === 'string' ? bin : bin[name])
 }
 
 /**
  * Runs the program of an installed package, without the detour of a shell.
  * @param {string} packageName
  * @param {string[]} parts
- * @param {{ env?: Record<string, string>, bin?: string, timeout?: number }} [options] `bin` where a package has several
+ * @param {RunOptions & { bin?: string }} [options] `bin` where the program has another name than its package
  */
-export function tool(packageName, parts, options = {}) {
-  const manifest = join(root, 'node_modules', packageName, 'package.json')
-  const { bin } = JSON.parse(readFileSync(manifest, 'utf8'))
-  const file = typeof bin === 'string' ? bin : bin[options.bin || packageName]
-  return run(process.execPath, [join(dirname(manifest), file), ...parts], options)
+export function tool(packageName, parts, { bin, ...options } = {}) {
+  return run(process.execPath, [programOf(packageName, bin), ...parts], options)
 }

@@ -26,3 +26,20 @@ export function stop(cause) {
 export function secondsSince(start) {
   return `${((Date.now() - start) / 1000).toFixed(1)} s`
 }
+
+/**
+ * Shows every ten seconds that something is still going on.
+ * @template T
+ * @param {() => string} words what is going on
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>} what the work gives
+ */
+export async function withSignOfLife(words, work) {
+  const start = Date.now()
+  const beat = setInterval(() => say(`… ${words()}, ${secondsSince(start)}`), 10_000)
+  try {
+    return await work()
+  } finally {
+    clearInterval(beat)
+  }
+}

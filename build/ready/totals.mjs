@@ -12,24 +12,26 @@ const mayBeSkipped = (file) => /nginx/.test(file) && !process.env.CI
  * What a run of tests came to. Where it ended badly and its report blames no test, that counts as one failure.
  * @param {string} file where the runner wrote its report
  * @param {number} code the runner's exit code
+ * @param {boolean} mayBeNone whether a run without a test is a good one
  * @param {(report: any) => { file: string, outcome: 'passed' | 'failed' | 'skipped' }[]} testsOf
  * @returns {Totals}
  */
-function countTests(file, code, testsOf) {
+function countTests(file, code, mayBeNone, testsOf) {
   const tests = existsSync(file) ? testsOf(JSON.parse(readFileSync(file, 'utf8'))) : []
   const passed = tests.filter(({ outcome }) => outcome === 'passed').length
   const skipped = tests.filter((test) => test.outcome === 'skipped' && !mayBeSkipped(test.file)).length
   const failed = tests.filter(({ outcome }) => outcome === 'failed').length + skipped
-  const unexplained = (code !== 0 || passed === 0) && failed === 0
+  const unexplained = (code !== 0 || (passed === 0 && !mayBeNone)) && failed === 0
   return { passed, failed: unexplained ? 1 : failed }
 }
 
 /**
  * @param {string} file Vitest's JSON report
  * @param {number} code
+ * @param {boolean} [mayBeNone]
  */
-export function unitTotals(file, code) {
-  return countTests(file, code, ({ testResults }) =>
+export function unitTotals(file, code, mayBeNone = false) {
+  return countTests(file, code, mayBeNone, ({ testResults }) =>
     testResults.flatMap((/** @type {any} */ suite) => {
       const tests = suite.assertionResults.map((/** @type {any} */ test) => ({
         file: suite.name,
@@ -46,8 +48,9 @@ export function unitTotals(file, code) {
 /**
  * @param {string} file Playwright's JSON report
  * @param {number} code
+ * @param {boolean} [mayBeNone]
  */
-export function browserTotals(file, code) {
+export function browserTotals(file, code, mayBeNone = false) {
   const outcomes = /** @type {const} */ ({ expected: 'passed', skipped: 'skipped' })
   /** @returns {any[]} */
   const testsOf = (/** @type {any} */ { suites = [], specs = [] }) => [
@@ -59,7 +62,7 @@ export function browserTotals(file, code) {
     ),
     ...suites.flatMap(testsOf),
   ]
-  return countTests(file, code, testsOf)
+  return countTests(file, code, mayBeNone, testsOf)
 }
 
 /**

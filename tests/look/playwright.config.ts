@@ -11,8 +11,8 @@ export default defineConfig({
   testMatch: 'look.spec.ts',
   outputDir: '../../node_modules/.cache/look-results',
   webServer: {
+    command: '',
     ...[base.webServer ?? []].flat()[0],
-    command: 'node build/ready/vite.mjs preview --mode platform',
     cwd: root,
   },
   reporter: [['line']],

@@ -2,19 +2,27 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
+import { buildFolders } from '../../build/folders.mjs'
 
-const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).map((name) => join('dist', name))
+const { dist } = buildFolders()
+
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => join(dist, name))
 const texts = files.filter((file) => /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/.test(file))
 
 test.describe('the files of a build', () => {
   test('lie beside a .br and a .gz of the same content, where there is something to save', () => {
-    const large = texts.filter((file) => statSync(file).size >= 500)
+    const large = texts.filter((file) => statSync(file).size >= 500 && file !== join(dist, 'config.json'))
     expect(large.length).toBeGreaterThan(100)
     for (const file of large) {
       const content = readFileSync(file)
       expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(content), file).toBe(true)
       expect(gunzipSync(readFileSync(`${file}.gz`)).equals(content), file).toBe(true)
     }
+  })
+
+  test('lie there alone where they may be edited, as the configuration file may', () => {
+    // R-GEN-11
+    expect(files.filter((file) => /config[^/]*\.json/.test(file))).toEqual([join(dist, 'config.json')])
   })
 
   test('are sent as they are when they are tiny, or no text', () => {
@@ -27,7 +35,7 @@ test.describe('the files of a build', () => {
 
   test('hold no notes of those who made them', () => {
     expect(files.filter((file) => /\.(?:md|map|ts|tsx|scss)$/.test(file))).toEqual([])
-    expect(existsSync('dist/.vite')).toBe(false)
+    expect(existsSync(join(dist, '.vite'))).toBe(false)
   })
 })
 
@@ -69,7 +77,7 @@ test('the drawings of a build show what was drawn', async ({ page }) => {
   expect(names.length).toBeGreaterThan(50)
   for (const name of names) {
     const drawn = readFileSync(join('public/images', name), 'utf8')
-    const built = readFileSync(join('dist/images', name), 'utf8')
+    const built = readFileSync(join(dist, 'images', name), 'utf8')
     expect(built, name).toContain('viewBox=')
     expect(await difference(page, drawn, built), name).toBeLessThan(0.001)
   }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { anyFreePort } from '../../build/ready/port.mjs'
@@ -21,6 +21,21 @@ describe('someone who has just cloned the repository', () => {
   })
 
   const firstPage = (port: number) => fetch(`http://localhost:${port}/`).catch(() => undefined)
+
+  it('is told in one line, and soon, that nothing can be installed without a network', async () => {
+    const nobody = {
+      npm_config_registry: 'http://127.0.0.1:9/',
+      npm_config_cache: join(clone.folder, '.cache'),
+    }
+    const start = Date.now()
+    const command = npm(clone.folder, ['run', 'lint'], nobody)
+    expect(await command.ended).toBe(1)
+    expect(Date.now() - start).toBeLessThan(10_000)
+    expect(command.said()).toContain(
+      'The packages are not here, and npm cannot reach its registry. Connect to the network and try again.',
+    )
+    expect(command.said()).not.toMatch(/^\s+at |npm error/m)
+  })
 
   it(
     'runs npm start and finds the first page at the address it names, until Ctrl-C',
@@ -60,16 +75,37 @@ describe('someone who has just cloned the repository', () => {
     patience + 20_000,
   )
 
-  it('installs nothing a second time', async () => {
+  it('installs nothing a second time, and is served whole while files change', async () => {
     const port = await anyFreePort()
     const command = npm(clone.folder, ['start'], { PORT: String(port) })
     started = command
     await vi.waitUntil(() => command.said().includes('Hivefield is at'), { timeout: 60_000, interval: 200 })
     expect(command.said()).not.toContain('Installing packages')
+
+    // R-GEN-11
+    const configuration = join(clone.folder, 'dist/config.json')
+    const longer = `${readFileSync(configuration, 'utf8')}${' '.repeat(20_000)}`
+    writeFileSync(configuration, longer)
+    expect(await (await fetch(`http://localhost:${port}/config.json`)).text()).toBe(longer)
+
+    const build = npm(clone.folder, ['run', 'build', '--', '--mode', 'platform'])
+    let over = false
+    void build.ended.then(() => {
+      over = true
+    })
+    while (!over) {
+      const html = (await (await firstPage(port))?.text()) ?? ''
+      const [, script = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? []
+      expect((await fetch(`http://localhost:${port}${script}`)).headers.get('content-type')).toContain(
+        'javascript',
+      )
+    }
+    expect(await build.ended, build.said()).toBe(0)
+    expect(await (await fetch(`http://localhost:${port}/config.json`)).text()).not.toBe(longer)
     command.interrupt()
     await command.ended
     started = undefined
-  }, 90_000)
+  }, 150_000)
 
   it.each([
     ['staging', 'https://staging.hivefield.example'],

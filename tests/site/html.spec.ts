@@ -1,17 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { paths } from '@/config/paths'
+import { buildFolders } from '../../build/folders.mjs'
 import { checkoutAddresses, everyAddress, hiddenAddresses } from '../support/addresses'
 
-const fileOf = (path: string) => `dist${path === '/' ? '' : path}/index.html`
+const { dist } = buildFolders()
+const fileOf = (path: string) => `${dist}${path === '/' ? '' : path}/index.html`
 const htmlOf = (path: string) => readFileSync(fileOf(path), 'utf8')
 const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]
 
 /** Every page of the build, '404.html' and the general listing included. */
 const allHtml = () =>
-  readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file, html: readFileSync(`dist/${file}`, 'utf8') }))
+    .map((file) => ({ file, html: readFileSync(`${dist}/${file}`, 'utf8') }))
 
 /** Addresses of the site that a page links to, without anchors and queries. */
 const linksOf = (html: string) =>
@@ -71,11 +73,11 @@ test('every page names its own address, and shows itself to those who share it',
 })
 
 test('the sitemap holds every page that is meant to be found, and no other of them', () => {
-  const sitemap = readFileSync('dist/sitemap.xml', 'utf8')
+  const sitemap = readFileSync(`${dist}/sitemap.xml`, 'utf8')
   const listed = [...sitemap.matchAll(/<loc>http:\/\/localhost:4173([^<]*)<\/loc>/g)].map(([, path]) => path)
   for (const path of everyAddress) expect(listed.includes(path), path).toBe(!hiddenAddresses.includes(path))
   expect(listed.filter((path) => !existsSync(fileOf(path ?? '')))).toEqual([])
-  expect(readFileSync('dist/robots.txt', 'utf8')).toContain('Sitemap: http://localhost:4173/sitemap.xml')
+  expect(readFileSync(`${dist}/robots.txt`, 'utf8')).toContain('Sitemap: http://localhost:4173/sitemap.xml')
 })
 
 test('no page holds an inline script, a style attribute or a handler, which a strict policy refuses', () => {

@@ -1,3 +1,8 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildFolders } from '../../build/folders.mjs'
+import { ask } from '../support/ask'
 import { hostPromises } from '../support/host-promises'
 import { type Nginx, nginxMayBeMissing, startNginx } from '../support/nginx'
 import { reloadPromises } from '../support/reload-promises'
@@ -13,6 +18,27 @@ test.describe('nginx with deploy/nginx.conf', () => {
   test.afterAll(() => nginx?.stop())
 
   hostPromises(() => nginx.origin, ['gzip'])
+
+  test('sends the configuration as it was saved last', async ({ baseURL }) => {
+    // R-GEN-11
+    const { dist, headers } = buildFolders()
+    const copy = mkdtempSync(join(tmpdir(), 'hivefield-edited-'))
+    cpSync(dist, copy, { recursive: true })
+    const host = await startNginx(String(baseURL), { ...buildFolders(), dist: copy, headers })
+    const get = () => ask(host.origin, '/config.json', { headers: { 'accept-encoding': 'gzip, br' } })
+    try {
+      await get()
+      for (const saved of [JSON.stringify({ networkId: 'longer '.repeat(1_000) }), '{}']) {
+        writeFileSync(join(copy, 'config.json'), saved)
+        const { headers, body } = await get()
+        expect(headers['content-encoding']).toBeUndefined()
+        expect(body.toString()).toBe(saved)
+      }
+    } finally {
+      await host.stop()
+      rmSync(copy, { recursive: true })
+    }
+  })
 
   test.describe('a visitor who comes back', () => reloadPromises(() => nginx.origin))
 

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { buildFolders } from '../../build/folders.mjs'
 import { measureSizes, pageOf, recordedSizes, scriptsOf, sentSize } from '../../build/sizes.mjs'
 import { readToTheEnd } from '../support/hydrated'
 
+const { dist } = buildFolders()
 const KB = 1024
 
 /** A page may grow by this much before its growth has to be decided on (`npm run sizes -- --write`). */
@@ -11,7 +13,7 @@ const slack = 1.03
 
 const listing = '/collections/products/Raw_Honey'
 
-/** DESIGN §6, KB of JavaScript before a page answers; pages without a figure of their own keep to the listing's. */
+/** KB of JavaScript before a page answers; pages without a figure of their own keep to the listing's. */
 const scriptBudgets: Record<string, number> = { '/': 92, [listing]: 95, '/book-demo': 120, '/location': 120 }
 
 /** Phrases that stand in no module but these, and outlive the making of a build. */
@@ -25,7 +27,7 @@ const later: [part: string, phrase: RegExp][] = [
   ['web vitals', /largest-contentful-paint/],
 ]
 
-const scriptOf = (name: string) => readFileSync(join('dist', name), 'utf8')
+const scriptOf = (name: string) => readFileSync(join(dist, name), 'utf8')
 
 test.describe('what a page weighs', () => {
   const sizes = measureSizes()
@@ -66,7 +68,7 @@ test.describe('what a page loads before it answers', () => {
 })
 
 test('every script of ours asks to be compiled as it arrives', () => {
-  const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'))
+  const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'))
   const others = scripts.filter(
     (name) => !scriptOf(`assets/${name}`).startsWith('//# allFunctionsCalledOnLoad\n'),
   )
@@ -107,7 +109,7 @@ test('all of the home page, services and slider included, keeps to 135 KB of scr
 })
 
 test('a listing with the script of its data call keeps to 118 KB', () => {
-  const request = readdirSync('dist/assets').find((name) => /^request-.*\.js$/.test(name))
+  const request = readdirSync(join(dist, 'assets')).find((name) => /^request-.*\.js$/.test(name))
   const scripts = [...scriptsOf(pageOf(listing)), `assets/${request}`]
   expect(scripts.reduce((sum, name) => sum + sentSize(name), 0) / KB).toBeLessThanOrEqual(118)
 })

@@ -28,7 +28,7 @@ export type Command = {
 export function npm(folder: string, parts: string[], env: Record<string, string> = {}): Command {
   // npm and the test runner leave notes for their children; a fresh terminal has none of them.
   const clean = Object.entries(process.env).filter(
-    ([name]) => !/^(npm_|VITE|VITEST|NODE_ENV$|TEST|PORT$|CI$)/.test(name),
+    ([name]) => !/^(npm_|VITE|VITEST|NODE_ENV$|TEST|BUILD_DIR$|PORT$|CI$)/.test(name),
   )
   const child: ChildProcess = spawn('npm', parts, {
     cwd: folder,

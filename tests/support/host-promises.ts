@@ -2,14 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
+import { buildFolders } from '../../build/folders.mjs'
 import { type Answer, ask } from './ask'
 
-const built = (name: string) => readFileSync(join('dist', name))
+const { dist } = buildFolders()
+
+const built = (name: string) => readFileSync(join(dist, name))
 
 /** A file of the build whose name carries a hash. */
 function hashedFile(ending: RegExp): string {
-  const name = readdirSync('dist/assets').find((file) => ending.test(file))
-  if (!name) throw new Error(`dist/assets holds no file that ends in ${ending}.`)
+  const name = readdirSync(join(dist, 'assets')).find((file) => ending.test(file))
+  if (!name) throw new Error(`The build's assets hold no file that ends in ${ending}.`)
   return `/assets/${name}`
 }
 
@@ -21,7 +24,7 @@ const unpacked = ({ headers, body }: Answer) => {
 const forEver = 'public, max-age=31536000, immutable'
 
 /**
- * What every host of the site has to do, told once for all of them (DESIGN §7).
+ * What every host of the site has to do, told once for all of them (docs/behaviour.md).
  * @param origin gives the host's origin, once it is running
  * @param encodings what the host can send, the best first
  */
@@ -109,7 +112,7 @@ export function hostPromises(origin: () => string, encodings: readonly ('br' | '
     const texts = ['/', '/farmers', '/nowhere', '/collections/products/Smoked_Honey', '/images/hero.svg']
     for (const encoding of encodings) {
       test(`sends what the build has compressed to whoever takes ${encoding}`, async () => {
-        for (const path of [...texts, '/config.json', hashedFile(/^start-.*\.js$/), hashedFile(/\.css$/)]) {
+        for (const path of [...texts, hashedFile(/^start-.*\.js$/), hashedFile(/\.css$/)]) {
           const plain = await get(path)
           const small = await get(path, { 'accept-encoding': encoding })
           expect(small.headers['content-encoding'], path).toBe(encoding)
@@ -128,8 +131,9 @@ export function hostPromises(origin: () => string, encodings: readonly ('br' | '
       expect(body.equals(built('index.html'))).toBe(true)
     })
 
-    test('leaves fonts and pixels as they are', async () => {
-      for (const path of [hashedFile(/\.woff2$/), '/images/icon-192.png']) {
+    test('leaves fonts and pixels as they are, and the configuration, which may be edited', async () => {
+      // R-GEN-11
+      for (const path of [hashedFile(/\.woff2$/), '/images/icon-192.png', '/config.json']) {
         const { headers } = await get(path, { 'accept-encoding': 'gzip, br' })
         expect(headers['content-encoding']).toBeUndefined()
       }

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { nginxPath } from '../../build/ready/nginx.mjs'
+import { join } from 'node:path'
+import { buildFolders } from '../../build/folders.mjs'
+import { anyFreePort } from '../../build/ready/port.mjs'
+import { nginxPath } from '../../build/ready/programs.mjs'
 import { ask } from './ask'
 
 /** Whether a test may do without an nginx; the build server may not. */
@@ -17,12 +18,12 @@ export type Nginx = { origin: string; stop(): Promise<void> }
  * the files lie. `/platform/` is handed on to the given origin, as the back end would be on a host of its own.
  * @throws with nginx's own words when it does not take the configuration
  */
-export async function startNginx(platformOrigin: string): Promise<Nginx> {
+export async function startNginx(platformOrigin: string, build = buildFolders()): Promise<Nginx> {
   const binary = nginxPath()
   if (!binary) throw new Error('There is no nginx on this machine.')
   const folder = await mkdtemp(join(tmpdir(), 'hivefield-nginx-'))
-  const port = await freePort()
-  await writeFile(join(folder, 'site.conf'), await siteConfiguration(port, platformOrigin))
+  const port = await anyFreePort()
+  await writeFile(join(folder, 'site.conf'), await siteConfiguration(port, platformOrigin, build))
   await writeFile(join(folder, 'nginx.conf'), mainConfiguration(folder))
 
   const server = spawn(binary, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'])
@@ -44,16 +45,17 @@ export async function startNginx(platformOrigin: string): Promise<Nginx> {
   return { origin, stop }
 }
 
-async function siteConfiguration(port: number, platformOrigin: string): Promise<string> {
+async function siteConfiguration(
+  port: number,
+  platformOrigin: string,
+  { dist, headers }: { dist: string; headers: string },
+): Promise<string> {
   const written = await readFile('deploy/nginx.conf', 'utf8')
   const changes: [string, string][] = [
     ['listen 80;', `listen 127.0.0.1:${port};`],
-    ['root /var/www/hivefield/dist;', `root ${resolve('dist')};`],
-    ['include /etc/nginx/hivefield/policies.conf;', `include ${resolve('deploy/headers/policies.conf')};`],
-    [
-      'include /etc/nginx/hivefield/security-headers.conf;',
-      `include ${resolve('deploy/headers/security-headers.conf')};`,
-    ],
+    ['root /var/www/hivefield/dist;', `root ${dist};`],
+    ['include /etc/nginx/hivefield/policies.conf;', `include ${headers}/policies.conf;`],
+    ['include /etc/nginx/hivefield/security-headers.conf;', `include ${headers}/security-headers.conf;`],
     ['location / {', `location /platform/ { proxy_pass ${platformOrigin}; }\n  location / {`],
   ]
   return changes.reduce((text, [from, to]) => {
@@ -84,17 +86,6 @@ http {
 `
 
 const mimeTypes = process.env.NGINX_MIME_TYPES ?? '/etc/nginx/mime.types'
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
 
 /** Asks until there is an answer, for at most ten seconds. */
 async function answering(origin: string, server: ChildProcess): Promise<void> {

@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { nodeFault } from '../../../build/ready/node-version.mjs'
 import { anyFreePort, chosenPort } from '../../../build/ready/port.mjs'
+import { nodeFault, packagesAreReady } from '../../../build/ready/prepare.mjs'
 import { browserTotals, stepTotals, sumOf, totalsLine, unitTotals } from '../../../build/ready/totals.mjs'
 
 describe('the version of Node', () => {
@@ -17,6 +17,52 @@ describe('the version of Node', () => {
     expect(nodeFault(version)).toBe(
       `Hivefield needs Node 20.19 or newer; this is Node ${version}. Get one from https://nodejs.org and try again.`,
     )
+  })
+})
+
+describe('the packages', () => {
+  const wanted = {
+    '': { name: 'hivefield-site' },
+    'node_modules/plain': { version: '1.0.0', integrity: 'sha512-one' },
+    'node_modules/for-us': { version: '2.0.0', optional: true, os: [process.platform], cpu: [process.arch] },
+    'node_modules/for-others': { version: '2.0.0', optional: true, os: ['aix'], cpu: ['ppc64'] },
+    'node_modules/may-fail': { version: '3.0.0', optional: true },
+  }
+  const {
+    '': _root,
+    'node_modules/for-others': _others,
+    'node_modules/may-fail': _failed,
+    ...fitting
+  } = wanted
+  const folder = mkdtempSync(join(tmpdir(), 'packages-'))
+  mkdirSync(join(folder, 'node_modules'))
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: wanted }))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const installed = (packages: object) =>
+    writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }))
+
+  it('are missing before npm has given its account of them, as while it installs', () => {
+    expect(packagesAreReady(folder)).toBe(false)
+  })
+
+  it('are here once npm has installed them, whoever ran it', () => {
+    installed(fitting)
+    expect(packagesAreReady(folder)).toBe(true)
+    installed({ ...fitting, 'node_modules/extra': { version: '1.0.0' } })
+    expect(packagesAreReady(folder)).toBe(true)
+  })
+
+  it.each([
+    ['one is of another version', { ...fitting, 'node_modules/plain': { version: '1.0.1' } }],
+    [
+      'one has another content',
+      { ...fitting, 'node_modules/plain': { version: '1.0.0', integrity: 'sha512-two' } },
+    ],
+    ['one is missing', { 'node_modules/for-us': fitting['node_modules/for-us'] }],
+    ['they were installed on another machine', { 'node_modules/plain': fitting['node_modules/plain'] }],
+  ])('are not where %s', (_, packages) => {
+    installed(packages)
+    expect(packagesAreReady(folder)).toBe(false)
   })
 })
 
@@ -82,6 +128,14 @@ describe('the line of totals', () => {
     vi.stubEnv('CI', 'true')
     expect(unitTotals(units, 0)).toEqual({ passed: 1, failed: 1 })
     vi.unstubAllEnvs()
+  })
+
+  it('takes a run without a test for a good one where only what has changed was wanted', () => {
+    const none = report({ testResults: [] })
+    expect(unitTotals(none, 0)).toEqual({ passed: 0, failed: 1 })
+    expect(unitTotals(none, 0, true)).toEqual({ passed: 0, failed: 0 })
+    expect(unitTotals(none, 1, true)).toEqual({ passed: 0, failed: 1 })
+    expect(browserTotals('/nowhere/report.json', 0, true)).toEqual({ passed: 0, failed: 0 })
   })
 
   it('counts a file that cannot be read, and a runner that broke down', () => {

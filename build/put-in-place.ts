@@ -1,0 +1,62 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { buildFolders, workFolders } from './folders.mjs'
+
+/**
+ * Moves a finished folder to its place in one step. What was there before is whole until then and gone
+ * afterwards; of two that come at once, the last one stays.
+ */
+export async function putInPlace(made: string, place: string): Promise<void> {
+  const old = `${made}-old`
+  await mkdir(dirname(place), { recursive: true })
+  for (;;) {
+    await rm(old, { recursive: true, force: true })
+    await rename(place, old).catch(unless('ENOENT'))
+    const done = await rename(made, place).then(() => true, unless('ENOTEMPTY', 'EEXIST', 'EPERM'))
+    if (done) break
+  }
+  await rm(old, { recursive: true, force: true })
+}
+
+/** Swallows the failures of the given codes, and no other. */
+function unless(...codes: string[]): (cause: NodeJS.ErrnoException) => void {
+  return (cause) => {
+    if (!codes.includes(cause.code ?? '')) throw cause
+  }
+}
+
+/**
+ * Makes a build in a folder of its own and puts it in place once it is whole. Where that fails, the build before
+ * stays as it was.
+ */
+export async function buildAside(
+  make: (work: ReturnType<typeof workFolders>) => Promise<void>,
+): Promise<void> {
+  const work = workFolders()
+  const { dist, headers } = buildFolders()
+  await removeAbandoned(dirname(work.folder))
+  try {
+    await make(work)
+    await putInPlace(work.dist, dist)
+    await putInPlace(work.headers, headers)
+  } finally {
+    await rm(work.folder, { recursive: true, force: true })
+  }
+}
+
+/** Removes what builds left behind that were ended half-way. */
+async function removeAbandoned(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((): string[] => [])
+  const abandoned = names.filter(
+    (name) => /^\.building-\d+$/.test(name) && !isRunning(basename(name).slice(10)),
+  )
+  await Promise.all(abandoned.map((name) => rm(join(folder, name), { recursive: true, force: true })))
+}
+
+function isRunning(id: string): boolean {
+  try {
+    return process.kill(Number(id), 0)
+  } catch (cause) {
+    return (cause as NodeJS.ErrnoException).code === 'EPERM' // somebody else's
+  }
+}
