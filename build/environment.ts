@@ -6,7 +6,7 @@ import type { RuntimeConfig } from '../src/config/runtime-config'
 /** The repository's own folder, with a slash at its end. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What a build knows of its environment (CONTRACT §1). */
+/** What a build knows of its environment (docs/behaviour.md#configuration). */
 export type BuildEnvironment = {
   configUrl: string
   /** Origin of the site, without a slash at its end. */

@@ -4,7 +4,7 @@ const address = import.meta.env.VITE_CONFIG_URL ?? '/config.json'
 const timeLimit = 15_000
 
 /**
- * Fetches and checks this environment's configuration file (CONTRACT §1).
+ * Fetches and checks this environment's configuration file (R-GEN-12).
  * @throws {ConfigError} naming the file, or every field that is wrong
  */
 export async function loadConfig(): Promise<RuntimeConfig> {

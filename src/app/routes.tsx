@@ -18,7 +18,7 @@ export type ScreenEntry = {
 type LayoutEntry = { layout: ComponentType; screens: ScreenEntry[] }
 
 /**
- * Every address of the site, a line each (SPEC §2). Router, prefetch, prerenderer and sitemap read this
+ * Every address of the site, a line each (R-ROUTE-01 …). Router, prefetch, prerenderer and sitemap read this
  * table and no other.
  */
 export const routes: LayoutEntry[] = [
@@ -118,7 +118,7 @@ export const routeObjects: RouteObject[] = routes.map(({ layout: Layout, screens
   children: [...screens.map(screenRoute), ...(index === 0 ? [{ path: '*', element: <NotFound /> }] : [])],
 }))
 
-/** `/collections` leads to its default listing (CONTRACT §3). */
+/** `/collections` leads to its default listing (R-LIST-01). */
 function DefaultListing() {
   const { search, hash } = useLocation()
   return <Navigate replace to={{ pathname: paths.listing(defaultSubcategory), search, hash }} />

@@ -1,6 +1,6 @@
 /**
- * Every address of the site, built in one place (SPEC §2, route table). The spelling of
- * `/eco-entrpreneur` is the specification's own.
+ * Every address of the site, built in one place (R-ROUTE-01 …). `/eco-entrpreneur` is
+ * meant to be spelled so (R-ROUTE-16).
  */
 export const paths = {
   home: () => '/',
@@ -37,8 +37,8 @@ export const paths = {
   checkoutPayment: () => '/checkout/payment',
 } as const
 
-/** The subcategory that a listing shows when its address names none (SPEC §9). */
+/** The subcategory that a listing shows when its address names none (R-LIST-01). */
 export const defaultSubcategory = 'Raw_Honey'
 
-/** The special subcategory that lists every product (SPEC §2). */
+/** The special subcategory that lists every product (R-LIST-03). */
 export const everySubcategory = 'allProducts'

@@ -67,7 +67,7 @@ const shape = v.object({
   offline: v.boolean(),
 })
 
-/** The runtime configuration: one file for each environment, read before the router mounts (CONTRACT §1). */
+/** The runtime configuration: one file for each environment, read before the router mounts (R-GEN-11). */
 export type RuntimeConfig = v.InferOutput<typeof shape>
 
 /** Names of the fourteen calls' base addresses. */

@@ -11,7 +11,7 @@ const slack = 1.03
 
 const listing = '/collections/products/Raw_Honey'
 
-/** DESIGN §6, KB of JavaScript before a page answers; pages without a figure of their own keep to the listing's. */
+/** KB of JavaScript before a page answers; pages without a figure of their own keep to the listing's. */
 const scriptBudgets: Record<string, number> = { '/': 92, [listing]: 95, '/book-demo': 120, '/location': 120 }
 
 /** Phrases that stand in no module but these, and outlive the making of a build. */
