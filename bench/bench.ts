@@ -12,7 +12,7 @@ import { report } from './report'
 import { addRivals } from './rivals'
 
 /**
- * Builds the site, measures it beside its rivals and writes `docs/benchmarks.md`.
+ * Builds the site, measures it beside its rivals and writes `docs/benchmarks.md` (docs/decisions/0014-measuring.md).
  * @param runs how often everything is measured
  * @throws {CannotGoOn} where the site cannot be built
  */

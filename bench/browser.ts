@@ -26,7 +26,7 @@ export async function openBrowser(): Promise<{ browser: Browser; port: number }>
 /** How a page is loaded: as this machine can, or as a slow phone on a slow network does. */
 export type Mode = 'fast' | 'slow'
 
-/** DESIGN §6: CPU 4 ×, 1.6 Mbps down, 150 ms there and back. */
+/** The slow phone of docs/decisions/0014-measuring.md: CPU 4 ×, 1.6 Mbps down, 150 ms there and back. */
 const slowNetwork = {
   offline: false,
   latency: 150,

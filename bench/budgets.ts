@@ -1,7 +1,7 @@
 import { type Figures, figuresFor } from './figures'
 import { benchPages } from './pages'
 
-/** One line of DESIGN §6 that times decide; sizes are held by `npm test`. */
+/** One of the budgets that times decide (docs/decisions/0014-measuring.md#budgets); sizes are held by `npm test`. */
 export type Verdict = { what: string; budget: string; measured: string; met: boolean }
 
 const [shortListing] = benchPages.filter(({ press }) => press === 'filter')
@@ -22,7 +22,7 @@ const atLeast = (what: string, limit: number, value: number): Verdict => ({
   met: value >= limit,
 })
 
-/** Judges the figures by the budgets of DESIGN §6. */
+/** Judges the figures by their budgets. */
 export function judge(all: readonly Figures[]): Verdict[] {
   return [...besideStatic(all), ...besideReact(all), ...scores(all), ...stillness(all), ...clicks(all)]
 }

@@ -19,7 +19,7 @@ export type BenchPage = {
 /** A listing of the local platform with exactly so many products. */
 const listingOf = (count: number) => `Exactly_${count}_Honey`
 
-/** The lengths of catalogue that are measured (DESIGN §6). */
+/** The lengths of catalogue that are measured (docs/decisions/0014-measuring.md). */
 export const listingLengths = [12, 1_000, 10_000] as const
 
 /** Listings that the measured build prerenders, besides those of every build. */

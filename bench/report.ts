@@ -56,7 +56,7 @@ const figureTable = (all: readonly Figures[]) =>
 
 const verdictTable = (verdicts: readonly Verdict[]) =>
   table(
-    ['budget of DESIGN §6', 'budget', 'measured', 'met'],
+    ['what', 'budget', 'measured', 'met'],
     verdicts.map(({ what, budget, measured, met }) => [what, budget, measured, met ? 'yes' : '**no**']),
   )
 
@@ -71,7 +71,7 @@ export function report(all: readonly Figures[], runs: number, day: string, brows
   return `# Benchmarks
 
 Written by \`npm run bench\` on ${day}: medians of ${runs} interleaved runs on ${machine()}, Chromium ${browserVersion}.
-[How it is measured](decisions/measuring.md) says what stands beside what. Times are in ms; compare the ratios, since another machine has
+[How it is measured](decisions/0014-measuring.md) says what stands beside what. Times are in ms; compare the ratios, since another machine has
 other times. Every figure is of a first visit, with nothing cached. LH is Lighthouse's mobile run; slow is a real load with
 a CPU 4 × slower, 1.6 Mbps and 150 ms; 'answers' is when a press of the menu button first opens the menu.
 

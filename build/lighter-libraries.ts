@@ -10,7 +10,7 @@ const replaced: [file: RegExp, code: string][] = [
   [/\/resize-observer-polyfill\/dist\/.*\.js$/, 'export default globalThis.ResizeObserver'],
 ]
 
-/** Leaves out of the browser's build what no browser needs (docs/decisions/measuring.md). */
+/** Leaves out of the browser's build what no browser needs (docs/decisions/0014-measuring.md). */
 export function lighterLibraries(): Plugin {
   return {
     name: 'hivefield:lighter-libraries',

@@ -81,7 +81,7 @@ async function readSnapshot(file: string): Promise<ListingSnapshot | undefined> 
   return json === undefined ? undefined : JSON.parse(json)
 }
 
-/** A build keeps its own configuration file alone (CONTRACT §1). */
+/** A build keeps its own configuration file alone (R-GEN-12). */
 async function removeOtherConfigurations(dist: string, configUrl: string): Promise<void> {
   const files = (await readdir(dist)).filter((name) => /^config(\.\w+)?\.json$/.test(name))
   await Promise.all(files.filter((name) => `/${name}` !== configUrl).map((name) => rm(join(dist, name))))

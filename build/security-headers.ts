@@ -31,7 +31,7 @@ const written = (directives: Directives) =>
     .join('; ')
 
 /**
- * The security headers of a finished build (DESIGN §7): scripts from the site alone, the inlined styles by
+ * The security headers of a finished build (docs/decisions/0013-hosting.md): scripts from the site alone, the inlined styles by
  * their hashes, calls to the hosts that the build's configuration file names and to no other.
  * @throws when a page carries a script of its own, which the policy would refuse
  */

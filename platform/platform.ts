@@ -35,7 +35,7 @@ const largestBody = 64 * 1024
 
 /**
  * Opens the local stand-in of the identity, content and registry services behind the fourteen calls
- * (DESIGN §4, CONTRACT §2). Rejects where the database cannot be opened.
+ * (docs/decisions/0012-local-platform.md). Rejects where the database cannot be opened.
  */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { file, announce = () => {}, now = Date.now, products } = options

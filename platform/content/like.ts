@@ -7,7 +7,7 @@ import { addLike } from '../store/likes'
 import { findProduct } from '../store/products'
 import { unlikeable } from './odd-listings'
 
-/** Call 7: one more like. The business is the product's own, or ours where it carries none (CONTRACT §2). */
+/** Call 7: one more like. The business is the product's own, or ours where it carries none (R-CARD-19). */
 export const likeProduct = (services: Services) => async (c: Context) => {
   checkNetwork(c)
   const business = part(c, 'business')

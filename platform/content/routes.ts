@@ -8,7 +8,7 @@ import { categoryList, hasCategory, productsAnswer, subcategoryNames } from '../
 import { likeProduct } from './like'
 import { jsonText, productsBySubcategory } from './models'
 
-/** The content proxy: calls 5 to 10 of CONTRACT §2. Lists hold everybody's products, in every status. */
+/** The content proxy: calls 5 to 10 of docs/back-end.md. Lists hold everybody's products, in every status. */
 export function contentRoutes(services: Services): Hono {
   const { db, tokens } = services
   const bearer = requireBearer(tokens)

@@ -7,7 +7,7 @@ export function bearerOf(header: string | undefined): string | undefined {
   return /^Bearer (\S+)$/.exec(header ?? '')?.[1]
 }
 
-/** Lets a data call through with a live token alone; every other gets 401 and why (CONTRACT §2). */
+/** Lets a data call through with a live token alone; every other gets 401 and why (docs/back-end.md#token). */
 export const requireBearer = (tokens: Tokens) =>
   createMiddleware(async (c, next) => {
     const header = c.req.header('authorization')

@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 export const misbehaviours = ['html', 'empty', 'long', 'slow', 'broken', 'error'] as const
 export type Misbehaviour = (typeof misbehaviours)[number]
 
-/** Milliseconds by which a slow answer is late: more than the 15 s that the site waits (CONTRACT §2). */
+/** Milliseconds by which a slow answer is late: more than the 15 s that the site waits (docs/back-end.md#time-limit). */
 export const slowness = 20_000
 
 /** Marks an answer in place of which a Node server drops the connection; elsewhere it is a 503. */

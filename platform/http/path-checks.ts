@@ -7,7 +7,7 @@ export function part(c: Context, name: string): string {
   return c.req.param(name) ?? ''
 }
 
-/** Refuses a call to another network with 404; calls 2, 5 and 8 name the network twice (CONTRACT §2). */
+/** Refuses a call to another network with 404; calls 2, 5 and 8 name the network twice (docs/back-end.md#the-fourteen-calls). */
 export function checkNetwork(c: Context): void {
   for (const name of ['network', 'again']) {
     const network = c.req.param(name)

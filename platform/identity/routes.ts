@@ -13,7 +13,7 @@ import { tokenRequest } from './shapes'
 import { tokenLife } from './tokens'
 import { validateOtp } from './validate-otp'
 
-/** The identity service: calls 1, 2, 4, 11, 12 and 13 of CONTRACT §2, and the end of tokens. */
+/** The identity service: calls 1, 2, 4, 11, 12 and 13 of docs/back-end.md, and the end of tokens. */
 export function identityRoutes(services: Services): Hono {
   const { db, tokens } = services
   const client = ':network/:client/:secret'

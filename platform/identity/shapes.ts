@@ -3,10 +3,10 @@ import { account } from '../account'
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'))
 
-/** Exactly ten digits (SPEC §5). */
+/** Exactly ten digits (R-DEMO-06). */
 export const phone = v.pipe(v.string(), v.regex(/^\d{10}$/, 'must be 10 digits'))
 export const email = v.pipe(v.string(), v.email('must be an e-mail address'))
-/** The four enterprise sizes (SPEC §9). */
+/** The four enterprise sizes (R-DEMO-02). */
 export const size = v.picklist(['Large', 'Medium', 'Small', 'Micro'])
 
 /** Call 1. */

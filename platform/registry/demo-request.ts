@@ -11,7 +11,7 @@ import type { Services } from '../services'
 import { saveDemoRequest } from '../store/demo-requests'
 import { isVerified } from '../store/leads'
 
-/** Call 14, every field of it and nothing else (SPEC §3). */
+/** Call 14, every field of it and nothing else (R-OTP-18). */
 const demoRequest = v.pipe(
   v.strictObject({
     source: email,

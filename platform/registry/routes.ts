@@ -6,10 +6,10 @@ import type { Services } from '../services'
 import { hasUser, sitesOf } from '../store/people'
 import { takeDemoRequest } from './demo-request'
 
-/** The kinds of site, as the calls spell them (SPEC §7, call 3). */
+/** The kinds of site, as the calls spell them (R-MAP-01). */
 const kinds = ['Store', 'plant', 'Farm']
 
-/** The registry service: calls 3 and 14 of CONTRACT §2. */
+/** The registry service: calls 3 and 14 of docs/back-end.md. */
 export function registryRoutes(services: Services): Hono {
   const { db, tokens } = services
   return new Hono()

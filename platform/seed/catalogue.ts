@@ -10,7 +10,7 @@ import type { SeedProduct } from './seed-product'
 export type SeedCategory = { categoryid: string; name: string; picture: string; products: SeedProduct[] }
 
 /**
- * Every category of SPEC §9 with its products.
+ * Every category that the site asks for, with its products.
  * @param generated how many generated honeys take the place of the twelve
  */
 export function catalogue(generated?: number): SeedCategory[] {

@@ -138,7 +138,7 @@ export const honeys: SeedProduct[] = [
   }),
 ]
 
-/** Likes of such a product go to the business of the configuration (CONTRACT §1, `businessid`). */
+/** Likes of such a product go to the business of the configuration (docs/back-end.md#fields). */
 function withoutBusiness({ businessid: _, ...rest }: SeedProduct): SeedProduct {
   return rest
 }

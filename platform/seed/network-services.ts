@@ -42,7 +42,7 @@ export const capacity: SeedProduct[] = [
 const brand = (id: string, name: string, kind: string, mrp: number, facts: Partial<SeedProduct> = {}) =>
   service(`BR-${id.toUpperCase()}`, name, kind, `services/brand-${id}`, mrp, facts)
 
-/** AGR15-100C: offers to brands; two subcategories name a product, the others a service (CONTRACT §2, /brands). */
+/** AGR15-100C: offers to brands; two subcategories name a product, the others a service (R-BRAND-02). */
 export const brandServices: SeedProduct[] = [
   brand('manufacturing', 'Contract manufacturing', 'Contract_Manufacturing', 180_000, { likecount: 16 }),
   brand('private-label', 'Private label', 'Private_Labelling', 75_000, { likecount: 24 }),

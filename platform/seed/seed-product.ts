@@ -1,8 +1,8 @@
 import { ownAdmin } from '../account'
 
 /**
- * An item as the content service sends it (SPEC §3): numbers may be strings, and the string 'null' or
- * a missing field means absent (CONTRACT §2).
+ * An item as the content service sends it (docs/back-end.md#fields): numbers may be strings, and the string 'null' or
+ * a missing field means absent (docs/back-end.md#values).
  */
 export type SeedProduct = {
   productid: string

@@ -1,7 +1,7 @@
 import type { Client } from '@libsql/client'
 import { text } from './rows'
 
-/** The types of user that the platform knows (SPEC §6). */
+/** The types of user that the platform knows (R-MAP-01). */
 export const userTypes = ['Retailer', 'FOOD-PROCESSOR', 'AAMC', 'consumer'] as const
 
 /** Names of all users of a type; consumers are those who registered. */

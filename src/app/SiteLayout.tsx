@@ -3,7 +3,7 @@ import { Footer } from '@/components/site/Footer'
 import { Header } from '@/components/site/Header'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 
-/** Header, the screen of the address, footer (SPEC §2 'Layout'). */
+/** Header, the screen of the address, footer (R-ROUTE-29). */
 export function SiteLayout() {
   const { links, contact } = useVisibleConfig()
   return (

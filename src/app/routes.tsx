@@ -18,7 +18,7 @@ export type ScreenEntry = {
 type LayoutEntry = { layout: ComponentType; screens: ScreenEntry[] }
 
 /**
- * Every address of the site, a line each (SPEC §2). Router, prefetch, prerenderer and sitemap read this
+ * Every address of the site, a line each (R-ROUTE-01 …). Router, prefetch, prerenderer and sitemap read this
  * table and no other.
  */
 export const routes: LayoutEntry[] = [

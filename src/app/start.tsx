@@ -38,8 +38,8 @@ async function askForToken(): Promise<void> {
 
 /**
  * Starts the site: configuration first, then the module of the first page, then React hydrates the HTML that is
- * already there (docs/decisions/prerendering.md).
- * @param hook gets the web vitals of the visit, where somebody wants them (SPEC §7)
+ * already there (docs/decisions/0003-prerendering.md).
+ * @param hook gets the web vitals of the visit, where somebody wants them (R-GEN-10)
  */
 export async function start(hook?: VitalsHook): Promise<void> {
   history.scrollRestoration = 'manual'
@@ -62,7 +62,7 @@ export async function start(hook?: VitalsHook): Promise<void> {
   // As a transition it is done in small steps, between which a tap or a scroll gets its turn.
   if (htmlFits()) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
-  // The home page asks for a token itself, whenever it is opened (SPEC §7, call 1).
+  // The home page asks for a token itself, whenever it is opened (R-HOME-13).
   if (location.pathname !== paths.home()) void askForToken()
   prefetchOnApproach(document)
   watchVitals(config.vitals, hook)

@@ -24,7 +24,7 @@ function focusOn(target: HTMLElement | null | undefined): void {
 }
 
 /**
- * Scrolling, focus and the announced title of every navigation (CONTRACT §2 'Scrolling'): a new path
+ * Scrolling, focus and the announced title of every navigation (R-GEN-04, R-GEN-05): a new path
  * scrolls to the top, Back included; an anchor scrolls to its target; a change of the query alone does
  * neither. Whoever has begun to read a freshly loaded page stays where they are. `announcement` is the text
  * for the live region: empty until the first navigation, since a freshly loaded page is announced by the

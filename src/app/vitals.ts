@@ -1,6 +1,6 @@
 import type { Metric } from 'web-vitals'
 
-/** Gets every measurement as it becomes final: FCP, LCP, CLS, INP and TTFB (SPEC §7). */
+/** Gets every measurement as it becomes final: FCP, LCP, CLS, INP and TTFB (R-GEN-10). */
 export type VitalsHook = (metric: Metric) => void
 
 /** Milliseconds after which the watch begins even where the browser is never idle. */
@@ -9,7 +9,7 @@ const idleLimit = 5_000
 const panelIsWanted = () => new URLSearchParams(location.search).has('vitals')
 
 /**
- * The optional performance hook of SPEC §7: measurements go to `hook`, to `address`, and with `?vitals` to a
+ * The optional performance hook (R-GEN-10): measurements go to `hook`, to `address`, and with `?vitals` to a
  * panel on the page. Where none of the three is wanted nothing is loaded, measured or sent.
  * @param address where measurements are sent, '' for nowhere
  */

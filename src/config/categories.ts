@@ -1,4 +1,4 @@
-/** Category ids of the content service, by what the site shows from them (SPEC §2 and §9). */
+/** Category ids of the content service, by what the site shows from them (R-HOME-03, R-FARM-01 …). */
 export const categories = {
   contractFarming: 'AGR14-100A',
   /** The default product category; also kept in local storage under `catID`. */

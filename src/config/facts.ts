@@ -1,9 +1,9 @@
 /** Facts of the business that stand in more than one place, written once. */
 export const facts = {
-  /** The product's name (CONTRACT §1). */
+  /** The product's name (R-ABOUT-01). */
   name: 'Hivefield',
-  /** City of the head office (SPEC §2, footer). */
+  /** City of the head office (R-LAY-08). */
   headOffice: 'Bangalore',
-  /** Year of the copyright line (SPEC §2, footer). */
+  /** Year of the copyright line (R-LAY-10). */
   copyrightYear: 2025,
 } as const

@@ -1,6 +1,6 @@
 /**
- * Every address of the site, built in one place (SPEC §2, route table). The spelling of
- * `/eco-entrpreneur` is the specification's own.
+ * Every address of the site, built in one place (R-ROUTE-01 …). `/eco-entrpreneur` is
+ * meant to be spelled so (R-ROUTE-16).
  */
 export const paths = {
   home: () => '/',
@@ -40,7 +40,7 @@ export const paths = {
 /** A path as the site writes it: `/farmers/` is `/farmers`. */
 export const withoutTrailingSlash = (path: string) => path.replace(/(.)\/+$/, '$1')
 
-/** The subcategory that a listing shows when its address names none (SPEC §9). */
+/** The subcategory that a listing shows when its address names none (R-LIST-01). */
 export const defaultSubcategory = 'Raw_Honey'
 
 /** Stands for any subcategory in the page that those without one of their own share. */
@@ -49,5 +49,5 @@ export const anySubcategory = '_'
 /** Addresses that name no subcategory and lead to the default one's listing (R-LIST-01). */
 export const collectionPaths: readonly string[] = [paths.collections(), '/collections/products']
 
-/** The special subcategory that lists every product (SPEC §2). */
+/** The special subcategory that lists every product (R-LIST-03). */
 export const everySubcategory = 'allProducts'

@@ -105,6 +105,40 @@ test('a phone number is ten digits, neither more nor fewer, and no letters', asy
   await expect(phone).toHaveAttribute('aria-invalid', 'false') // R-DEMO-06
 })
 
+for (const [typed, refused] of [
+  ['987654321', true],
+  ['98765432101', true],
+  ['98765abcde', true],
+  ['9876543210', false],
+] as const) {
+  test(`a first phone number of '${typed}' is ${refused ? 'refused' : 'taken'}, once the field is left`, async ({
+    page,
+  }) => {
+    await openDemo(page)
+    const { company, name, phone, email, size } = fieldsOf(page)
+    await phone.pressSequentially(typed)
+    await expect(page.getByText('Phone number must be 10 digits')).toHaveCount(0)
+    await email.focus()
+    await expect(phone).toHaveAttribute('aria-invalid', String(refused))
+    await expect(phone).toHaveAccessibleDescription(refused ? 'Phone number must be 10 digits' : '')
+    await expect(page.getByText('Phone number must be 10 digits')).toHaveCount(refused ? 1 : 0)
+
+    // What the field says is what the form does.
+    const calls = callsTo(page, '/getOtp/')
+    await page.route('**/getOtp/**', (route) =>
+      route.fulfill({ contentType: 'text/plain', body: 'Mobile Already Registered' }),
+    )
+    await company.fill('Kaveri Foods')
+    await name.fill('Ananya Rao')
+    await email.fill('ananya@kaverifoods.in')
+    await size.selectOption('Small')
+    await submitButton(page).click()
+    if (refused) await expect(phone).toBeFocused()
+    else await expect(page.getByRole('alert')).toHaveText('Mobile Already Registered')
+    expect(calls.map(({ body }) => body)).toEqual(refused ? [] : [expect.objectContaining({ phone: typed })]) // R-DEMO-06
+  })
+}
+
 test('a pasted or filled-in number loses its country code, its leading 0, blanks and dashes', async ({
   page,
 }) => {

@@ -1,5 +1,7 @@
 import { paths } from '@/config/paths'
+import { rawHoney } from '../support/catalogue'
 import { configureSite, localConfig } from '../support/configuration'
+import { askForCode, aVisitor, openDemo, resendButton, typeCode, verifyButton } from '../support/demo-visitor'
 import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/visitor'
 
@@ -85,6 +87,78 @@ test('a control without an address keeps its label and leads to Coming Soon', as
   await expect(login).toHaveAttribute('href', '/coming-soon')
   await login.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Coming Soon' })).toBeVisible()
+})
+
+test('every call of the site goes to the file’s addresses, with its ids and its secret', async ({ page }) => {
+  const { endpoints, ...config } = localConfig()
+  const elsewhere = Object.fromEntries(Object.keys(endpoints).map((name) => [name, `/elsewhere/${name}/`]))
+  await configureSite(page, {
+    ...config,
+    networkId: 'othernet',
+    clientId: 'otherclient',
+    clientSecret: 'othersecret',
+    endpoints: elsewhere,
+  })
+  const answers: Record<string, { json: unknown } | { contentType: string; body: string }> = {
+    token: { json: { access_token: 'other' } },
+    usersOfType: { json: { users: [{ username: 'shop' }] } },
+    sites: { json: { sites: [{ sitename: 'Shop', latitude: '12.9', longitude: '77.6' }] } },
+    subcategories: { json: { contentsubcategories: [] } },
+    categories: { json: { categoryList: [{ categoryname: 'Honey' }] } },
+    sendOtp: { contentType: 'text/plain', body: 'Sent' },
+    resendOtp: { contentType: 'text/plain', body: 'Sent again' },
+    validateOtp: { contentType: 'text/plain', body: 'OTP validated' },
+  }
+  const honey = rawHoney('Mustard Honey', { productid: 'HNY-1', businessid: 'HF-1' })
+  const asked = new Set<string>()
+  const others: string[] = []
+  await page.route('**/elsewhere/**', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    asked.add(pathname.replace('/elsewhere/', ''))
+    await route.fulfill(answers[pathname.split('/')[2] ?? ''] ?? { json: { products: [honey] } })
+  })
+  page.on('request', (request) => {
+    if (/\/platform\/(?:identity|content|registry)\//.test(request.url())) others.push(request.url())
+  })
+  await page.clock.install()
+
+  await page.goto(paths.listing('Raw_Honey'))
+  await page.getByRole('button', { name: 'Like Mustard Honey' }).click()
+  await expect(page.getByRole('button', { name: 'Like Mustard Honey' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.goto(paths.allProducts())
+  await expect.poll(() => asked).toContain('productsOfUser/othernet/AGR11-100A')
+  await page.goto(paths.products())
+  await expect.poll(() => asked).toContain('categories/othernet/othernet/HoneyFarm')
+  await page.goto(paths.stores())
+  await expect(page.getByRole('list', { name: 'Locations' })).toContainText('Shop')
+  await openDemo(page)
+  await askForCode(page, aVisitor('9845003001'))
+  await page.clock.runFor(61_000)
+  await resendButton(page).click()
+  await expect(page.getByText('Sent again', { exact: true })).toBeVisible()
+  await typeCode(page, '123456')
+  await verifyButton(page).click()
+  await expect.poll(() => asked).toContain('demoRequest/othernet')
+
+  const secret = 'otherclient/othersecret'
+  expect([...asked].sort()).toEqual([
+    'categories/othernet/othernet/HoneyFarm',
+    'demoRequest/othernet',
+    'likeProduct/othernet/honeyfarm/HF-1/HNY-1',
+    'productsBySubcategory/othernet/AGR11-100A/Raw_Honey',
+    'productsOfUser/othernet/AGR11-100A',
+    `resendOtp/9845003001/othernet/${secret}`,
+    `sendOtp/othernet/otp/register/${secret}`,
+    'sites/othernet/shop/Store',
+    'subcategories/othernet/othernet/contentSubCategories/AGR11-100A',
+    'token/othernet',
+    'usersOfType/othernet/othernet/Retailer',
+    `validateOtp/othernet/${secret}`,
+  ])
+  expect(others).toEqual([]) // R-GEN-11
 })
 
 test.describe('a configuration that cannot be used', () => {

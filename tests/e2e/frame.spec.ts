@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
+import { openFilters, openListing, rawHoney } from '../support/catalogue'
+import { watchFades } from '../support/fades'
 import { chunkOf, holdBack } from '../support/held-back'
 import { answers, hydrated } from '../support/hydrated'
 import { expect, test } from '../support/visitor'
@@ -146,12 +148,15 @@ test.describe('a page whose code never comes', () => {
     const release = await holdBack(page, chunkOf('FarmersPage'))
     await page.goto(paths.terms())
     await hydrated(page)
+    // From here on time passes as it is told to, the two minutes from the press on the link among it.
+    await page.clock.pauseAt(Date.now() + 10_000)
     await footerLink(page, 'Pollination').click()
     await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
-    await page.clock.runFor(115_000)
+    await page.clock.runFor(119_000)
     await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
-    await page.clock.runFor(10_000)
+    await page.clock.runFor(1_000)
     await expect(page.getByRole('alert')).toContainText('This page did not load')
+    await page.clock.resume()
     release()
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
     await expect(heading(page, 'Pollination for farmers')).toBeVisible() // R-GEN-06
@@ -209,13 +214,22 @@ test('the collections stay in place while the listing within them changes', asyn
   await expect(heading(page, 'Wild Honey')).toHaveAttribute('data-kept', 'yes') // R-GEN-07
 })
 
-test('a fade takes 300 ms', async ({ page }) => {
+test('a fade takes 300 ms: that of the menu, and that of the filter drawer both ways', async ({ page }) => {
+  const fades = await watchFades(page)
   await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto(paths.terms())
-  await hydrated(page)
+  await openListing(page, [rawHoney('Mustard Honey')])
   await page.getByRole('button', { name: 'Menu' }).click()
-  const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('list')
-  await expect(menu).toHaveCSS('animation-duration', '0.3s') // R-GEN-09
+  await expect.poll(() => fades('nav *')).not.toEqual([])
+  await page.keyboard.press('Escape')
+
+  const { drawer, close } = await openFilters(page)
+  await expect.poll(() => fades('dialog, [role=dialog]')).not.toEqual([])
+  const opening = await fades('dialog, [role=dialog]')
+  await close.click()
+  await expect(drawer).toBeHidden()
+  expect((await fades('dialog, [role=dialog]')).length).toBeGreaterThan(opening.length)
+  const others = (await fades()).filter((time) => Math.abs(time - 300) > 10)
+  expect(others).toEqual([]) // R-GEN-09
 })
 
 test.describe('with reduced motion', () => {

@@ -23,10 +23,13 @@ const likesOf = async (card: Locator) =>
 const jar = rawHoney('Mustard Honey', { productid: 'HNY 1/2', likecount: 128, businessid: 'HF-BLR-01' })
 
 test('a like that succeeds raises the count by one, without asking for the list again', async ({ page }) => {
-  const asked = pathsAskedFor(page, '/content/models/')
-  await openListing(page, [jar])
+  await page.clock.install()
+  const asked = pathsAskedFor(page, '/platform/')
+  await openListing(page, [jar, rawHoney('Acacia Honey', { productid: 'HNY-2', likecount: 128 })])
   await page.route(likeCalls, (route) => route.fulfill({ status: 201, body: 'liked' }))
+  await page.waitForLoadState('networkidle')
   const before = asked.length
+  await page.evaluate(() => document.body.setAttribute('data-kept', 'yes'))
   const asking = page.waitForRequest(likeCalls)
   await cardsOf(page).getByRole('button', heart).click()
 
@@ -45,9 +48,16 @@ test('a like that succeeds raises the count by one, without asking for the list 
   }) // R-CARD-20
   expect(request.postData() ?? '').toBe('')
 
-  await expect(cardsOf(page).getByText('129', { exact: true })).toBeVisible()
-  await expect(cardsOf(page).getByRole('button', heart)).toHaveAttribute('aria-pressed', 'true')
-  expect(asked.length).toBe(before) // R-CARD-17
+  const liked = cardsOf(page).filter({ has: page.getByRole('button', heart) })
+  await expect(liked.getByRole('button', heart)).toHaveAttribute('aria-pressed', 'true')
+  expect(await likesOf(liked)).toBe(129)
+  // A minute later it is still one more, of this product alone, in the same document, and nothing was asked for.
+  await page.clock.runFor(60_000)
+  await page.waitForLoadState('networkidle')
+  expect(await likesOf(liked)).toBe(129)
+  expect(await likesOf(cardsOf(page).last())).toBe(128)
+  await expect(page.locator('body')).toHaveAttribute('data-kept', 'yes')
+  expect(asked.slice(before)).toEqual([new URL(request.url()).pathname]) // R-CARD-17
 })
 
 test('a product without a business is liked for the business of the configuration', async ({ page }) => {

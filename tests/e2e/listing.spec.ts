@@ -21,6 +21,29 @@ const rawHoneyNames = [
   'Ajwain (Carom) Honey',
 ]
 
+for (const address of ['/collections', '/collections/']) {
+  test(`${address} asks for Raw Honey, opened directly and from within the site`, async ({ page }) => {
+    const asked = pathsAskedFor(page, '/content/models/')
+    const call = '/platform/content/models/honeynet/AGR11-100A/Raw_Honey'
+    const shown = async () => {
+      await expect(page).toHaveURL(`${paths.listing('Raw_Honey')}?sort=A_Z#products`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Raw Honey', exact: true })).toBeVisible()
+      await expect.poll(() => [...new Set(asked)]).toEqual([call])
+    }
+    await page.goto(`${address}?sort=A_Z#products`)
+    await shown()
+
+    await page.goto(paths.terms())
+    await answers(page.getByRole('heading', { level: 1 }))
+    asked.length = 0
+    await page.evaluate((href) => {
+      history.pushState(null, '', `${href}?sort=A_Z#products`)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, address)
+    await shown() // R-LIST-01
+  })
+}
+
 test('the collections begin with Raw Honey', async ({ page }) => {
   const asked = pathsAskedFor(page, '/content/models/')
   await page.goto('/collections')

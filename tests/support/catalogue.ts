@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { answers } from './hydrated'
 
-/** One item of `products` as the back end sends it (SPEC §3), right or wrong. */
+/** One item of `products` as the back end sends it (docs/back-end.md#fields), right or wrong. */
 export type RawProduct = Record<string, unknown>
 
 /** A honey that visitors may see; its id is made from its name. Give the fields that matter to the test. */

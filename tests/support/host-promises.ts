@@ -24,7 +24,7 @@ const unpacked = ({ headers, body }: Answer) => {
 const forEver = 'public, max-age=31536000, immutable'
 
 /**
- * What every host of the site has to do, told once for all of them (docs/behaviour.md).
+ * What every host of the site has to do, told once for all of them (docs/decisions/0013-hosting.md).
  * @param origin gives the host's origin, once it is running
  * @param encodings what the host can send, the best first
  */

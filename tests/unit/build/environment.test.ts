@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '@/config/read-config'
+import { readEnvironment } from '../../../build/environment'
+import { sourceFiles } from '../../support/imports'
+
+describe.each([
+  ['staging', '/config.staging.json'],
+  ['production', '/config.production.json'],
+])('a build for %s', (mode, file) => {
+  const { configUrl, config } = readEnvironment(mode)
+
+  it('reads its own configuration file, which is whole', () => {
+    expect(configUrl).toBe(file)
+    expect(readConfig(config)).toEqual(config)
+    expect(config.environment).toBe(mode) // R-GEN-12
+  })
+
+  it('has every id that depends on the environment in that file, and none in the source', () => {
+    const { networkId, clientId, clientSecret, user, businessId, parentId, verticalId } = config
+    const ids = [networkId, clientId, clientSecret, user, businessId, parentId, verticalId]
+    const { developerAccount, consumerAdminId } = config
+    expect([...ids, developerAccount, consumerAdminId].filter((id) => id === '')).toEqual([])
+
+    const hosts = Object.values(config.endpoints).map((address) => new URL(address).host)
+    const bound = [...ids, developerAccount, consumerAdminId, ...hosts].filter((value) => value.length > 5)
+    const source = sourceFiles('src').map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+    const compiledIn = source.filter(({ text }) => bound.some((value) => text.includes(value)))
+    expect(compiledIn.map(({ path }) => path)).toEqual([]) // R-GEN-12
+  })
+})
