@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/Notice'
 import { notFound } from '@/content/pages/not-found'
 import { NavigationEffects } from './NavigationEffects'
 
-/** What an address without a screen gets, inside the layout (CONTRACT §2 'Unknown paths'). */
+/** What an address without a screen gets, inside the layout (R-ROUTE-30). */
 export function NotFound() {
   return (
     <>
