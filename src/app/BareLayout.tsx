@@ -1,10 +1,15 @@
 import { Outlet } from 'react-router-dom'
+import { NewTabNote } from '@/components/ui/NewTabNote'
+import styles from './BareLayout.module.scss'
 
 /** No header and footer, for the checkout paths (R-ROUTE-27). */
 export function BareLayout() {
   return (
-    <main id="main" className="bare">
-      <Outlet />
-    </main>
+    <>
+      <main id="main" className={styles.main}>
+        <Outlet />
+      </main>
+      <NewTabNote />
+    </>
   )
 }

@@ -2,20 +2,23 @@ import { Outlet } from 'react-router-dom'
 import { Footer } from '@/components/site/Footer'
 import { Header } from '@/components/site/Header'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
+import { NewTabNote } from '@/components/ui/NewTabNote'
+import styles from './SiteLayout.module.scss'
 
 /** Header, the screen of the address, footer (R-ROUTE-29). */
 export function SiteLayout() {
   const { links, contact } = useVisibleConfig()
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className={styles.skip} href="#main">
         Skip to content
       </a>
       <Header login={links.login} social={links.social} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
       <Footer social={links.social} contact={contact} />
+      <NewTabNote />
     </>
   )
 }

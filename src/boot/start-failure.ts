@@ -15,7 +15,7 @@ export function showStartFailure(cause: unknown, retry: () => Promise<void>): vo
   text.textContent = startFailure.text
   const button = document.createElement('button')
   button.type = 'button'
-  button.className = 'button button--forest'
+  button.className = 'btn btn-forest'
   button.textContent = startFailure.retry
   button.addEventListener('click', () => {
     notice.remove()

@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@/config/runtime-config'
-import type { Picture } from './picture'
+import { appDrawing, type Picture } from './picture'
 
 /** A mobile app: its anchor on /technology is also the key of its address in the configuration. */
 export type AppCopy = {
@@ -11,16 +11,9 @@ export type AppCopy = {
   picture: Picture
 }
 
-const phone = (file: string, alt: string): Picture => ({
-  src: `/images/apps/${file}.svg`,
-  width: 280,
-  height: 320,
-  alt,
-})
-
 /**
  * The three apps. What DTN and ACN stand for is not given anywhere, so nothing is said about it; that
- * AgriMiner is a role in four networks stands in SPEC §6.
+ * AgriMiner is a role in four networks stands in R-TECH-06.
  */
 export const apps: readonly AppCopy[] = [
   {
@@ -28,20 +21,20 @@ export const apps: readonly AppCopy[] = [
     name: 'DTN App',
     line: 'The first of three mobile apps.',
     text: 'One of the three mobile apps around our platforms. If you already work with us, your contact in the network can tell you whether this is the one for your role.',
-    picture: phone('dtn-app', 'A phone showing shelves of jars and how full each of them is'),
+    picture: appDrawing('dtn-app', 'A phone showing shelves of jars and how full each of them is'),
   },
   {
     id: 'ACNNetwork',
     name: 'ACN Network',
     line: 'The app with the network in its name.',
     text: 'The second app, for people inside the network. New to it? A demo is the better start: we go through the app together before you install anything.',
-    picture: phone('acn-network', 'A phone showing hexagons joined to one in their middle'),
+    picture: appDrawing('acn-network', 'A phone showing hexagons joined to one in their middle'),
   },
   {
     id: 'AgriMinerApp',
     name: 'AgriMiner App',
     line: 'Named after a role in four of our networks.',
     text: 'AgriMiners are at work in the field, in asset governance, in dark stores and in plants. This app carries their name and belongs in their pocket.',
-    picture: phone('agriminer-app', 'A phone showing a map of fields above a rising curve'),
+    picture: appDrawing('agriminer-app', 'A phone showing a map of fields above a rising curve'),
   },
 ]

@@ -1,14 +1,16 @@
-import type { Picture } from './picture'
+import { sealDrawing } from './picture'
 
-const seal = (file: string): Picture => ({ src: `/images/seals/${file}.svg`, width: 96, height: 96, alt: '' })
-
-/** The certifications named to brands (SPEC §2), and what each of them is about. */
+/** The certifications named to brands (R-BRAND-03), and what each of them is about. */
 export const certifications = [
-  { name: 'FSSAI', text: 'Food Safety and Standards Authority of India', picture: seal('fssai') },
-  { name: 'Indian Organic', text: 'The mark of organic produce in India', picture: seal('indian-organic') },
-  { name: 'ISO', text: 'International management standards', picture: seal('iso') },
-  { name: 'USDA', text: 'United States Department of Agriculture', picture: seal('usda') },
-  { name: 'FSSC 22000', text: 'Food safety systems in processing', picture: seal('fssc-22000') },
-  { name: 'GMP', text: 'Good manufacturing practice', picture: seal('gmp') },
-  { name: 'Halal', text: 'Food that Islamic law permits', picture: seal('halal') },
+  { name: 'FSSAI', text: 'Food Safety and Standards Authority of India', picture: sealDrawing('fssai') },
+  {
+    name: 'Indian Organic',
+    text: 'The mark of organic produce in India',
+    picture: sealDrawing('indian-organic'),
+  },
+  { name: 'ISO', text: 'International management standards', picture: sealDrawing('iso') },
+  { name: 'USDA', text: 'United States Department of Agriculture', picture: sealDrawing('usda') },
+  { name: 'FSSC 22000', text: 'Food safety systems in processing', picture: sealDrawing('fssc-22000') },
+  { name: 'GMP', text: 'Good manufacturing practice', picture: sealDrawing('gmp') },
+  { name: 'Halal', text: 'Food that Islamic law permits', picture: sealDrawing('halal') },
 ] as const

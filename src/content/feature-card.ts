@@ -1,6 +1,6 @@
 import type { Picture } from './picture'
 
-/** A feature card: image with its alternative text, description, title and what the feature consists of (SPEC §2). */
+/** A feature card: image with its alternative text, description, title and what the feature consists of (R-BEE-01). */
 export type FeatureCardCopy = {
   image: Omit<Picture, 'alt'>
   description: string

@@ -1,4 +1,4 @@
-/** A network of the provider and the roles people have in it: text alone, nothing depends on them (SPEC §6). */
+/** A network of the provider and the roles people have in it: text alone, nothing depends on them (R-TECH-06). */
 export type Network = { name: string; text: string; roles: readonly string[] }
 
 /** The five networks, with the roles spelled as the specification spells them. */

@@ -6,3 +6,46 @@ export type Picture = {
   /** What a person who does not see it should know; '' on a picture that only decorates. */
   alt: string
 }
+
+/** Drawings of one folder, all of one size. */
+const drawings =
+  (folder: string, width: number, height: number) =>
+  (file: string, alt = ''): Picture => ({ src: `/images/${folder}/${file}.svg`, width, height, alt })
+
+/** The large drawings of banners and last bands. */
+export const scene = drawings('scenes', 640, 480)
+/** Two views of the home page's field: across a screen, and on a phone. */
+export const heroes = {
+  wide: (alt: string): Picture => ({ src: '/images/hero.svg', width: 1440, height: 640, alt }),
+  narrow: { src: '/images/hero-phone.svg', width: 720, height: 540, alt: '' },
+}
+/** A benefit's icon, drawn for forest ground. */
+export const benefitIcon = drawings('benefits', 48, 48)
+/** The same icons, drawn for cream or sand. */
+export const lightBenefitIcon = drawings('benefits-light', 48, 48)
+/** A service's drawing, standing on the ground line. */
+export const serviceDrawing = drawings('services', 160, 108)
+/** A scene around the Eco-Bee. */
+export const ecoBeeDrawing = drawings('eco-bee', 360, 260)
+/** The opened hive; numbers in it stand for its five sensors, from the roof down. */
+export const smartHive = (alt = ''): Picture => ({
+  src: '/images/eco-bee/smart-hive.svg',
+  width: 640,
+  height: 600,
+  alt,
+})
+/** Who somebody is, or what somebody buys. */
+export const audienceIcon = drawings('audience', 72, 72)
+/** A phone that shows an app. */
+export const appDrawing = drawings('apps', 280, 320)
+/** A stall of a marketplace. */
+export const stallDrawing = drawings('marketplaces', 160, 120)
+/** A certification's seal. */
+export const sealDrawing = drawings('seals', 96, 96)
+/** A station on the way from the hive to the door; drawn so that the honey-coloured thread goes on from one to the next. */
+export const stationDrawing = drawings('network', 300, 200)
+/** What stands where something is missing. */
+export const stateDrawing = drawings('states', 240, 144)
+
+/** The same picture where words beside it say what it shows. */
+export const quiet = (picture: Picture): Picture => ({ ...picture, alt: '' })

@@ -5,7 +5,7 @@ import type { LinkCopy } from './link'
 /** The whole title of a page: its own words, then the product's name. */
 export const pageTitle = (title: string) => `${title} | ${facts.name}`
 
-/** Links of the header, in their order (SPEC §2 'Layout'). */
+/** Links of the header, in their order (R-LAY-02). */
 export const mainNavigation: LinkCopy[] = [
   { label: 'About', href: paths.about() },
   { label: 'Our USP', href: paths.usp() },
@@ -19,7 +19,7 @@ export const bookDemo: LinkCopy = { label: 'Book Demo', href: paths.bookDemo() }
 
 type FooterColumn = { heading: string; text?: string; links: LinkCopy[] }
 
-/** Columns of the footer up to Contact, which the configuration fills (SPEC §2 'Layout'). */
+/** Columns of the footer up to Contact, which the configuration fills (R-LAY-07). */
 export const footerColumns: FooterColumn[] = [
   {
     heading: 'Our Story',
@@ -79,7 +79,7 @@ export const legalLinks: LinkCopy[] = [
 
 export const copyright = `© ${facts.copyrightYear} ${facts.name}`
 
-/** When the site itself cannot start (CONTRACT §1). */
+/** When the site itself cannot start (R-GEN-11). */
 export const startFailure = {
   text: 'The site could not start, so buttons and forms do not work yet. You can still read this page.',
   retry: 'Try again',

@@ -1,15 +1,8 @@
 import { paths } from '@/config/paths'
-import type { Picture } from './picture'
+import { type Picture, serviceDrawing } from './picture'
 
-/** One of the six services of the provider (SPEC §1), for whom it is and where it is asked for. */
+/** One of the six services of the provider (R-ABOUT-04), for whom it is and where it is asked for. */
 export type OfferedService = { name: string; audience: string; href: string; picture: Picture }
-
-const drawing = (file: string, alt: string): Picture => ({
-  src: `/images/services/${file}.svg`,
-  width: 160,
-  height: 108,
-  alt,
-})
 
 /** The six services under their names of the about page, each with its page. */
 export const sixServices = {
@@ -17,36 +10,39 @@ export const sixServices = {
     name: 'Pollination',
     audience: 'farmers',
     href: paths.farmers(),
-    picture: drawing('pollination', 'A bee flying away from an open yellow flower'),
+    picture: serviceDrawing('pollination', 'A bee flying away from an open yellow flower'),
   },
   contractFarming: {
     name: 'Contract farming',
     audience: 'manufacturers',
     href: paths.manufacturers(),
-    picture: drawing('contract-farming', 'A signed and sealed contract standing on a striped field'),
+    picture: serviceDrawing('contract-farming', 'A signed and sealed contract standing on a striped field'),
   },
   contractManufacturing: {
     name: 'Contract manufacturing',
     audience: 'brands',
     href: paths.brands(),
-    picture: drawing('contract-manufacturing', 'A filling line with empty, half-full and finished jars'),
+    picture: serviceDrawing(
+      'contract-manufacturing',
+      'A filling line with empty, half-full and finished jars',
+    ),
   },
   coloniesMigration: {
     name: 'Colonies migration',
     audience: 'beekeepers',
     href: paths.beekeepers(),
-    picture: drawing('colony-migration', 'A lorry carrying two hives'),
+    picture: serviceDrawing('colony-migration', 'A lorry carrying two hives'),
   },
   monetizing: {
     name: 'Monetizing',
     audience: 'eco-entrepreneurs',
     href: paths.ecoEntrepreneur(),
-    picture: drawing('monetise', 'A golden rupee rising from a green field'),
+    picture: serviceDrawing('monetise', 'A golden rupee rising from a green field'),
   },
   adoptableEcoBee: {
     name: 'Adoptable Eco-Bee',
     audience: 'eco-contributors',
     href: paths.ecoContributor(),
-    picture: drawing('adopt-eco-bee', 'A smart hive beside a phone that shows it'),
+    picture: serviceDrawing('adopt-eco-bee', 'A smart hive beside a phone that shows it'),
   },
 } satisfies Record<string, OfferedService>

@@ -1,37 +1,30 @@
 import { paths } from '@/config/paths'
 import type { LinkCopy } from './link'
-import type { Picture } from './picture'
+import { type Picture, stationDrawing } from './picture'
 
 type PlatformCopy = { title: string; text: string; picture: Picture }
 
-const drawing = (name: string, alt: string): Picture => ({
-  src: `/images/network/${name}.svg`,
-  width: 300,
-  height: 200,
-  alt,
-})
-
-/** The networks and platforms that pages name, each described once (SPEC §1 and §6). */
+/** The networks and platforms that pages name, each described once (R-HOME-12, R-TECH-06). */
 export const platforms = {
   field: {
     title: 'Field network',
     text: 'Agents, AgriMiners and operators work where the hives stand, from the first flower to the harvest.',
-    picture: drawing('field', 'A hive with a solar panel among flowering mustard'),
+    picture: stationDrawing('field', 'A hive with a solar panel among flowering mustard'),
   },
   plant: {
     title: 'Plant production network',
     text: 'Plants take the harvest in, process it and pack it, and quality staff check it on the way.',
-    picture: drawing('plant', 'A plant with a honey tank that fills jars'),
+    picture: stationDrawing('plant', 'A plant with a honey tank that fills jars'),
   },
   darkStore: {
     title: 'Dark-store network',
     text: 'Stores without a shop floor keep jars near the people who order, ready for the driver.',
-    picture: drawing('dark-store', 'A dark store with rows of jars on its shelves'),
+    picture: stationDrawing('dark-store', 'A dark store with rows of jars on its shelves'),
   },
   marketplace: {
     title: 'Marketplace',
     text: 'Farmers, manufacturers, brands, beekeepers, eco-entrepreneurs and consumers each have a market of their own.',
-    picture: drawing('marketplace', 'A market stall beside a phone that shows the same honey'),
+    picture: stationDrawing('marketplace', 'A market stall beside a phone that shows the same honey'),
   },
 } satisfies Record<string, PlatformCopy>
 
@@ -39,10 +32,10 @@ export const platforms = {
 export const frontDoor: PlatformCopy = {
   title: 'Your home',
   text: 'The code on the jar is where you start to read its way backwards.',
-  picture: drawing('home', 'A house with a jar of honey at its door'),
+  picture: stationDrawing('home', 'A house with a jar of honey at its door'),
 }
 
-/** The three platforms of 'Our Technology' (SPEC §2, home page). */
+/** The three platforms of 'Our Technology' (R-HOME-12). */
 export const threePlatforms: readonly PlatformCopy[] = [
   platforms.plant,
   platforms.darkStore,

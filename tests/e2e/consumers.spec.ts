@@ -19,14 +19,20 @@ test('an empty marketplace says so in the words for products', async ({ page }) 
   await expect(page.getByText('Products Not Found', { exact: true })).toBeVisible()
 })
 
-test('benefits, the way of the honey and the way on follow', async ({ page }) => {
+test('benefits, technology and the way on follow', async ({ page }) => {
   await page.goto(paths.consumers())
   await expect(
     page.getByRole('region', { name: 'Benefits for consumers' }).getByRole('listitem'),
   ).toHaveCount(4) // R-CONS-02
-  await expect(
-    page.getByRole('region', { name: 'From flower to front door' }).getByRole('listitem'),
-  ).toHaveCount(4)
+  const technology = page.getByRole('region', { name: 'Our Technology', exact: true })
+  await expect(technology.getByText(/^From flower to front door/)).toBeVisible()
+  await expect(technology.getByRole('heading', { level: 3 })).toHaveText([
+    'Field network',
+    'Plant production network',
+    'Dark-store network',
+    'Your home',
+  ])
+  await expect(technology.getByRole('link')).toHaveAttribute('href', paths.technology())
   await page.getByRole('main').getByRole('link', { name: 'All our honeys' }).click()
   await expect(page).toHaveURL(paths.allProducts())
 })

@@ -47,6 +47,18 @@ test('benefits follow, and Start Now leads to the sign-up of another site', asyn
   ) // R-ECOC-07
 })
 
+test('its technology section names the networks around the hive', async ({ page }) => {
+  await page.goto(paths.ecoContributor())
+  const technology = page.getByRole('region', { name: 'Our Technology', exact: true })
+  await expect(technology.getByRole('heading', { level: 3 })).toHaveText([
+    'Field network',
+    'Plant production network',
+    'Marketplace',
+  ])
+  await technology.getByRole('link').click()
+  await expect(page).toHaveURL(paths.technology())
+})
+
 test('Start Now keeps its words without an address, and leads to Coming Soon', async ({ page }) => {
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch()

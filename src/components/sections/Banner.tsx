@@ -1,8 +1,9 @@
-import { ButtonLink } from '@/components/ui/ButtonLink'
+import classNames from 'classnames'
 import { Image } from '@/components/ui/Image'
-import type { LinkCopy } from '@/content/link'
 import type { Picture } from '@/content/picture'
+import styles from './Banner.module.scss'
 import { BannerScene, type SceneCopy } from './BannerScene'
+import { LinkButtons, type TwoLinks } from './LinkButtons'
 
 /** What a banner says and shows. */
 export type BannerCopy = {
@@ -11,31 +12,27 @@ export type BannerCopy = {
   picture?: Picture
   /** A landscape along the foot of the whole banner, in place of a picture beside the words. */
   scene?: SceneCopy
-  /** Up to two, the first one the stronger. */
-  buttons?: readonly [LinkCopy] | readonly [LinkCopy, LinkCopy]
+  /** Up to two. */
+  buttons?: TwoLinks
 }
 
-type BannerProps = BannerCopy & { className?: string }
+type BannerProps = BannerCopy & {
+  className?: string | undefined
+  /** A smaller picture, and none on small screens: the words below are what the page is for. */
+  quiet?: boolean
+}
 
-/** The top of a page: its heading, a lead, a picture and up to two buttons (SPEC §2, display pieces). */
-export function Banner({ heading, lead, picture, scene, buttons, className = '' }: BannerProps) {
+/** The top of a page: its heading, a lead, a picture and up to two buttons (R-UI-03). */
+export function Banner({ heading, lead, picture, scene, buttons, className, quiet = false }: BannerProps) {
   return (
-    <section className={`banner ${className}`.trim()}>
+    <section className={classNames(styles.banner, quiet && styles.quiet, className)}>
       <div className="wrap">
-        <div className="banner__words">
+        <div className={styles.words}>
           <h1>{unbroken(heading)}</h1>
           {lead && <p className="lead">{lead}</p>}
-          {buttons && (
-            <div className="banner__buttons">
-              {buttons.map(({ label, href }, index) => (
-                <ButtonLink key={label} href={href} look={index === 0 ? 'honey' : 'outline'}>
-                  {label}
-                </ButtonLink>
-              ))}
-            </div>
-          )}
+          {buttons && <LinkButtons links={buttons} first="honey" />}
         </div>
-        {picture && <Image className="banner__picture" picture={picture} eager />}
+        {picture && <Image className={styles.picture} picture={picture} eager />}
       </div>
       {scene && <BannerScene {...scene} />}
     </section>
@@ -46,7 +43,7 @@ export function Banner({ heading, lead, picture, scene, buttons, className = '' 
 function unbroken(heading: string) {
   return heading.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 1 ? (
-      <span className="unbroken" key={part}>
+      <span className={styles.unbroken} key={part}>
         {part}
       </span>
     ) : (

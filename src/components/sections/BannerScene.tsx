@@ -6,7 +6,7 @@ export type SceneCopy = { wide: Picture; narrow: Picture }
 /** The landscape at the foot of a banner; each cut keeps a box of its own proportions free. */
 export function BannerScene({ wide, narrow }: SceneCopy) {
   return (
-    <picture className="banner__scene">
+    <picture>
       <source media="(min-width: 768px)" srcSet={wide.src} width={wide.width} height={wide.height} />
       <img
         src={narrow.src}

@@ -1,34 +1,24 @@
 import { useId } from 'react'
-import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Image } from '@/components/ui/Image'
-import type { LinkCopy } from '@/content/link'
 import type { Picture } from '@/content/picture'
-import '@/styles/audience.scss'
+import styles from './CallToAction.module.scss'
+import { LinkButtons, type TwoLinks } from './LinkButtons'
 
 /** What a page asks of its reader in the end. */
 export type CallToActionCopy = { heading: string; text: string; picture?: Picture }
 
-type CallToActionProps = CallToActionCopy & {
-  /** One or two, the first one the stronger. */
-  buttons: readonly [LinkCopy] | readonly [LinkCopy, LinkCopy]
-}
+type CallToActionProps = CallToActionCopy & { buttons: TwoLinks }
 
 /** The last band of a page: the way on. */
 export function CallToAction({ heading, text, picture, buttons }: CallToActionProps) {
   const headingId = useId()
   return (
-    <section className="call" aria-labelledby={headingId}>
+    <section className={styles.call} aria-labelledby={headingId}>
       <div className="wrap">
-        <div className="call__words">
+        <div>
           <h2 id={headingId}>{heading}</h2>
           <p className="lead">{text}</p>
-          <div className="banner__buttons">
-            {buttons.map(({ label, href }, index) => (
-              <ButtonLink key={label} href={href} look={index === 0 ? 'forest' : 'outline'}>
-                {label}
-              </ButtonLink>
-            ))}
-          </div>
+          <LinkButtons links={buttons} first="forest" />
         </div>
         {picture && <Image picture={picture} />}
       </div>

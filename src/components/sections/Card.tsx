@@ -4,11 +4,11 @@ import type { Picture } from '@/content/picture'
 /** A picture, a title and what there is to say about it. */
 export type CardCopy = { title: string; text: string; picture?: Picture }
 
-/** A card with image, title and body text (SPEC §2, display pieces). */
+/** A card with image, title and body text (R-UI-03); what it stands in lays it out. */
 export function Card({ title, text, picture }: CardCopy) {
   return (
     <>
-      {picture && <Image className="card__picture" picture={picture} />}
+      {picture && <Image picture={picture} />}
       <h3>{title}</h3>
       <p>{text}</p>
     </>

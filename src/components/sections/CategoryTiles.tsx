@@ -1,23 +1,40 @@
+import classNames from 'classnames'
+import Col from 'react-bootstrap/Col'
+import Row from 'react-bootstrap/Row'
 import { AppLink } from '@/components/ui/AppLink'
 import { Image } from '@/components/ui/Image'
 import type { Picture } from '@/content/picture'
+import styles from './CategoryTiles.module.scss'
 
-/** An image, a title and where it leads (SPEC §3, category tile). */
+/** An image, a title and where it leads (R-UI-01). */
 export type CategoryTileCopy = { picture: Picture; title: string; text?: string; href: string }
 
-/** Category tiles in a centred grid, a sixth of the row each from medium screens on (SPEC §2). */
-export function CategoryTiles({ tiles }: { tiles: readonly CategoryTileCopy[] }) {
+type CategoryTilesProps = {
+  tiles: readonly CategoryTileCopy[]
+  /** The picture as wide as its tile, in place of an icon above the title. */
+  pictures?: boolean
+}
+
+/** Category tiles in a centred grid, two of twelve columns each from medium screens on (R-UI-02). */
+export function CategoryTiles({ tiles, pictures = false }: CategoryTilesProps) {
   return (
-    <ul className="tiles">
+    <Row
+      as="ul"
+      className={classNames(
+        'justify-content-center',
+        styles.tiles,
+        pictures ? styles.pictures : styles.icons,
+      )}
+    >
       {tiles.map(({ picture, title, text, href }) => (
-        <li key={title}>
+        <Col as="li" md={2} key={title}>
           <AppLink href={href}>
-            <Image className="tiles__picture" picture={picture} />
+            <Image picture={picture} />
             <strong>{title}</strong>
             {text && <span>{text}</span>}
           </AppLink>
-        </li>
+        </Col>
       ))}
-    </ul>
+    </Row>
   )
 }

@@ -1,13 +1,13 @@
 import { Image } from '@/components/ui/Image'
 import { certifications } from '@/content/certifications'
-import '@/styles/audience.scss'
+import styles from './Certifications.module.scss'
 import { Section } from './Section'
 
-/** The seven certifications, each with what it stands for (SPEC §2, brand page). */
+/** The seven certifications, each with what it stands for (R-BRAND-03). */
 export function Certifications({ lead }: { lead: string }) {
   return (
     <Section heading="Certifications" lead={lead} id="certifications">
-      <ul className="seals">
+      <ul className={styles.seals}>
         {certifications.map(({ name, text, picture }) => (
           <li key={name}>
             <Image picture={picture} />

@@ -1,7 +1,8 @@
+import classNames from 'classnames'
 import { useId } from 'react'
 import { Image } from '@/components/ui/Image'
 import type { FeatureCardCopy } from '@/content/feature-card'
-import '@/styles/technology.scss'
+import styles from './FeatureCard.module.scss'
 
 type FeatureCardProps = FeatureCardCopy & {
   /** Level of its title. */
@@ -12,7 +13,7 @@ type FeatureCardProps = FeatureCardCopy & {
   numbered?: boolean
 }
 
-/** A feature of Eco-Bee: picture, title, description and what the feature consists of (SPEC §2). */
+/** A feature of Eco-Bee: picture, title, description and what the feature consists of (R-BEE-01). */
 export function FeatureCard({
   image,
   alt,
@@ -27,14 +28,14 @@ export function FeatureCard({
   const Heading = `h${level}` as const
   const List = numbered ? 'ol' : 'ul'
   return (
-    <article className={wide ? 'feature feature--wide' : 'feature'} aria-labelledby={headingId}>
-      <div className="feature__picture">
+    <article className={classNames(styles.feature, wide && styles.wide)} aria-labelledby={headingId}>
+      <div className={styles.picture}>
         <Image picture={{ ...image, alt }} />
       </div>
-      <div className="feature__words">
+      <div>
         <Heading id={headingId}>{featureTitle}</Heading>
-        <p className="feature__description">{description}</p>
-        <List className="feature__list">
+        <p className={styles.description}>{description}</p>
+        <List className={styles.list}>
           {features.map(({ title, content }) => (
             <li key={title}>
               <strong>{title}</strong>

@@ -1,4 +1,5 @@
-import '@/styles/technology.scss'
+import classNames from 'classnames'
+import styles from './LayerStack.module.scss'
 
 type Layer = {
   name: string
@@ -19,9 +20,9 @@ type LayerStackProps = {
 /** Layers lying one on the other across the whole page, in the order and colours of their drawing. */
 export function LayerStack({ layers, takesIn, passesOn }: LayerStackProps) {
   return (
-    <ol className="layers">
+    <ol className={styles.layers}>
       {layers.map((layer) => (
-        <li key={layer.name} className={`layers__layer layers__layer--${layer.tone}`}>
+        <li key={layer.name} className={classNames(styles.layer, styles[layer.tone])}>
           <div className="wrap">
             <h2>{layer.name}</h2>
             <p>{layer.text}</p>

@@ -1,7 +1,8 @@
+import classNames from 'classnames'
 import type { VisibleConfig } from '@/config/visible-config'
 import { type LegalCopy, legal } from '@/content/legal'
+import styles from './LegalDocument.module.scss'
 import { LegalPart } from './LegalPart'
-import '@/styles/legal.scss'
 
 type LegalDocumentProps = LegalCopy & Pick<VisibleConfig, 'contact'>
 
@@ -12,9 +13,9 @@ const longDate = (iso: string) =>
 /** A legal document: what is still open, a contents list and its parts, each with an anchor. */
 export function LegalDocument({ changed, open, sections, contact }: LegalDocumentProps) {
   return (
-    <div className="legal wrap">
-      <aside className="legal__draft" aria-labelledby="draft">
-        <p className="legal__draft-title" id="draft">
+    <div className={classNames('wrap', styles.legal)}>
+      <aside className={styles.draft} aria-labelledby="draft">
+        <p className={styles.draftTitle} id="draft">
           {legal.draft}
         </p>
         <p>{legal.draftText}</p>
@@ -24,7 +25,7 @@ export function LegalDocument({ changed, open, sections, contact }: LegalDocumen
           ))}
         </ul>
       </aside>
-      <nav className="legal__contents" aria-labelledby="contents">
+      <nav className={styles.contents} aria-labelledby="contents">
         <p id="contents">{legal.contents}</p>
         <ol>
           {sections.map(({ id, heading }) => (
@@ -34,8 +35,8 @@ export function LegalDocument({ changed, open, sections, contact }: LegalDocumen
           ))}
         </ol>
       </nav>
-      <div className="legal__text">
-        <p className="legal__changed">
+      <div className={styles.text}>
+        <p className={styles.changed}>
           {legal.changed}: <time dateTime={changed}>{longDate(changed)}</time>
         </p>
         {sections.map((section) => (

@@ -1,3 +1,4 @@
+import { ContactLinks } from '@/components/site/ContactLinks'
 import type { VisibleConfig } from '@/config/visible-config'
 import { type LegalSection, legal } from '@/content/legal'
 
@@ -33,20 +34,7 @@ export function LegalPart({
   )
 }
 
-function ContactLines({ phone, email }: Addresses) {
-  if (!phone && !email) return <p>{legal.noContact}</p>
-  return (
-    <ul className="legal__contact">
-      {phone && (
-        <li>
-          {legal.phone}: <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-        </li>
-      )}
-      {email && (
-        <li>
-          {legal.email}: <a href={`mailto:${email}`}>{email}</a>
-        </li>
-      )}
-    </ul>
-  )
+function ContactLines(addresses: Addresses) {
+  if (!addresses.phone && !addresses.email) return <p>{legal.noContact}</p>
+  return <ContactLinks {...addresses} labels={legal} />
 }

@@ -1,9 +1,8 @@
-import { Section } from '@/components/sections/Section'
-import { AppLink } from '@/components/ui/AppLink'
-import { buttonClass } from '@/components/ui/button-class'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Image } from '@/components/ui/Image'
 import type { MarketplaceCopy } from '@/content/marketplaces'
-import '@/styles/technology.scss'
+import styles from './Marketplaces.module.scss'
+import { Section } from './Section'
 
 type MarketplacesProps = {
   heading: string
@@ -15,23 +14,19 @@ type MarketplacesProps = {
   list: readonly (MarketplaceCopy & { href: string })[]
 }
 
-/** The marketplaces, each with its button; what it registers for is the button's description. */
+/** The marketplaces, each with its button (R-TECH-04); what it registers for is the button's description. */
 export function Marketplaces({ button, list, ...section }: MarketplacesProps) {
   return (
     <Section {...section}>
-      <ul className="marketplaces">
+      <ul className={styles.marketplaces}>
         {list.map(({ id, name, text, picture, href }) => (
           <li key={id}>
             <Image picture={picture} />
             <h3 id={`marketplace-${id}`}>{name}</h3>
             <p>{text}</p>
-            <AppLink
-              href={href}
-              className={buttonClass('outline', true)}
-              aria-describedby={`marketplace-${id}`}
-            >
+            <ButtonLink href={href} look="outline" small aria-describedby={`marketplace-${id}`}>
               {button}
-            </AppLink>
+            </ButtonLink>
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
+import classNames from 'classnames'
 import { useId } from 'react'
 import { AppLink } from '@/components/ui/AppLink'
 import { Image } from '@/components/ui/Image'
 import { ArrowIcon } from '@/components/ui/icons'
 import type { Picture } from '@/content/picture'
-import '@/styles/technology.scss'
+import styles from './MenuTiles.module.scss'
 
 type MenuTilesProps = {
   heading: string
@@ -12,21 +13,21 @@ type MenuTilesProps = {
   large?: boolean
 }
 
-/** Entries of a menu of pages: picture, title and a line about what is there (SPEC §2, /app). */
+/** Entries of a menu of pages: picture, title and a line about what is there (R-ROUTE-22). */
 export function MenuTiles({ heading, list, large = false }: MenuTilesProps) {
   const headingId = useId()
   return (
-    <section className={large ? 'menu-tiles menu-tiles--large' : 'menu-tiles'} aria-labelledby={headingId}>
+    <section className={classNames(styles.tiles, large && styles.large)} aria-labelledby={headingId}>
       <div className="wrap">
         <h2 id={headingId}>{heading}</h2>
         <ul>
           {list.map(({ title, text, href, picture }) => (
             <li key={href}>
               <AppLink href={href}>
-                <span className="menu-tiles__picture">
+                <span className={styles.picture}>
                   <Image picture={picture} />
                 </span>
-                <span className="menu-tiles__words">
+                <span className={styles.words}>
                   <strong>
                     {title} <ArrowIcon />
                   </strong>

@@ -1,16 +1,16 @@
-import { Section } from '@/components/sections/Section'
 import type { Network } from '@/content/networks'
-import '@/styles/technology.scss'
+import styles from './NetworkRoles.module.scss'
+import { Section } from './Section'
 
 type NetworkRolesProps = { heading: string; lead: string; list: readonly Network[] }
 
-/** The networks and the roles in them: words, no controls (SPEC §6). */
+/** The networks and the roles in them: words, no controls (R-TECH-06). */
 export function NetworkRoles({ heading, lead, list }: NetworkRolesProps) {
   return (
     <Section heading={heading} lead={lead} tone="forest" seal>
-      <div className="networks">
+      <div className={styles.networks}>
         {list.map(({ name, text, roles }) => (
-          <div className="networks__row" key={name}>
+          <div className={styles.row} key={name}>
             <div>
               <h3>{name}</h3>
               <p>{text}</p>

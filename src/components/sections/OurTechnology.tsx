@@ -1,8 +1,7 @@
-import { AppLink } from '@/components/ui/AppLink'
-import { ArrowIcon } from '@/components/ui/icons'
 import { technologyLink, threePlatforms } from '@/content/technology-platforms'
 import { Section } from './Section'
 import { type StationCopy, Thread } from './Thread'
+import { WayOn } from './WayOn'
 
 /** What a page says of the technology to its own reader. */
 export type OurTechnologyCopy = {
@@ -11,16 +10,12 @@ export type OurTechnologyCopy = {
   platforms?: readonly StationCopy[]
 }
 
-/** 'Our Technology': the platforms along one thread, and the way to the whole story (SPEC §1 and §2). */
+/** 'Our Technology': the platforms along one thread, and the way to the whole story (R-HOME-12). */
 export function OurTechnology({ lead, platforms = threePlatforms }: OurTechnologyCopy) {
   return (
     <Section heading="Our Technology" lead={lead} id="technology" tone="sand" seal>
       <Thread stations={platforms} />
-      <p className="way-on">
-        <AppLink href={technologyLink.href}>
-          {technologyLink.label} <ArrowIcon />
-        </AppLink>
-      </p>
+      <WayOn {...technologyLink} />
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { AppLink } from '@/components/ui/AppLink'
 import { Image } from '@/components/ui/Image'
 import type { Picture } from '@/content/picture'
-import '@/styles/technology.scss'
+import styles from './PageTiles.module.scss'
 
 type PageTilesProps = {
   /** Names the navigation. */
@@ -9,10 +9,10 @@ type PageTilesProps = {
   tiles: readonly { href: string; title: string; picture: Picture }[]
 }
 
-/** The banner's tiles, each leading to its section of the same page (SPEC §2, technology page). */
+/** The banner's tiles, each leading to its section of the same page (R-TECH-01). */
 export function PageTiles({ name, tiles }: PageTilesProps) {
   return (
-    <nav className="page-tiles" aria-label={name}>
+    <nav className={styles.tiles} aria-label={name}>
       <ul className="wrap">
         {tiles.map(({ href, title, picture }) => (
           <li key={href}>

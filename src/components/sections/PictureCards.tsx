@@ -2,7 +2,7 @@ import { AppLink } from '@/components/ui/AppLink'
 import { Image } from '@/components/ui/Image'
 import type { LinkCopy } from '@/content/link'
 import type { Picture } from '@/content/picture'
-import '@/styles/audience.scss'
+import styles from './PictureCards.module.scss'
 import { Section } from './Section'
 
 /** A picture on the ground line, what it stands for, and where to read on. */
@@ -17,7 +17,7 @@ type PictureCardsProps = PictureCardsCopy & { tone?: 'cream' | 'sand'; id?: stri
 export function PictureCards({ cards, ...section }: PictureCardsProps) {
   return (
     <Section {...section}>
-      <ul className="picture-cards">
+      <ul className={styles.cards}>
         {cards.map(({ title, text, picture, link }) => (
           <li key={title}>
             <Image picture={picture} />

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Image } from '@/components/ui/Image'
 import type { Picture } from '@/content/picture'
-import '@/styles/info.scss'
+import styles from './PictureSection.module.scss'
 
 type PictureSectionProps = {
   heading: string
@@ -14,22 +14,22 @@ type PictureSectionProps = {
 }
 
 /**
- * Words beside a picture. Among siblings the sides alternate on wide screens (SPEC §2, about page), while the
+ * Words beside a picture. Among siblings the sides alternate on wide screens (R-ABOUT-03), while the
  * order in the document stays the same: the words first.
  */
 export function PictureSection({ heading, paragraphs, picture, id, children }: PictureSectionProps) {
   const headingId = useId()
   return (
-    <section className="picture-section" id={id} aria-labelledby={headingId}>
+    <section className={styles.section} id={id} aria-labelledby={headingId}>
       <div className="wrap">
-        <div className="picture-section__words">
+        <div className={styles.words}>
           <h2 id={headingId}>{heading}</h2>
           {paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
           {children}
         </div>
-        <Image className="picture-section__picture" picture={picture} />
+        <Image className={styles.picture} picture={picture} />
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Band, type Tone } from './Band'
 import { SectionHeading } from './SectionHeading'
 
 type SectionProps = {
@@ -6,8 +7,8 @@ type SectionProps = {
   lead?: string
   /** Anchor of the whole section. */
   id?: string
-  /** Ground it stands on: cream, sand, or dark forest. */
-  tone?: 'cream' | 'sand' | 'forest'
+  /** Ground it stands on. */
+  tone?: Tone
   /** A small hexagon hangs on its upper edge. */
   seal?: boolean
   className?: string
@@ -15,15 +16,12 @@ type SectionProps = {
 }
 
 /** A band of the page, named by its heading. */
-export function Section({ heading, lead, id, tone = 'cream', seal, className = '', children }: SectionProps) {
+export function Section({ heading, lead, children, ...band }: SectionProps) {
   const headingId = useId()
-  const look = `section section--${tone}${seal ? ' section--seal' : ''}${tone === 'forest' ? ' on-dark' : ''}`
   return (
-    <section id={id} className={`${look} ${className}`.trim()} aria-labelledby={headingId}>
-      <div className="wrap">
-        <SectionHeading title={heading} id={headingId} {...(lead ? { lead } : {})} />
-        {children}
-      </div>
-    </section>
+    <Band {...band} labelledBy={headingId}>
+      <SectionHeading title={heading} id={headingId} {...(lead ? { lead } : {})} />
+      {children}
+    </Band>
   )
 }

@@ -1,3 +1,6 @@
+import classNames from 'classnames'
+import styles from './SectionHeading.module.scss'
+
 type SectionHeadingProps = {
   title: string
   /** Anchor of the heading, or what a section is labelled by. */
@@ -6,10 +9,10 @@ type SectionHeadingProps = {
   lead?: string
 }
 
-/** A section's heading with an optional lead beside it (SPEC §2, display pieces). */
-export function SectionHeading({ title, id, className = '', lead }: SectionHeadingProps) {
+/** A section's heading with an optional lead beside it (R-UI-03). */
+export function SectionHeading({ title, id, className, lead }: SectionHeadingProps) {
   return (
-    <div className={`section-heading ${className}`.trim()}>
+    <div className={classNames(styles.heading, className)}>
       <h2 id={id}>{title}</h2>
       {lead && <p className="lead">{lead}</p>}
     </div>

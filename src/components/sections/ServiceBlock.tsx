@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Image } from '@/components/ui/Image'
 import type { Picture } from '@/content/picture'
-import '@/styles/info.scss'
+import styles from './ServiceBlock.module.scss'
 
 type ServiceBlockProps = {
   heading: string
@@ -15,7 +15,7 @@ type ServiceBlockProps = {
   label: string
 }
 
-/** One of the six blocks of 'Our Services' (SPEC §2); its picture stands on the line below it. */
+/** One of the six blocks of 'Our Services' (R-SVC-01); its picture stands on the line below it. */
 export function ServiceBlock({
   heading,
   text,
@@ -27,16 +27,16 @@ export function ServiceBlock({
 }: ServiceBlockProps) {
   const headingId = useId()
   return (
-    <article className="service-block" aria-labelledby={headingId}>
-      <Image className="service-block__picture" picture={picture} />
-      <div className="service-block__words">
+    <article className={styles.block} aria-labelledby={headingId}>
+      <Image className={styles.picture} picture={picture} />
+      <div className={styles.words}>
         <h2 id={headingId}>{heading}</h2>
         <p>{text}</p>
         <ButtonLink href={href} look="outline" small>
           {label}
         </ButtonLink>
       </div>
-      <div className="service-block__bring">
+      <div className={styles.bring}>
         <h3>{bringHeading}</h3>
         <ul>
           {bring.map((item) => (

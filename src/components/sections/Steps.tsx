@@ -1,5 +1,5 @@
-import '@/styles/audience.scss'
 import { Section } from './Section'
+import styles from './Steps.module.scss'
 
 /** What happens, in its order. */
 export type StepsCopy = {
@@ -14,7 +14,7 @@ type StepsProps = StepsCopy & { tone?: 'cream' | 'sand'; id?: string }
 export function Steps({ steps, ...section }: StepsProps) {
   return (
     <Section {...section}>
-      <ol className="steps">
+      <ol className={styles.steps}>
         {steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { AppLink } from '@/components/ui/AppLink'
 import { Image } from '@/components/ui/Image'
-import { ArrowIcon } from '@/components/ui/icons'
 import type { LinkCopy } from '@/content/link'
 import type { Picture } from '@/content/picture'
-import '@/styles/audience.scss'
+import { Band } from './Band'
+import styles from './Story.module.scss'
+import { WayOn } from './WayOn'
 
 /** Words beside a picture, with a short list and a way on. */
 export type StoryCopy = {
@@ -20,32 +20,26 @@ export type StoryCopy = {
 type StoryProps = StoryCopy & { tone?: 'cream' | 'sand'; id?: string }
 
 /** A section that tells one thing, its picture beside the words on large screens. */
-export function Story({ heading, text, points, numbered, picture, link, tone = 'cream', id }: StoryProps) {
+export function Story({ heading, text, points, numbered, picture, link, tone, id }: StoryProps) {
   const Points = numbered ? 'ol' : 'ul'
   const headingId = useId()
   return (
-    <section id={id} className={`section section--${tone}`} aria-labelledby={headingId}>
-      <div className="wrap story">
+    <Band id={id} tone={tone} labelledBy={headingId}>
+      <div className={styles.story}>
         <Image picture={picture} />
         <div>
           <h2 id={headingId}>{heading}</h2>
           <p className="lead">{text}</p>
           {points && (
-            <Points className="story__points">
+            <Points className={styles.points}>
               {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
             </Points>
           )}
-          {link && (
-            <p className="way-on">
-              <AppLink href={link.href}>
-                {link.label} <ArrowIcon />
-              </AppLink>
-            </p>
-          )}
+          {link && <WayOn {...link} />}
         </div>
       </div>
-    </section>
+    </Band>
   )
 }

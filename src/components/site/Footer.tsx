@@ -3,6 +3,7 @@ import { AppLink } from '@/components/ui/AppLink'
 import type { VisibleConfig } from '@/config/visible-config'
 import type { LinkCopy } from '@/content/link'
 import { contactColumn, copyright, footerColumns, legalLinks } from '@/content/site'
+import { ContactLinks } from './ContactLinks'
 import styles from './Footer.module.scss'
 import { Logo } from './Logo'
 import { SocialLinks } from './SocialLinks'
@@ -51,23 +52,14 @@ function LinkList({ links }: { links: LinkCopy[] }) {
   )
 }
 
-function ContactColumn({ contact: { phone, email } }: Pick<VisibleConfig, 'contact'>) {
+function ContactColumn({ contact }: Pick<VisibleConfig, 'contact'>) {
   return (
     <section>
       <h2>{contactColumn.heading}</h2>
       <p>{contactColumn.headOffice}</p>
-      <ul className={styles.links}>
-        {phone && (
-          <li>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-          </li>
-        )}
-        {email && (
-          <li>
-            <a href={`mailto:${email}`}>{email}</a>
-          </li>
-        )}
-      </ul>
+      <div className={styles.links}>
+        <ContactLinks {...contact} />
+      </div>
     </section>
   )
 }

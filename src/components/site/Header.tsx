@@ -1,6 +1,6 @@
 import { AppLink } from '@/components/ui/AppLink'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { paths } from '@/config/paths'
+import { linkOr } from '@/config/link-or'
 import type { VisibleConfig } from '@/config/visible-config'
 import { bookDemo } from '@/content/site'
 import styles from './Header.module.scss'
@@ -17,7 +17,7 @@ export function Header({ login, social }: HeaderProps) {
       <div className={styles.strip}>
         <div className="wrap">
           <SocialLinks social={social} />
-          <AppLink className={styles.login} href={login || paths.comingSoon()}>
+          <AppLink className={styles.login} href={linkOr(login)}>
             Login
           </AppLink>
         </div>

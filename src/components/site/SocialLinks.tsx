@@ -1,3 +1,4 @@
+import { ExternalLink } from '@/components/ui/ExternalLink'
 import type { VisibleConfig } from '@/config/visible-config'
 import styles from './SocialLinks.module.scss'
 
@@ -34,12 +35,12 @@ export function SocialLinks({ social }: SocialLinksProps) {
     <ul className={styles.social}>
       {networks.map((network) => (
         <li key={network}>
-          <a href={social[network]} rel="noopener">
+          <ExternalLink href={social[network]} sameTab>
             <span className="visually-hidden">{marks[network].name}</span>
             <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
               <path d={marks[network].path} />
             </svg>
-          </a>
+          </ExternalLink>
         </li>
       ))}
     </ul>

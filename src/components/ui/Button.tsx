@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
-import { type ButtonLook, buttonClass } from './button-class'
+import BootstrapButton from 'react-bootstrap/Button'
+import { type ButtonLook, buttonVariant } from './button-class'
 
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & {
   look?: ButtonLook
@@ -7,6 +8,13 @@ type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & {
 }
 
 /** A button in one of the four looks; `type="button"` unless said otherwise. */
-export function Button({ look = 'honey', small = false, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={buttonClass(look, small)} {...rest} />
+export function Button({ look = 'honey', small = false, ...rest }: ButtonProps) {
+  return (
+    <BootstrapButton
+      className="button"
+      variant={buttonVariant(look)}
+      {...(small && { size: 'sm' })}
+      {...rest}
+    />
+  )
 }

@@ -1,3 +1,4 @@
+import { stateDrawing } from '@/content/picture'
 import { Button } from './Button'
 import { Notice } from './Notice'
 
@@ -7,7 +8,7 @@ type FailureProps = { heading: string; text: string; onRetry: () => void }
 export function Failure({ heading, text, onRetry }: FailureProps) {
   return (
     <div role="alert">
-      <Notice level={1} heading={heading} text={text} picture={failedPicture}>
+      <Notice level={1} heading={heading} text={text} picture={stateDrawing('failed')}>
         <Button look="outline" onClick={onRetry}>
           Try again
         </Button>
@@ -15,5 +16,3 @@ export function Failure({ heading, text, onRetry }: FailureProps) {
     </div>
   )
 }
-
-const failedPicture = { src: '/images/states/failed.svg', width: 240, height: 144, alt: '' }

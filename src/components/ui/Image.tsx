@@ -2,7 +2,7 @@ import type { Picture } from '@/content/picture'
 
 type ImageProps = {
   picture: Picture
-  className?: string
+  className?: string | undefined
   /** The first picture of a page comes at once, all others when they near the viewport. */
   eager?: boolean
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Picture } from '@/content/picture'
 import { Button } from './Button'
+import { ListPlace } from './ListPlace'
 import { Notice } from './Notice'
 import { Spinner } from './Spinner'
 
@@ -14,7 +15,7 @@ type ListStateProps = {
   status: ListStatus
   /** Name of the spinner, such as 'Loading products'. */
   loadingLabel: string
-  /** 'Services not found' or 'Products Not Found' (SPEC §8). */
+  /** 'Services not found' or 'Products Not Found' (R-HOME-04, R-LIST-29). */
   emptyText: string
   onRetry: () => void
   /** What a visitor can do about a list that is empty, not failed. */
@@ -27,18 +28,18 @@ const emptyPicture: Picture = { src: '/images/states/empty.svg', width: 250, hei
 export function ListState({ status, loadingLabel, emptyText, onRetry, children }: ListStateProps) {
   if (status === 'loading')
     return (
-      <div className="list-state">
+      <ListPlace>
         <Spinner label={loadingLabel} />
-      </div>
+      </ListPlace>
     )
   if (status === 'late')
     return (
-      <div className="list-state">
+      <ListPlace>
         <p role="status">Still loading…</p>
         <Button look="outline" small onClick={onRetry}>
           Try again
         </Button>
-      </div>
+      </ListPlace>
     )
   return (
     <Notice heading={emptyText} picture={emptyPicture}>

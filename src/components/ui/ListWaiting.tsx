@@ -1,4 +1,6 @@
-/** The place of a list whose module has not come yet. */
+import { ListPlace } from './ListPlace'
+
+/** The place of a list whose module has not come yet (R-GEN-02). */
 export function ListWaiting() {
-  return <div className="list-state">Loading...</div>
+  return <ListPlace>Loading...</ListPlace>
 }

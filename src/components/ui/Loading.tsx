@@ -1,7 +1,9 @@
-/** Stands in for a screen whose code has not come yet (SPEC §2). */
+import styles from './Loading.module.scss'
+
+/** Stands in for a page whose module has not come yet (R-GEN-02). */
 export function Loading() {
   return (
-    <div className="loading" role="status">
+    <div className={styles.loading} role="status">
       Loading...
     </div>
   )

@@ -1,6 +1,8 @@
+import classNames from 'classnames'
 import type { ReactNode } from 'react'
 import type { Picture } from '@/content/picture'
 import { Image } from './Image'
+import styles from './Notice.module.scss'
 
 type NoticeProps = {
   heading: string
@@ -16,11 +18,11 @@ type NoticeProps = {
 export function Notice({ heading, text, picture, level = 3, children }: NoticeProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={level === 1 ? 'notice notice--page wrap' : 'notice'}>
+    <div className={classNames('notice', styles.notice, level === 1 && ['wrap', styles.page])}>
       {picture && <Image picture={picture} eager={level === 1} />}
       <Heading>{heading}</Heading>
       {text && <p>{text}</p>}
-      {children && <div className="notice__ways">{children}</div>}
+      {children && <div className={styles.ways}>{children}</div>}
     </div>
   )
 }

@@ -1,6 +1,14 @@
-/** Honey to act, forest to book, outline to look, text to undo (DESIGN §5). */
+import classNames from 'classnames'
+
+/** Honey to act, forest to book, outline to look, text to undo. */
 export type ButtonLook = 'honey' | 'forest' | 'outline' | 'text'
 
-/** Class names of a button or of a link that looks like one. */
+/** The look as a variant of Bootstrap's buttons. */
+export const buttonVariant = (look: ButtonLook) => (look === 'text' ? 'link' : look)
+
+/**
+ * Class names of a link that looks like a button. Bootstrap's own component would make a button of it for those who
+ * listen, so links have the names alone.
+ */
 export const buttonClass = (look: ButtonLook, small = false) =>
-  `button button--${look}${small ? ' button--small' : ''}`
+  classNames('button btn', `btn-${buttonVariant(look)}`, small && 'btn-sm')

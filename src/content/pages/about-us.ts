@@ -1,10 +1,10 @@
 import { facts } from '@/config/facts'
 import { paths } from '@/config/paths'
-import { scene } from '../scene'
+import { scene } from '../picture'
 import { bookDemo } from '../site'
 import { sixServices } from '../six-services'
 
-/** Words of `/about-us` (SPEC §2, about page). */
+/** Words of `/about-us` (R-ABOUT-01 to R-ABOUT-04). */
 export const about = {
   head: {
     title: `About ${facts.name}`,
@@ -55,7 +55,7 @@ export const about = {
   next: {
     heading: 'Which part of it is yours?',
     text: 'Tell us what you grow, keep, make or sell. We show you the rest.',
-    picture: scene('consumers', ''),
+    picture: scene('consumers'),
     buttons: [bookDemo, { label: 'Our Services', href: paths.services() }],
   },
 } as const

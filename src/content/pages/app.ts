@@ -1,9 +1,9 @@
 import { paths } from '@/config/paths'
 import { apps } from '../apps'
-import { scene } from '../scene'
+import { quiet, scene } from '../picture'
 import { pageTitle } from '../site'
 
-/** Words of `/app`: a menu of apps, Edge AI Stack and Eco-Bee (SPEC §2). */
+/** Words of `/app`: a menu of apps, Edge AI Stack and Eco-Bee (R-ROUTE-22). */
 export const appMenu = {
   head: {
     title: pageTitle('Apps'),
@@ -20,7 +20,7 @@ export const appMenu = {
       title: name,
       text: line,
       href: `${paths.technology()}#${id}`,
-      picture: { ...picture, alt: '' },
+      picture: quiet(picture),
     })),
   },
   hives: {
@@ -30,13 +30,13 @@ export const appMenu = {
         title: 'Edge AI Stack',
         text: 'How readings travel from the hive to your phone, in four layers.',
         href: paths.edgeAiStack(),
-        picture: scene('edge-ai', ''),
+        picture: scene('edge-ai'),
       },
       {
         title: 'Eco-Bee',
         text: 'The smart hive itself: sensors, livestream, dashboard and honey.',
         href: paths.ecoBee(),
-        picture: scene('eco-contributor', ''),
+        picture: scene('eco-contributor'),
       },
     ],
   },

@@ -1,4 +1,6 @@
-import { benefitIcon, scene, serviceDrawing, toServices } from '../audience'
+import { categories } from '@/config/categories'
+import { benefitIcon, scene, serviceDrawing } from '../picture'
+import { type ShelfCopy, toServices } from '../shelf'
 import { pageTitle } from '../site'
 import { platforms } from '../technology-platforms'
 
@@ -17,11 +19,16 @@ export const beekeepers = {
   services: {
     heading: 'Colonies migration',
     lead: 'Choose where your bees should go next.',
-  },
+    categories: [categories.beekeeperServices],
+    emptyText: 'Services not found',
+    buyText: 'Request Now',
+  } satisfies ShelfCopy,
   inputs: {
     heading: 'Inputs to buy',
     lead: 'Boxes, tools and whatever else an apiary uses up, on terms that let you pay later.',
-  },
+    categories: categories.beekeeperInputs,
+    emptyText: 'Products Not Found',
+  } satisfies ShelfCopy,
   benefits: {
     heading: 'Benefits for beekeepers',
     lead: 'More weeks of flowers, and less money tied up.',

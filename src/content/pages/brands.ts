@@ -1,5 +1,15 @@
-import { benefitIcon, scene, serviceDrawing, toServices } from '../audience'
+import { categories } from '@/config/categories'
+import { benefitIcon, scene, serviceDrawing } from '../picture'
+import { type ShelfCopy, toServices } from '../shelf'
 import { bookDemo, pageTitle } from '../site'
+
+/** One call brings both lists; the page tells them apart (R-BRAND-01). */
+const shelf = {
+  categories: [categories.brands],
+  emptyText: 'Services not found',
+  buyText: 'RFQ',
+  hidePrices: true,
+} as const
 
 export const brands = {
   head: {
@@ -14,13 +24,15 @@ export const brands = {
     buttons: [toServices('Ask for a quote'), bookDemo],
   },
   services: {
+    ...shelf,
     heading: 'Services',
     lead: 'Work that we take over for you.',
-  },
+  } satisfies ShelfCopy,
   productServices: {
+    ...shelf,
     heading: 'Product services',
     lead: 'Finished goods, ready for your name.',
-  },
+  } satisfies ShelfCopy,
   benefits: {
     heading: 'Benefits for brands',
     lead: 'You build the brand. The honey and its making are looked after.',

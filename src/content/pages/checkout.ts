@@ -1,8 +1,8 @@
 import { paths } from '@/config/paths'
-import { scene } from '../scene'
+import { scene } from '../picture'
 import { pageTitle } from '../site'
 
-/** Words of the four checkout paths, which have neither form nor steps (SPEC §2). */
+/** Words of the four checkout paths, which have neither form nor steps (R-ROUTE-28). */
 export const checkout = {
   head: {
     title: pageTitle('Checkout'),

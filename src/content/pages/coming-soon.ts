@@ -1,8 +1,8 @@
 import { paths } from '@/config/paths'
-import { scene } from '../scene'
+import { scene } from '../picture'
 import { pageTitle } from '../site'
 
-/** Words of `/coming-soon`, where controls lead whose address is not there yet (CONTRACT §2). */
+/** Words of `/coming-soon`, where controls lead whose address is not there yet (R-ROUTE-26). */
 export const comingSoon = {
   head: {
     title: pageTitle('Coming Soon'),

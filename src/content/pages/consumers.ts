@@ -1,5 +1,7 @@
+import { categories } from '@/config/categories'
 import { paths } from '@/config/paths'
-import { benefitIcon, scene } from '../audience'
+import { benefitIcon, scene } from '../picture'
+import type { ShelfCopy } from '../shelf'
 import { pageTitle } from '../site'
 import { frontDoor, platforms } from '../technology-platforms'
 
@@ -21,7 +23,9 @@ export const consumers = {
   shelf: {
     heading: 'From the marketplace',
     lead: 'Every jar opens its own page in the shop, where you pay.',
-  },
+    categories: [categories.consumerMarketplace],
+    emptyText: 'Products Not Found',
+  } satisfies ShelfCopy,
   benefits: {
     heading: 'Benefits for consumers',
     lead: 'Things you can check before you spread it.',
@@ -48,10 +52,9 @@ export const consumers = {
       },
     ],
   },
-  journey: {
-    heading: 'From flower to front door',
-    lead: 'Four places that your honey passes on its way to you.',
-    stations: [platforms.field, platforms.plant, platforms.darkStore, frontDoor],
+  technology: {
+    lead: 'From flower to front door: four places that your honey passes, and the networks that know it there.',
+    platforms: [platforms.field, platforms.plant, platforms.darkStore, frontDoor],
   },
   more: {
     heading: 'Still choosing?',

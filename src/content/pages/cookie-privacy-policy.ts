@@ -1,6 +1,6 @@
 import { facts } from '@/config/facts'
 import type { LegalCopy } from '../legal'
-import { scene } from '../scene'
+import { scene } from '../picture'
 import { pageTitle } from '../site'
 
 const document: LegalCopy = {
@@ -134,7 +134,7 @@ const document: LegalCopy = {
   ],
 }
 
-/** Words of `/cookie-privacy-policy`: true to what the site stores and sends (SPEC §2, §6 and §7). */
+/** Words of `/cookie-privacy-policy`: true to what the site stores and sends (R-GEN-01, R-API-02, R-LIST-38). */
 export const privacy = {
   head: {
     title: pageTitle('Cookie and privacy policy'),
@@ -144,7 +144,7 @@ export const privacy = {
   banner: {
     heading: 'Cookie and privacy policy',
     lead: 'What this site keeps in your browser, what it sends when you ask for a demo, and to whom.',
-    picture: scene('privacy', ''),
+    picture: scene('privacy'),
   },
   document,
 }

@@ -1,13 +1,11 @@
 import { paths } from '@/config/paths'
 import type { FeatureCardCopy } from '../feature-card'
-import { scene } from '../scene'
+import { ecoBeeDrawing, scene, smartHive } from '../picture'
 import { bookDemo, pageTitle } from '../site'
-
-const drawing = (file: string) => ({ src: `/images/eco-bee/${file}.svg`, width: 360, height: 260 })
 
 /** The numbered drawing of the hive: the features keep the order of its numbers. */
 const sensors: FeatureCardCopy = {
-  image: { src: '/images/eco-bee/smart-hive.svg', width: 640, height: 600 },
+  image: smartHive(),
   description:
     'Five kinds of sensor report on the colony, so that nobody has to lift the lid to know how it is.',
   alt: 'The smart hive opened up, with five numbered places: 1 temperature, 2 humidity, 3 weight, 4 sound, 5 bee flight',
@@ -26,7 +24,7 @@ const sensors: FeatureCardCopy = {
 
 const cards: readonly FeatureCardCopy[] = [
   {
-    image: drawing('dashboard'),
+    image: ecoBeeDrawing('dashboard'),
     description: 'Readings are turned into four things that you can act on.',
     alt: 'A screen with a curve, a row of bars and two alerts',
     featureTitle: 'AI analytics dashboard',
@@ -38,7 +36,7 @@ const cards: readonly FeatureCardCopy[] = [
     ],
   },
   {
-    image: drawing('livestream'),
+    image: ecoBeeDrawing('livestream'),
     description: 'A camera keeps the hive company.',
     alt: 'A camera beside a screen on which the hive can be seen live',
     featureTitle: '24/7 HD livestream',
@@ -48,7 +46,7 @@ const cards: readonly FeatureCardCopy[] = [
     ],
   },
   {
-    image: drawing('harvest'),
+    image: ecoBeeDrawing('harvest'),
     description: 'What the hive gives is recorded, so you need not keep a logbook.',
     alt: 'Honey running from an extractor into a jar beside a counter',
     featureTitle: 'Automated harvest tracking',
@@ -58,7 +56,7 @@ const cards: readonly FeatureCardCopy[] = [
     ],
   },
   {
-    image: drawing('phone-app'),
+    image: ecoBeeDrawing('phone-app'),
     description: 'The hive may stand far away; its news does not have to.',
     alt: 'A phone with the hive on its screen and three messages around it',
     featureTitle: 'Mobile app',
@@ -70,7 +68,7 @@ const cards: readonly FeatureCardCopy[] = [
 ]
 
 const ownership: FeatureCardCopy = {
-  image: drawing('ownership'),
+  image: ecoBeeDrawing('ownership'),
   description: 'Every gram that your Eco-Bee gives belongs to you. You choose how it gets into your kitchen.',
   alt: 'A jar marked 100% in front of a house',
   featureTitle: '100% honey ownership',
@@ -80,7 +78,7 @@ const ownership: FeatureCardCopy = {
   ],
 }
 
-/** Words of `/eco-bee` (SPEC §1, 'Eco-Bee', and §2). */
+/** Words of `/eco-bee` (R-BEE-01 to R-BEE-03). */
 export const ecoBee = {
   head: {
     title: pageTitle('Eco-Bee, the smart hive'),
@@ -91,10 +89,10 @@ export const ecoBee = {
     heading: 'Eco-Bee, the smart hive',
     lead: 'A hive with sensors, a camera and a dashboard, whose honey is yours.',
     buttons: [{ label: 'Adopt an Eco-Bee', href: paths.ecoContributor() }, bookDemo],
-    picture: {
-      ...drawing('sensors'),
-      alt: 'A smart hive under a solar panel, surrounded by the signs of its five sensors',
-    },
+    picture: ecoBeeDrawing(
+      'sensors',
+      'A smart hive under a solar panel, surrounded by the signs of its five sensors',
+    ),
   },
   sensors,
   features: { heading: 'What it does with what it feels', cards },
@@ -106,24 +104,24 @@ export const ecoBee = {
       {
         title: 'Eco-conscious individuals',
         text: 'You care about bees and biodiversity and would like to do something you can see.',
-        picture: scene('eco-contributor', ''),
+        picture: scene('eco-contributor'),
       },
       {
         title: 'Remote investors',
         text: 'You want a stake in farming without living beside it, and to watch it from afar.',
-        picture: { ...drawing('remote-investor'), alt: '' },
+        picture: ecoBeeDrawing('remote-investor'),
       },
       {
         title: 'Educational institutions',
         text: 'Your pupils learn from a living colony, from the classroom, with figures to work on.',
-        picture: { ...drawing('education'), alt: '' },
+        picture: ecoBeeDrawing('education'),
       },
     ],
   },
   next: {
     heading: 'Find the hive that suits you',
     text: 'Compare the models first, or let us show you one live.',
-    picture: scene('demo', ''),
+    picture: scene('demo'),
     buttons: [{ label: 'See the models', href: paths.ecoContributor() }, bookDemo],
   },
 } as const

@@ -1,6 +1,9 @@
+import { categories } from '@/config/categories'
 import { paths } from '@/config/paths'
-import { benefitIcon, ecoBeeDrawing, scene, serviceDrawing } from '../audience'
+import { benefitIcon, ecoBeeDrawing, scene, serviceDrawing } from '../picture'
+import type { ShelfCopy } from '../shelf'
 import { bookDemo, pageTitle } from '../site'
+import { platforms } from '../technology-platforms'
 
 export const ecoContributor = {
   head: {
@@ -17,7 +20,12 @@ export const ecoContributor = {
   models: {
     heading: 'Eco-Bee models',
     lead: 'One hive or more, at a school or far from home: read the details, then adopt.',
-  },
+    categories: [categories.ecoContributor],
+    emptyText: 'Services not found',
+    buyText: 'Adopt Now',
+    infoText: 'Model Details',
+    hidePrices: true,
+  } satisfies ShelfCopy,
   hive: {
     heading: 'A hive that keeps you in touch',
     text: 'Bees do what they have always done. The Eco-Bee tells you about it.',
@@ -76,6 +84,10 @@ export const ecoContributor = {
         picture: ecoBeeDrawing('education'),
       },
     ],
+  },
+  technology: {
+    lead: 'Your hive stands in the first of these networks. The other two take in what it gives and bring it to people.',
+    platforms: [platforms.field, platforms.plant, platforms.marketplace],
   },
   start: {
     heading: 'Your hive is one step away',

@@ -1,4 +1,6 @@
-import { benefitIcon, scene, serviceDrawing, toServices } from '../audience'
+import { categories } from '@/config/categories'
+import { benefitIcon, scene, serviceDrawing } from '../picture'
+import { type ShelfCopy, toServices } from '../shelf'
 import { bookDemo, pageTitle } from '../site'
 import { platforms } from '../technology-platforms'
 
@@ -17,7 +19,12 @@ export const ecoEntrepreneur = {
   services: {
     heading: 'Services for eco-entrepreneurs',
     lead: 'Each kind of capacity has its own offer. Apply for the one you can fill.',
-  },
+    categories: [categories.ecoEntrepreneur],
+    emptyText: 'Services not found',
+    buyText: 'Apply Now',
+    hidePrices: true,
+    headingBySubcategory: true,
+  } satisfies ShelfCopy,
   benefits: {
     heading: 'Benefits for eco-entrepreneurs',
     lead: 'You own something useful. Here is what using it does for you.',

@@ -1,8 +1,8 @@
 import { paths } from '@/config/paths'
-import { scene } from '../scene'
+import { scene } from '../picture'
 import { bookDemo, pageTitle } from '../site'
 
-/** Words of `/edge-ai-stack`, the layers from the top of the drawing to its foot (SPEC §2). */
+/** Words of `/edge-ai-stack`, the layers from the top of the drawing to its foot (R-ROUTE-23). */
 export const edgeAiStack = {
   head: {
     title: pageTitle('Edge AI Stack'),
@@ -49,7 +49,7 @@ export const edgeAiStack = {
   next: {
     heading: 'One hive carries the whole stack',
     text: 'Eco-Bee is where these layers meet a living colony.',
-    picture: scene('eco-contributor', ''),
+    picture: scene('eco-contributor'),
     buttons: [{ label: 'Meet Eco-Bee', href: paths.ecoBee() }, bookDemo],
   },
 } as const

@@ -1,4 +1,6 @@
-import { benefitIcon, ecoBeeDrawing, scene, serviceDrawing, toServices } from '../audience'
+import { categories } from '@/config/categories'
+import { benefitIcon, ecoBeeDrawing, scene, serviceDrawing } from '../picture'
+import { type ShelfCopy, toServices } from '../shelf'
 import { bookDemo, pageTitle } from '../site'
 import { platforms } from '../technology-platforms'
 
@@ -17,7 +19,10 @@ export const farmers = {
   services: {
     heading: 'Pollination services',
     lead: 'Find your crop and ask for the colonies it needs.',
-  },
+    categories: [categories.pollination],
+    emptyText: 'Services not found',
+    buyText: 'Request Now',
+  } satisfies ShelfCopy,
   features: {
     heading: 'Features',
     lead: 'What you get when you ask us for pollination.',

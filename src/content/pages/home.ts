@@ -1,15 +1,10 @@
+import { categories } from '@/config/categories'
 import { facts } from '@/config/facts'
 import { paths } from '@/config/paths'
-import { benefitIcon, scene } from '../audience'
-import type { Picture } from '../picture'
+import type { LinkCopy } from '../link'
+import { audienceIcon, benefitIcon, heroes, scene, smartHive } from '../picture'
+import type { ShelfCopy } from '../shelf'
 import { bookDemo } from '../site'
-
-const audiencePicture = (name: string): Picture => ({
-  src: `/images/audience/${name}.svg`,
-  width: 72,
-  height: 72,
-  alt: '',
-})
 
 export const home = {
   head: {
@@ -22,13 +17,10 @@ export const home = {
     lead: 'Hives stand where the flowers are, and every jar keeps its way back to the field.',
     buttons: [bookDemo, { label: 'See the honey', href: paths.listing('Raw_Honey') }],
     scene: {
-      wide: {
-        src: '/images/hero.svg',
-        width: 1440,
-        height: 640,
-        alt: 'A smart hive with a solar panel in a flowering mustard field at morning light, bees on their way to it',
-      },
-      narrow: { src: '/images/hero-phone.svg', width: 720, height: 540, alt: '' },
+      wide: heroes.wide(
+        'A smart hive with a solar panel in a flowering mustard field at morning light, bees on their way to it',
+      ),
+      narrow: heroes.narrow,
     },
   },
   audiences: {
@@ -38,37 +30,37 @@ export const home = {
       {
         title: 'Farmer',
         text: 'My crop needs bees while it flowers.',
-        picture: audiencePicture('farmer'),
+        picture: audienceIcon('farmer'),
         href: paths.farmers(),
       },
       {
         title: 'Manufacturer',
         text: 'I need honey farmed to measure.',
-        picture: audiencePicture('manufacturer'),
+        picture: audienceIcon('manufacturer'),
         href: paths.manufacturers(),
       },
       {
         title: 'Eco-contributor',
         text: 'I want to adopt a hive and own its honey.',
-        picture: audiencePicture('eco-contributor'),
+        picture: audienceIcon('eco-contributor'),
         href: paths.ecoContributor(),
       },
       {
         title: 'Eco-entrepreneur',
         text: 'I have farming capacity to put to work.',
-        picture: audiencePicture('eco-entrepreneur'),
+        picture: audienceIcon('eco-entrepreneur'),
         href: paths.ecoEntrepreneur(),
       },
       {
         title: 'Brand',
         text: 'I want honey packed under my own label.',
-        picture: audiencePicture('brand'),
+        picture: audienceIcon('brand'),
         href: paths.brands(),
       },
       {
         title: 'Beekeeper',
         text: 'I move colonies and buy inputs to pay later.',
-        picture: audiencePicture('beekeeper'),
+        picture: audienceIcon('beekeeper'),
         href: paths.beekeepers(),
       },
     ],
@@ -77,7 +69,10 @@ export const home = {
     heading: 'Contract Farming Services',
     lead: 'Honey grown to order, flower by flower. Pick one and ask for it.',
     all: { label: 'How contract farming works', href: paths.manufacturers() },
-  },
+    categories: [categories.contractFarming],
+    emptyText: 'Services not found',
+    buyText: 'Request Now',
+  } satisfies ShelfCopy & { all: LinkCopy },
   benefits: {
     heading: 'Benefits',
     lead: 'What is in the jar, what is not, and how you can tell.',
@@ -136,12 +131,9 @@ export const home = {
       'Sound of the colony',
       'Bee flight patterns at the door',
     ],
-    picture: {
-      src: '/images/eco-bee/smart-hive.svg',
-      width: 640,
-      height: 600,
-      alt: 'An opened Eco-Bee: solar panel on the roof, combs with bees inside, sensors around the box',
-    },
+    picture: smartHive(
+      'An opened Eco-Bee: solar panel on the roof, combs with bees inside, sensors around the box',
+    ),
     link: { label: 'Explore the Eco-Bee', href: paths.ecoBee() },
   },
   technologyLead: 'Three platforms carry a honey from the farm that made it to the person who eats it.',

@@ -1,4 +1,6 @@
-import { benefitIcon, scene, serviceDrawing, toServices } from '../audience'
+import { categories } from '@/config/categories'
+import { benefitIcon, scene, serviceDrawing } from '../picture'
+import { type ShelfCopy, toServices } from '../shelf'
 import { bookDemo, pageTitle } from '../site'
 import { platforms } from '../technology-platforms'
 
@@ -17,7 +19,10 @@ export const manufacturers = {
   services: {
     heading: 'Contract farming services',
     lead: 'Each of these honeys can be farmed for you.',
-  },
+    categories: [categories.contractFarming],
+    emptyText: 'Services not found',
+    buyText: 'Request Now',
+  } satisfies ShelfCopy,
   steps: {
     heading: 'From your order to your drums',
     lead: 'Contract farming turns buying round: the agreement comes first, then the honey.',

@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths'
+import { stateDrawing } from '../picture'
 import { pageTitle } from '../site'
 
 export const notFound = {
@@ -8,7 +9,7 @@ export const notFound = {
   },
   heading: 'Page not found',
   text: 'Nothing grows at this address. It may have moved, or a letter may be missing.',
-  picture: { src: '/images/states/not-found.svg', width: 240, height: 144, alt: '' },
+  picture: stateDrawing('not-found'),
   ways: [
     { label: 'Home', href: paths.home() },
     { label: 'See the honey', href: paths.listing('Raw_Honey') },

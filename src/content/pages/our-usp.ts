@@ -1,15 +1,8 @@
 import { paths } from '@/config/paths'
-import { scene } from '../scene'
+import { lightBenefitIcon, scene } from '../picture'
 import { pageTitle } from '../site'
 
-const icon = (file: string) => ({
-  src: `/images/benefits-light/${file}.svg`,
-  width: 48,
-  height: 48,
-  alt: '',
-})
-
-/** Words of `/our-usp` (SPEC §2, USP page): the order follows the drawing, left side first. */
+/** Words of `/our-usp` (R-USP-01, R-USP-02): the order follows the drawing, left side first. */
 export const usp = {
   head: {
     title: pageTitle('Our unique selling points'),
@@ -27,32 +20,32 @@ export const usp = {
       {
         title: 'Origin authenticity',
         text: 'Honey should come from where its label says. The country of origin stands on every product we list.',
-        picture: icon('origin'),
+        picture: lightBenefitIcon('origin'),
       },
       {
         title: 'Chemical preservative free',
         text: 'We sell honey as honey. Nothing chemical goes in to make it keep.',
-        picture: icon('preservative-free'),
+        picture: lightBenefitIcon('preservative-free'),
       },
       {
         title: 'Sustainably produced',
         text: 'Bees, blossom and farmland have to be there next season too. We work as if we meant to return.',
-        picture: icon('sustainable'),
+        picture: lightBenefitIcon('sustainable'),
       },
       {
         title: 'Organic',
         text: 'Organic honey is what we set out to source, for one kitchen as for a whole production line.',
-        picture: icon('organic'),
+        picture: lightBenefitIcon('organic'),
       },
       {
         title: 'Quality assurance',
         text: 'Our word is one thing, paper another. Where a quality certificate has been issued, you can open it yourself.',
-        picture: icon('quality'),
+        picture: lightBenefitIcon('quality'),
       },
       {
         title: 'Farm-to-fork traceability',
         text: 'A jar can be followed back over the store and the plant to the farm. This is how the other claims are kept honest.',
-        picture: icon('traceability'),
+        picture: lightBenefitIcon('traceability'),
       },
     ],
   },
@@ -63,17 +56,17 @@ export const usp = {
       {
         title: 'Where is it from?',
         text: 'The country of origin is printed on the card, beside the name.',
-        picture: icon('transparency'),
+        picture: lightBenefitIcon('transparency'),
       },
       {
         title: 'Who has tested it?',
         text: "'Certificate' opens the document. If there is none, the card says so openly.",
-        picture: icon('label'),
+        picture: lightBenefitIcon('label'),
       },
       {
         title: 'How do I follow it back?',
         text: 'Each product shows a QR image. Point the camera of your phone at it.',
-        picture: icon('traceability'),
+        picture: lightBenefitIcon('traceability'),
       },
     ],
     link: { label: 'Pick a honey', href: paths.collections() },

@@ -1,22 +1,12 @@
 import { categories } from '@/config/categories'
 import { defaultSubcategory, paths } from '@/config/paths'
-import type { Picture } from '../picture'
-import { scene } from '../scene'
+import { audienceIcon, quiet, scene, serviceDrawing } from '../picture'
 import { pageTitle } from '../site'
 import { sixServices } from '../six-services'
 
 const [hiveParts, tools] = categories.beekeeperInputs
 
-const small = (file: string): Picture => ({
-  src: `/images/${file}.svg`,
-  width: 72,
-  height: 72,
-  alt: '',
-})
-
-const quiet = (picture: Picture): Picture => ({ ...picture, alt: '' })
-
-/** Words of `/products`; the tiles stand in for the back end's, in the order of its own (CONTRACT §2 'Pages'). */
+/** Words of `/products`; the tiles stand in for the back end's, in the order of its own (R-API-06). */
 export const products = {
   head: {
     title: pageTitle('Products'),
@@ -36,7 +26,7 @@ export const products = {
         title: 'Honey',
         text: 'Raw, natural and wild, by the jar.',
         href: paths.listing(defaultSubcategory),
-        picture: small('audience/consumer'),
+        picture: audienceIcon('consumer'),
       },
       {
         id: categories.contractFarming,
@@ -71,7 +61,7 @@ export const products = {
         title: 'Honey Marketplace',
         text: 'Honey for your own table.',
         href: paths.consumers(),
-        picture: small('audience/b2b-buyer'),
+        picture: audienceIcon('b2b-buyer'),
       },
       {
         id: categories.brands,
@@ -92,23 +82,23 @@ export const products = {
         title: 'Hives and Parts',
         text: 'Boxes, frames and what fits them.',
         href: paths.beekeepers(),
-        picture: { src: '/images/services/beekeeping-inputs.svg', width: 160, height: 108, alt: '' },
+        picture: serviceDrawing('beekeeping-inputs'),
       },
       {
         id: tools,
         title: 'Tools and Clothing',
         text: 'For working at the hive.',
         href: paths.beekeepers(),
-        picture: small('audience/beekeeper'),
+        picture: audienceIcon('beekeeper'),
       },
     ],
     /** A category that we have no page for. */
-    other: { href: paths.allProducts(), picture: small('audience/manufacturer') },
+    other: { href: paths.allProducts(), picture: audienceIcon('manufacturer') },
   },
   all: {
     heading: 'Everything on one shelf',
     text: 'Search, sort and filter the whole catalogue, for one jar or for a truckload.',
-    picture: scene('consumers', ''),
+    picture: scene('consumers'),
     buttons: [{ label: 'All products', href: paths.allProducts() }],
   },
 } as const

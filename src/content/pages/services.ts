@@ -1,9 +1,9 @@
 import { paths } from '@/config/paths'
-import { scene } from '../scene'
+import { scene } from '../picture'
 import { bookDemo, pageTitle } from '../site'
 import { sixServices } from '../six-services'
 
-/** Words of `/services`: exactly six blocks (SPEC §2, Our Services page). */
+/** Words of `/services`: exactly six blocks (R-SVC-01). */
 export const services = {
   head: {
     title: pageTitle('Our Services'),
@@ -67,7 +67,7 @@ export const services = {
   next: {
     heading: 'Not sure which one fits?',
     text: 'Book a demo and describe your season. We will say what we can do, and what we cannot.',
-    picture: scene('demo', ''),
+    picture: scene('demo'),
     buttons: [bookDemo, { label: 'The technology behind it', href: paths.technology() }],
   },
 } as const

@@ -2,14 +2,14 @@ import { paths } from '@/config/paths'
 import { apps } from '../apps'
 import { marketplaces } from '../marketplaces'
 import { networks } from '../networks'
-import { scene } from '../scene'
+import { quiet, scene } from '../picture'
 import { bookDemo, pageTitle } from '../site'
 import { platforms, threePlatforms } from '../technology-platforms'
 
-/** Anchor of the marketplaces on /technology (SPEC §2). */
+/** Anchor of the marketplaces on /technology (R-TECH-01). */
 const marketplacesId = 'Marketplaces'
 
-/** Words of `/technology` (SPEC §1, §2 and §6). */
+/** Words of `/technology` (R-TECH-01 to R-TECH-06). */
 export const technology = {
   head: {
     title: pageTitle('Technology'),
@@ -26,12 +26,12 @@ export const technology = {
     ...apps.map(({ id, name, picture }) => ({
       href: `#${id}`,
       title: name,
-      picture: { ...picture, alt: '' },
+      picture: quiet(picture),
     })),
     {
       href: `#${marketplacesId}`,
       title: 'Marketplaces',
-      picture: { ...platforms.marketplace.picture, alt: '' },
+      picture: quiet(platforms.marketplace.picture),
     },
   ],
   apps: { list: apps, button: 'Download' },
@@ -55,7 +55,7 @@ export const technology = {
   next: {
     heading: 'See it at work',
     text: 'In a demo we show the part that concerns you, and leave out the rest.',
-    picture: scene('edge-ai', ''),
+    picture: scene('edge-ai'),
     buttons: [bookDemo, { label: 'Edge AI Stack', href: paths.edgeAiStack() }],
   },
 } as const

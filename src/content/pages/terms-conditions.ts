@@ -1,6 +1,6 @@
 import { facts } from '@/config/facts'
 import type { LegalCopy } from '../legal'
-import { scene } from '../scene'
+import { scene } from '../picture'
 import { pageTitle } from '../site'
 
 const document: LegalCopy = {
@@ -96,7 +96,7 @@ const document: LegalCopy = {
   ],
 }
 
-/** Words of `/terms-conditions` (SPEC §2). */
+/** Words of `/terms-conditions` (R-ROUTE-05). */
 export const terms = {
   head: {
     title: pageTitle('Terms'),
@@ -106,7 +106,7 @@ export const terms = {
   banner: {
     heading: 'Terms',
     lead: 'What you can expect from this site, and what the site expects of you, in plain words.',
-    picture: scene('terms', ''),
+    picture: scene('terms'),
   },
   document,
 }

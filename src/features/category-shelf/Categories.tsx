@@ -2,7 +2,6 @@ import { CategoryTiles } from '@/components/sections/CategoryTiles'
 import { Section } from '@/components/sections/Section'
 import type { categoryTiles } from './category-tiles'
 import { useCategoryTiles } from './use-category-tiles'
-import '@/styles/info.scss'
 
 type CategoriesProps = { heading: string } & Parameters<typeof categoryTiles>[1]
 
@@ -10,8 +9,8 @@ type CategoriesProps = { heading: string } & Parameters<typeof categoryTiles>[1]
 export function Categories({ heading, list, other }: CategoriesProps) {
   const tiles = useCategoryTiles({ list, other })
   return (
-    <Section heading={heading} className="categories">
-      <CategoryTiles tiles={tiles} />
+    <Section heading={heading}>
+      <CategoryTiles tiles={tiles} pictures />
     </Section>
   )
 }

@@ -3,8 +3,9 @@ import { CallToAction } from '@/components/sections/CallToAction'
 import { PictureSection } from '@/components/sections/PictureSection'
 import { AppLink } from '@/components/ui/AppLink'
 import { about } from '@/content/pages/about-us'
+import styles from './AboutPage.module.scss'
 
-/** About Hivefield: `/about-us` (SPEC §2). */
+/** About Hivefield: `/about-us` (R-ROUTE-07, R-ABOUT-01 to R-ABOUT-04). */
 export function AboutPage() {
   const { banner, purpose, services, brands, next } = about
   return (
@@ -12,7 +13,7 @@ export function AboutPage() {
       <Banner {...banner} />
       <PictureSection {...purpose} />
       <PictureSection {...services}>
-        <ul className="name-list">
+        <ul className={styles.names}>
           {services.list.map(({ name, audience, href }) => (
             <li key={href}>
               <AppLink href={href}>{name}</AppLink> for {audience}
@@ -21,7 +22,7 @@ export function AboutPage() {
         </ul>
       </PictureSection>
       <PictureSection {...brands}>
-        <dl className="brand-list">
+        <dl className={styles.brands}>
           {brands.list.map(({ name, text, link }) => (
             <div key={name}>
               <dt>{name}</dt>

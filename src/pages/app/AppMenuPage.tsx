@@ -2,7 +2,7 @@ import { Banner } from '@/components/sections/Banner'
 import { MenuTiles } from '@/components/sections/MenuTiles'
 import { appMenu } from '@/content/pages/app'
 
-/** Apps: `/app` (SPEC §2). */
+/** Apps: `/app` (R-ROUTE-22). */
 export function AppMenuPage() {
   return (
     <>

@@ -2,31 +2,18 @@ import { Banner } from '@/components/sections/Banner'
 import { CallToAction } from '@/components/sections/CallToAction'
 import { CardGrid } from '@/components/sections/CardGrid'
 import { OurTechnology } from '@/components/sections/OurTechnology'
-import { categories } from '@/config/categories'
 import { beekeepers } from '@/content/pages/beekeepers'
 import { bookDemo } from '@/content/site'
 import { CategoryShelf } from '@/features/category-shelf/CategoryShelf'
 import { prefetchShelves } from '@/features/category-shelf/prefetch-shelves'
 
-/** Colony migration and inputs for beekeepers: `/beekeepers` (SPEC §2). */
+/** Colony migration and inputs for beekeepers: `/beekeepers` (R-BEEK-01 to R-BEEK-05). */
 export function BeekeepersPage() {
   return (
     <>
       <Banner {...beekeepers.banner} />
-      <CategoryShelf
-        {...beekeepers.services}
-        id="services"
-        categories={[categories.beekeeperServices]}
-        emptyText="Services not found"
-        buyText="Request Now"
-      />
-      <CategoryShelf
-        {...beekeepers.inputs}
-        id="inputs"
-        tone="sand"
-        categories={categories.beekeeperInputs}
-        emptyText="Products Not Found"
-      />
+      <CategoryShelf {...beekeepers.services} id="services" />
+      <CategoryShelf {...beekeepers.inputs} id="inputs" tone="sand" />
       <CardGrid {...beekeepers.benefits} id="benefits" tone="forest" seal />
       <OurTechnology {...beekeepers.technology} />
       <CallToAction {...beekeepers.demo} buttons={[bookDemo]} />
@@ -36,4 +23,5 @@ export function BeekeepersPage() {
 
 export { BeekeepersPage as default }
 export const head = beekeepers.head
-export const prefetch = () => prefetchShelves([categories.beekeeperServices, ...categories.beekeeperInputs])
+export const prefetch = () =>
+  prefetchShelves([...beekeepers.services.categories, ...beekeepers.inputs.categories])

@@ -3,34 +3,19 @@ import { CallToAction } from '@/components/sections/CallToAction'
 import { CardGrid } from '@/components/sections/CardGrid'
 import { Certifications } from '@/components/sections/Certifications'
 import { OurTechnology } from '@/components/sections/OurTechnology'
-import { categories } from '@/config/categories'
 import { brands } from '@/content/pages/brands'
 import { bookDemo } from '@/content/site'
 import { groupBrandItems } from '@/domain/brand-items'
 import { CategoryShelf } from '@/features/category-shelf/CategoryShelf'
-
-const shelf = {
-  categories: [categories.brands],
-  emptyText: 'Services not found',
-  buyText: 'RFQ',
-  hidePrices: true,
-} as const
-
 import { prefetchShelves } from '@/features/category-shelf/prefetch-shelves'
 
-/** Private labelling for brands: `/brands` (SPEC §2). One call fills both lists (CONTRACT §2, 'Pages'). */
+/** Private labelling for brands: `/brands` (R-BRAND-01 to R-BRAND-03). One call fills both lists. */
 export function BrandsPage() {
   return (
     <>
       <Banner {...brands.banner} />
+      <CategoryShelf {...brands.services} id="services" select={(items) => groupBrandItems(items).services} />
       <CategoryShelf
-        {...shelf}
-        {...brands.services}
-        id="services"
-        select={(items) => groupBrandItems(items).services}
-      />
-      <CategoryShelf
-        {...shelf}
         {...brands.productServices}
         id="product-services"
         tone="sand"
@@ -46,4 +31,4 @@ export function BrandsPage() {
 
 export { BrandsPage as default }
 export const head = brands.head
-export const prefetch = () => prefetchShelves(shelf.categories)
+export const prefetch = () => prefetchShelves(brands.services.categories)

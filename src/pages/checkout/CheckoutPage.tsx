@@ -1,14 +1,14 @@
 import { Banner } from '@/components/sections/Banner'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
-import { paths } from '@/config/paths'
+import { linkOr } from '@/config/link-or'
 import { checkout } from '@/content/pages/checkout'
-import '@/styles/info.scss'
+import styles from './CheckoutPage.module.scss'
 
-/** Buying happens in the shop: `/checkout` and the paths below it (SPEC §2). */
+/** Buying happens in the shop: `/checkout` and the paths below it (R-ROUTE-27, R-ROUTE-28). */
 export function CheckoutPage() {
   const { links } = useVisibleConfig()
-  const shop = { label: checkout.shop, href: links.shop || paths.comingSoon() }
-  return <Banner {...checkout.banner} className="banner--bare" buttons={[shop, checkout.honey]} />
+  const shop = { label: checkout.shop, href: linkOr(links.shop) }
+  return <Banner {...checkout.banner} className={styles.banner} buttons={[shop, checkout.honey]} />
 }
 
 export { CheckoutPage as default }

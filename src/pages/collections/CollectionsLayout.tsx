@@ -4,7 +4,7 @@ import { Collections } from '@/features/catalogue/Collections'
 import { useSubcategory } from '@/features/catalogue/use-subcategory'
 import '@/styles/catalogue.scss'
 
-/** The collections stay in place while the listing below them changes (SPEC §2, nested route). */
+/** The collections stay in place while the listing below them changes (R-GEN-07). */
 export function CollectionsLayout() {
   const subcategory = useSubcategory()
   return (

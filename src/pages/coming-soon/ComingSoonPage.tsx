@@ -1,7 +1,7 @@
 import { Banner } from '@/components/sections/Banner'
 import { comingSoon } from '@/content/pages/coming-soon'
 
-/** Coming Soon: `/coming-soon` (SPEC §2). */
+/** Coming Soon: `/coming-soon` (R-ROUTE-26). */
 export function ComingSoonPage() {
   return <Banner {...comingSoon.banner} />
 }

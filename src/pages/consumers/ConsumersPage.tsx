@@ -1,29 +1,19 @@
 import { Banner } from '@/components/sections/Banner'
 import { CallToAction } from '@/components/sections/CallToAction'
 import { CardGrid } from '@/components/sections/CardGrid'
-import { Section } from '@/components/sections/Section'
-import { Thread } from '@/components/sections/Thread'
-import { categories } from '@/config/categories'
+import { OurTechnology } from '@/components/sections/OurTechnology'
 import { consumers } from '@/content/pages/consumers'
 import { CategoryShelf } from '@/features/category-shelf/CategoryShelf'
 import { prefetchShelves } from '@/features/category-shelf/prefetch-shelves'
 
-/** Honey to buy: `/consumers` (SPEC §2). */
+/** Honey to buy: `/consumers` (R-CONS-01 to R-CONS-03). */
 export function ConsumersPage() {
-  const { stations, ...journey } = consumers.journey
   return (
     <>
       <Banner {...consumers.banner} />
-      <CategoryShelf
-        {...consumers.shelf}
-        id="honey"
-        categories={[categories.consumerMarketplace]}
-        emptyText="Products Not Found"
-      />
+      <CategoryShelf {...consumers.shelf} id="honey" />
       <CardGrid {...consumers.benefits} id="benefits" tone="forest" seal />
-      <Section {...journey} id="journey" tone="sand">
-        <Thread stations={stations} />
-      </Section>
+      <OurTechnology {...consumers.technology} />
       <CallToAction {...consumers.more} />
     </>
   )
@@ -31,4 +21,4 @@ export function ConsumersPage() {
 
 export { ConsumersPage as default }
 export const head = consumers.head
-export const prefetch = () => prefetchShelves([categories.consumerMarketplace])
+export const prefetch = () => prefetchShelves(consumers.shelf.categories)

@@ -3,12 +3,12 @@ import { LegalDocument } from '@/components/sections/LegalDocument'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { privacy } from '@/content/pages/cookie-privacy-policy'
 
-/** Cookie and privacy policy: `/cookie-privacy-policy` (SPEC §2). */
+/** Cookie and privacy policy: `/cookie-privacy-policy` (R-ROUTE-06). */
 export function PrivacyPage() {
   const { contact } = useVisibleConfig()
   return (
     <>
-      <Banner {...privacy.banner} className="banner--quiet" />
+      <Banner {...privacy.banner} quiet />
       <LegalDocument {...privacy.document} contact={contact} />
     </>
   )

@@ -1,35 +1,33 @@
+import { Band } from '@/components/sections/Band'
 import { Banner } from '@/components/sections/Banner'
 import { CallToAction } from '@/components/sections/CallToAction'
 import { Card } from '@/components/sections/Card'
 import { FeatureCard } from '@/components/sections/FeatureCard'
 import { Section } from '@/components/sections/Section'
 import { ecoBee } from '@/content/pages/eco-bee'
+import styles from './EcoBeePage.module.scss'
 
-/** Eco-Bee, the smart hive: `/eco-bee` (SPEC §2). */
+/** Eco-Bee, the smart hive: `/eco-bee` (R-ROUTE-24, R-BEE-01 to R-BEE-03). */
 export function EcoBeePage() {
   const { banner, sensors, features, ownership, audiences, next } = ecoBee
   return (
     <>
       <Banner {...banner} />
-      <div className="section section--sand section--seal">
-        <div className="wrap">
-          <FeatureCard {...sensors} level={2} wide numbered />
-        </div>
-      </div>
+      <Band tone="sand" seal>
+        <FeatureCard {...sensors} level={2} wide numbered />
+      </Band>
       <Section heading={features.heading}>
-        <div className="features">
+        <div className={styles.features}>
           {features.cards.map((card) => (
             <FeatureCard key={card.featureTitle} {...card} />
           ))}
         </div>
       </Section>
-      <div className="section section--forest section--seal on-dark">
-        <div className="wrap">
-          <FeatureCard {...ownership} level={2} wide />
-        </div>
-      </div>
+      <Band tone="forest" seal>
+        <FeatureCard {...ownership} level={2} wide />
+      </Band>
       <Section heading={audiences.heading} lead={audiences.lead}>
-        <ul className="hive-audiences">
+        <ul className={styles.audiences}>
           {audiences.cards.map((card) => (
             <li key={card.title}>
               <Card {...card} />

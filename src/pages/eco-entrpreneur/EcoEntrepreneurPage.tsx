@@ -3,38 +3,26 @@ import { CallToAction } from '@/components/sections/CallToAction'
 import { CardGrid } from '@/components/sections/CardGrid'
 import { OurTechnology } from '@/components/sections/OurTechnology'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
-import { categories } from '@/config/categories'
-import { paths } from '@/config/paths'
+import { linkOr } from '@/config/link-or'
 import { ecoEntrepreneur } from '@/content/pages/eco-entrpreneur'
 import { CategoryShelf } from '@/features/category-shelf/CategoryShelf'
 import { prefetchShelves } from '@/features/category-shelf/prefetch-shelves'
 
-/** Monetising farming capacity: `/eco-entrpreneur`, spelled as SPEC §2 spells it. */
+/** Monetising farming capacity: `/eco-entrpreneur`, spelled exactly so (R-ROUTE-16, R-ECOE-01 to R-ECOE-04). */
 export function EcoEntrepreneurPage() {
   const { ecoEntrepreneurRegister } = useVisibleConfig().links
   const { label, ...register } = ecoEntrepreneur.register
   return (
     <>
       <Banner {...ecoEntrepreneur.banner} />
-      <CategoryShelf
-        {...ecoEntrepreneur.services}
-        id="services"
-        categories={[categories.ecoEntrepreneur]}
-        emptyText="Services not found"
-        buyText="Apply Now"
-        hidePrices
-        headingBySubcategory
-      />
+      <CategoryShelf {...ecoEntrepreneur.services} id="services" />
       <CardGrid {...ecoEntrepreneur.benefits} id="benefits" tone="forest" seal />
       <OurTechnology {...ecoEntrepreneur.technology} />
-      <CallToAction
-        {...register}
-        buttons={[{ label, href: ecoEntrepreneurRegister || paths.comingSoon() }]}
-      />
+      <CallToAction {...register} buttons={[{ label, href: linkOr(ecoEntrepreneurRegister) }]} />
     </>
   )
 }
 
 export { EcoEntrepreneurPage as default }
 export const head = ecoEntrepreneur.head
-export const prefetch = () => prefetchShelves([categories.ecoEntrepreneur])
+export const prefetch = () => prefetchShelves(ecoEntrepreneur.services.categories)

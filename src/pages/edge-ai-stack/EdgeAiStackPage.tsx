@@ -3,7 +3,7 @@ import { CallToAction } from '@/components/sections/CallToAction'
 import { LayerStack } from '@/components/sections/LayerStack'
 import { edgeAiStack } from '@/content/pages/edge-ai-stack'
 
-/** Edge AI Stack: `/edge-ai-stack` (SPEC §2). */
+/** Edge AI Stack: `/edge-ai-stack` (R-ROUTE-23). */
 export function EdgeAiStackPage() {
   const { banner, layers, takesIn, passesOn, next } = edgeAiStack
   return (

@@ -1,7 +1,7 @@
 import { farms } from '@/content/pages/farm-location'
 import { UserSites } from '@/features/maps/UserSites'
 
-/** Find a farm: `/farm-location` (SPEC §2, CONTRACT §2 'Maps'). */
+/** Find a farm: `/farm-location` (R-ROUTE-12). */
 export function FarmsPage() {
   return <UserSites {...farms.locator} />
 }

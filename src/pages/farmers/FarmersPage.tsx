@@ -3,24 +3,17 @@ import { CallToAction } from '@/components/sections/CallToAction'
 import { CardGrid } from '@/components/sections/CardGrid'
 import { OurTechnology } from '@/components/sections/OurTechnology'
 import { PictureCards } from '@/components/sections/PictureCards'
-import { categories } from '@/config/categories'
 import { farmers } from '@/content/pages/farmers'
 import { bookDemo } from '@/content/site'
 import { CategoryShelf } from '@/features/category-shelf/CategoryShelf'
 import { prefetchShelves } from '@/features/category-shelf/prefetch-shelves'
 
-/** Pollination for farmers: `/farmers` (SPEC §2). */
+/** Pollination for farmers: `/farmers` (R-FARM-01 to R-FARM-03). */
 export function FarmersPage() {
   return (
     <>
       <Banner {...farmers.banner} />
-      <CategoryShelf
-        {...farmers.services}
-        id="services"
-        categories={[categories.pollination]}
-        emptyText="Services not found"
-        buyText="Request Now"
-      />
+      <CategoryShelf {...farmers.services} id="services" />
       <PictureCards {...farmers.features} id="features" tone="sand" />
       <CardGrid {...farmers.benefits} id="benefits" tone="forest" seal />
       <OurTechnology {...farmers.technology} />
@@ -31,4 +24,4 @@ export function FarmersPage() {
 
 export { FarmersPage as default }
 export const head = farmers.head
-export const prefetch = () => prefetchShelves([categories.pollination])
+export const prefetch = () => prefetchShelves(farmers.services.categories)

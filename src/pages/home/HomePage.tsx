@@ -7,19 +7,18 @@ import { OurTechnology } from '@/components/sections/OurTechnology'
 import { PictureCards } from '@/components/sections/PictureCards'
 import { Section } from '@/components/sections/Section'
 import { Story } from '@/components/sections/Story'
-import { categories } from '@/config/categories'
 import { home } from '@/content/pages/home'
 import { bookDemo } from '@/content/site'
-import { ServicesCarousel } from '@/features/category-shelf/ServicesCarousel'
-import '@/styles/home.scss'
 import { prefetchShelves } from '@/features/category-shelf/prefetch-shelves'
+import { ServicesCarousel } from '@/features/category-shelf/ServicesCarousel'
+import styles from './HomePage.module.scss'
 
-/** The home page (SPEC §2). */
+/** The home page (R-ROUTE-01, R-HOME-01 to R-HOME-14). */
 export function HomePage() {
   useEffect(renewToken, [])
   return (
     <>
-      <Banner {...home.banner} className="banner--home" />
+      <Banner {...home.banner} className={styles.banner} />
       <Section heading={home.audiences.heading} lead={home.audiences.lead}>
         <CategoryTiles tiles={home.audiences.tiles} />
       </Section>
@@ -33,11 +32,11 @@ export function HomePage() {
   )
 }
 
-/** SPEC §7, call 1: made on every visit of the home page, and its answer changes nothing here. */
+/** Call 1 of docs/back-end.md (R-HOME-13): made on every visit of the home page, and its answer changes nothing here. */
 function renewToken(): void {
   void import('@/services/token').then(({ fetchToken }) => fetchToken()).catch(() => {})
 }
 
 export { HomePage as default }
 export const head = home.head
-export const prefetch = () => prefetchShelves([categories.contractFarming])
+export const prefetch = () => prefetchShelves(home.services.categories)

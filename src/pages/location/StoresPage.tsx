@@ -1,7 +1,7 @@
 import { stores } from '@/content/pages/location'
 import { UserSites } from '@/features/maps/UserSites'
 
-/** Find a store: `/location` (SPEC §2, CONTRACT §2 'Maps'). */
+/** Find a store: `/location` (R-ROUTE-10). */
 export function StoresPage() {
   return <UserSites {...stores.locator} />
 }

@@ -3,24 +3,17 @@ import { CallToAction } from '@/components/sections/CallToAction'
 import { CardGrid } from '@/components/sections/CardGrid'
 import { OurTechnology } from '@/components/sections/OurTechnology'
 import { Steps } from '@/components/sections/Steps'
-import { categories } from '@/config/categories'
 import { manufacturers } from '@/content/pages/manufacturers'
 import { bookDemo } from '@/content/site'
 import { CategoryShelf } from '@/features/category-shelf/CategoryShelf'
 import { prefetchShelves } from '@/features/category-shelf/prefetch-shelves'
 
-/** Contract farming for manufacturers: `/manufacturers` (SPEC §2, CONTRACT §2 'Pages'). */
+/** Contract farming for manufacturers: `/manufacturers` (R-MFR-01). */
 export function ManufacturersPage() {
   return (
     <>
       <Banner {...manufacturers.banner} />
-      <CategoryShelf
-        {...manufacturers.services}
-        id="services"
-        categories={[categories.contractFarming]}
-        emptyText="Services not found"
-        buyText="Request Now"
-      />
+      <CategoryShelf {...manufacturers.services} id="services" />
       <Steps {...manufacturers.steps} id="steps" tone="sand" />
       <CardGrid {...manufacturers.benefits} id="benefits" tone="forest" seal />
       <OurTechnology {...manufacturers.technology} />
@@ -31,4 +24,4 @@ export function ManufacturersPage() {
 
 export { ManufacturersPage as default }
 export const head = manufacturers.head
-export const prefetch = () => prefetchShelves([categories.contractFarming])
+export const prefetch = () => prefetchShelves(manufacturers.services.categories)

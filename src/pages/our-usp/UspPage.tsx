@@ -4,16 +4,17 @@ import { ClaimBoard } from '@/components/sections/ClaimBoard'
 import { Section } from '@/components/sections/Section'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { usp } from '@/content/pages/our-usp'
+import styles from './UspPage.module.scss'
 
-/** What sets our honey apart: `/our-usp` (SPEC §2). */
+/** What sets our honey apart: `/our-usp` (R-ROUTE-08, R-USP-01). */
 export function UspPage() {
   const { cards, link, ...checks } = usp.checks
   return (
     <>
-      <Banner {...usp.banner} className="banner--centred" />
+      <Banner {...usp.banner} className={styles.banner} />
       <ClaimBoard {...usp.board} />
       <Section {...checks} tone="sand" seal>
-        <ul className="checks">
+        <ul className={styles.checks}>
           {cards.map((card) => (
             <li key={card.title}>
               <Card {...card} />

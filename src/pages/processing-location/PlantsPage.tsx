@@ -1,7 +1,7 @@
 import { plants } from '@/content/pages/processing-location'
 import { UserSites } from '@/features/maps/UserSites'
 
-/** Find a plant: `/processing-location` (SPEC §2, CONTRACT §2 'Maps'). */
+/** Find a plant: `/processing-location` (R-ROUTE-11). */
 export function PlantsPage() {
   return <UserSites {...plants.locator} />
 }

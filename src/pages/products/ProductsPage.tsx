@@ -3,7 +3,7 @@ import { CallToAction } from '@/components/sections/CallToAction'
 import { products } from '@/content/pages/products'
 import { Categories } from '@/features/category-shelf/Categories'
 
-/** Products: `/products` (SPEC §2). */
+/** Products: `/products` (R-ROUTE-20). */
 export function ProductsPage() {
   return (
     <>

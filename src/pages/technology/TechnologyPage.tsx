@@ -8,25 +8,26 @@ import { Section } from '@/components/sections/Section'
 import { Thread } from '@/components/sections/Thread'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { paths } from '@/config/paths'
+import { linkOr } from '@/config/link-or'
 import { technology } from '@/content/pages/technology'
+import styles from './TechnologyPage.module.scss'
 
-/** Technology: `/technology` (SPEC §2). */
+/** Technology: `/technology` (R-ROUTE-21, R-TECH-01 to R-TECH-06). */
 export function TechnologyPage() {
   const { links } = useVisibleConfig()
   const { banner, tilesName, tiles, apps, marketplaces, platforms, networks, next } = technology
   const stalls = marketplaces.list.map((stall) => ({
     ...stall,
-    href: links.marketplaces[stall.id] || paths.comingSoon(),
+    href: linkOr(links.marketplaces[stall.id]),
   }))
   return (
     <>
       <Banner {...banner} />
       <PageTiles name={tilesName} tiles={tiles} />
-      <div className="apps">
+      <div className={styles.apps}>
         {apps.list.map(({ id, name, text, picture }) => (
           <PictureSection key={id} id={id} heading={name} paragraphs={[text]} picture={picture}>
-            <ButtonLink href={links.apps[id] || paths.comingSoon()}>{apps.button}</ButtonLink>
+            <ButtonLink href={linkOr(links.apps[id])}>{apps.button}</ButtonLink>
           </PictureSection>
         ))}
       </div>

@@ -3,12 +3,12 @@ import { LegalDocument } from '@/components/sections/LegalDocument'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { terms } from '@/content/pages/terms-conditions'
 
-/** Terms: `/terms-conditions` (SPEC §2). */
+/** Terms: `/terms-conditions` (R-ROUTE-05). */
 export function TermsPage() {
   const { contact } = useVisibleConfig()
   return (
     <>
-      <Banner {...terms.banner} className="banner--quiet" />
+      <Banner {...terms.banner} quiet />
       <LegalDocument {...terms.document} contact={contact} />
     </>
   )

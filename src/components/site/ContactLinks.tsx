@@ -1,0 +1,31 @@
+import type { VisibleConfig } from '@/config/visible-config'
+import styles from './ContactLinks.module.scss'
+
+type ContactLinksProps = VisibleConfig['contact'] & {
+  /** Words before the number and the address. */
+  labels?: { phone: string; email: string }
+}
+
+/** A telephone number as a dialler takes it: digits, and the plus in front. */
+const dialled = (phone: string) => phone.replace(/[^+\d]/g, '')
+
+/** The phone number and the e-mail address of the configuration as links, each where it is there (R-LAY-08). */
+export function ContactLinks({ phone, email, labels }: ContactLinksProps) {
+  if (!phone && !email) return null
+  return (
+    <ul className={styles.links}>
+      {phone && (
+        <li>
+          {labels && `${labels.phone}: `}
+          <a href={`tel:${dialled(phone)}`}>{phone}</a>
+        </li>
+      )}
+      {email && (
+        <li>
+          {labels && `${labels.email}: `}
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+    </ul>
+  )
+}
