@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { loadEnv } from 'vite'
+import { parseConfig, readConfig } from '../src/config/read-config'
 import type { RuntimeConfig } from '../src/config/runtime-config'
 import { buildFolders, root } from './folders.mjs'
 
@@ -26,6 +27,6 @@ export function readEnvironment(mode: string): BuildEnvironment {
     siteUrl: env.VITE_SITE_URL ?? 'http://localhost:4173',
     listings: listings.split(',').filter(Boolean),
     snapshotFile: `${buildFolders().snapshots}/snapshot.${mode}.json`,
-    config: JSON.parse(readFileSync(`${root}public${configUrl}`, 'utf8')),
+    config: readConfig(parseConfig(readFileSync(`${root}public${configUrl}`, 'utf8'), configUrl)).config,
   }
 }

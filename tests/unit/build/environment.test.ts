@@ -13,7 +13,7 @@ describe.each([
 
   it('reads its own configuration file, which is whole', () => {
     expect(configUrl).toBe(file)
-    expect(readConfig(config)).toEqual(config)
+    expect(readConfig(config)).toEqual({ config, warnings: [] })
     expect(config.environment).toBe(mode) // R-GEN-12
   })
 
