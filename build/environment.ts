@@ -16,6 +16,9 @@ export type BuildEnvironment = {
   config: RuntimeConfig
 }
 
+/** Where `npm run snapshot` keeps the listings of a mode. */
+export const snapshotFileOf = (mode: string) => `${buildFolders().snapshots}/snapshot.${mode}.json`
+
 /** Reads a mode's build-time values, and the configuration file that they name. */
 export function readEnvironment(mode: string): BuildEnvironment {
   const env = loadEnv(mode, root, 'VITE_')
@@ -26,7 +29,7 @@ export function readEnvironment(mode: string): BuildEnvironment {
     configUrl,
     siteUrl: env.VITE_SITE_URL ?? 'http://localhost:4173',
     listings: listings.split(',').filter(Boolean),
-    snapshotFile: `${buildFolders().snapshots}/snapshot.${mode}.json`,
+    snapshotFile: snapshotFileOf(mode),
     config: readConfig(parseConfig(readFileSync(`${root}public${configUrl}`, 'utf8'), configUrl)).config,
   }
 }

@@ -49,7 +49,12 @@ const usualRuns = 5
 const commands = {
   start,
   dev: () => vite('--mode', 'platform'),
-  build: () => vite('build'),
+  async build() {
+    const fit = await run(process.execPath, [`${root}build/run-doctor.mjs`, '--build', ...parts])
+    if (fit !== 0) throw new CannotGoOn('Nothing was built. What stands in dist/ stays as it was.')
+    await vite('build')
+  },
+  doctor: script('run-doctor.mjs'),
   preview: () => vite('preview'),
   types: program('typescript', 'tsc', '--noEmit'),
   lint: program('@biomejs/biome', 'biome', 'check', '--error-on-warnings'),

@@ -82,8 +82,12 @@ describe('the site and what stands around it', () => {
     expect(outside.map(told)).toEqual([])
   })
 
-  it('is taken in by its build through two entries, which render it and ask its services for a snapshot', () => {
-    expect(filesThatTakeFromIt('build')).toEqual(['build/prerender-entry.tsx', 'build/snapshot-entry.ts'])
+  it('is taken in by its build where that renders it, asks its services for a snapshot and looks for what is listed', () => {
+    expect(filesThatTakeFromIt('build')).toEqual([
+      'build/doctor/check-platform.ts',
+      'build/prerender-entry.tsx',
+      'build/snapshot-entry.ts',
+    ])
   })
 
   it('lends the local platform no more than types and configuration', () => {

@@ -1,0 +1,142 @@
+import { ConfigError, parseConfig, readConfig } from '../../src/config/read-config'
+import type { RuntimeConfig } from '../../src/config/runtime-config'
+import { doubtful, type Finding, good, isThisMachine, wrong } from './finding'
+
+/** What a mode's files say, as they stand. */
+export type ModeFiles = {
+  mode: 'platform' | 'staging' | 'production'
+  /** `/config.production.json` */
+  configUrl: string
+  /** Text of the configuration file; undefined where there is none. */
+  configText: string | undefined
+  /** `VITE_SITE_URL` as it is written. */
+  siteUrl: string
+  /** When the listings for the build were taken, in epoch milliseconds; undefined where there are none. */
+  snapshotTakenAt: number | undefined
+}
+
+/** Milliseconds after which prices and stock in prerendered listings are old news. */
+const snapshotLifetime = 7 * 24 * 60 * 60 * 1000
+
+/** A usable configuration where there is one, with all that was found. */
+export type FileCheck = { findings: Finding[]; config?: RuntimeConfig }
+
+/**
+ * Checks a mode's configuration file and build-time values without a connection (docs/behaviour.md, 'Checks').
+ * @param placeholders how one that still stands is marked: a build goes on, a launch does not
+ */
+export function checkFiles(files: ModeFiles, placeholders: '⚠' | '✖', now: number): FileCheck {
+  const read = configOf(files)
+  const site = siteOf(files.siteUrl)
+  const findings = [...read.findings, ...site.findings, ...snapshotFindings(files, now)]
+  const { config } = read
+  if (!config) return { findings }
+  findings.push(...environmentFindings(files.mode, config), ...insecureFindings(config, site.origin))
+  if (files.mode !== 'platform') {
+    findings.push(...placeholderFindings(files, config, placeholders), ...launchFindings(config))
+  }
+  return { findings, config }
+}
+
+function configOf({ configUrl, configText }: ModeFiles): FileCheck {
+  const file = `public${configUrl}`
+  if (configText === undefined) return { findings: [wrong(`${file} is missing.`)] }
+  try {
+    const { config, warnings } = readConfig(parseConfig(configText, file))
+    if (warnings.length > 0) return { findings: warnings.map((text) => doubtful(`${file}, ${text}`)), config }
+    return { findings: [good(`${file}: every field is there and well formed.`)], config }
+  } catch (cause) {
+    if (!(cause instanceof ConfigError)) throw cause
+    return {
+      findings: cause.faults.map((fault) => wrong(fault.startsWith(file) ? fault : `${file}, ${fault}`)),
+    }
+  }
+}
+
+/** The site's origin, and what is to be said of how it is written. */
+function siteOf(siteUrl: string): { origin: string | undefined; findings: Finding[] } {
+  if (!/^https?:\/\//.test(siteUrl) || !URL.canParse(siteUrl))
+    return {
+      origin: undefined,
+      findings: [wrong(`VITE_SITE_URL: '${siteUrl}' is no address: write https://…`)],
+    }
+  const { origin, pathname, hostname, protocol } = new URL(siteUrl)
+  const findings: Finding[] = []
+  if (pathname !== '/' || siteUrl.endsWith('/'))
+    findings.push(doubtful(`VITE_SITE_URL: '${siteUrl}' counts as ${origin}.`))
+  if (protocol === 'http:' && !isThisMachine(hostname))
+    findings.push(doubtful(`VITE_SITE_URL: ${origin} is not https; browsers will warn of it.`))
+  return { origin, findings: findings.length > 0 ? findings : [good(`VITE_SITE_URL: ${origin}.`)] }
+}
+
+function snapshotFindings({ mode, snapshotTakenAt }: ModeFiles, now: number): Finding[] {
+  if (mode === 'platform') return []
+  const command = `npm run snapshot -- --mode ${mode}`
+  if (snapshotTakenAt === undefined)
+    return [doubtful(`No listings will stand in the HTML: ${command} takes them.`)]
+  if (now - snapshotTakenAt < snapshotLifetime) return [good('The listings for the HTML are of this week.')]
+  const days = Math.floor((now - snapshotTakenAt) / (24 * 60 * 60 * 1000))
+  return [doubtful(`The listings for the HTML are ${days} days old: ${command} takes them anew.`)]
+}
+
+const environments = { platform: 'local', staging: 'staging', production: 'production' } as const
+
+function environmentFindings(mode: ModeFiles['mode'], { environment }: RuntimeConfig): Finding[] {
+  const expected = environments[mode]
+  return environment === expected
+    ? []
+    : [wrong(`environment: says '${environment}', where mode ${mode} needs '${expected}'.`)]
+}
+
+/** A page under https may call nothing under http: browsers refuse it. */
+function insecureFindings({ endpoints }: RuntimeConfig, origin: string | undefined): Finding[] {
+  if (!origin?.startsWith('https:')) return []
+  return Object.entries(endpoints)
+    .filter(([, address]) => /^http:/i.test(address) && !isThisMachine(new URL(address).hostname))
+    .map(([name, address]) =>
+      wrong(`endpoints.${name}: ${address} is http under an https site; no browser calls it.`),
+    )
+}
+
+/** Names that the shipped files have in place of an operator's own. */
+const placeholderName =
+  /^(?:network|client|business|parent|vertical|consumer-admin)-id$|^(?:client-secret|service-user|developer-account)$/
+
+function placeholderFindings(files: ModeFiles, config: RuntimeConfig, mark: '⚠' | '✖'): Finding[] {
+  const fields = [...textsIn(config), ['VITE_SITE_URL', files.siteUrl] as const]
+  const standing = fields
+    .filter(([, text]) => placeholderName.test(text) || isExample(text))
+    .map(([field]) => field)
+  if (standing.length === 0) return [good('No placeholder is left.')]
+  const text = `Placeholders still stand in ${standing.length} fields: ${standing.join(', ')}.`
+  return [{ mark, text }]
+}
+
+/** Hosts under `.example` belong to nobody. */
+export const isExample = (text: string) => /^(?:https?:\/\/|[^@\s]+@)[^/?#]*\.example(?:[:/?#]|$)/i.test(text)
+
+/** Every text of a value with the path of its field. */
+function textsIn(value: unknown, path = ''): (readonly [field: string, text: string])[] {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([field, inner]) => textsIn(inner, path ? `${path}.${field}` : field))
+}
+
+/** What a site needs before visitors come, and can be built without. */
+function launchFindings({ legal, maps, clientSecret }: RuntimeConfig): Finding[] {
+  const key = maps.key
+  return [
+    legal.approved
+      ? good(`Terms and privacy were approved on ${legal.approved}.`)
+      : doubtful('legal.approved is empty: terms and privacy say that they are drafts.'),
+    legal.fssai
+      ? good('The food licence number will be shown.')
+      : doubtful('legal.fssai is empty: sellers of food in India have to show their licence number.'),
+    key === ''
+      ? doubtful('maps.key is empty: map pages show their lists beside a sketch of India.')
+      : /^AIza[\w-]{35}$/.test(key)
+        ? good('maps.key has the form of a Google Maps key.')
+        : doubtful('maps.key has not the form of a Google Maps key (AIza and 35 more characters).'),
+    ...(clientSecret ? [] : [doubtful('clientSecret is empty: one-time codes cannot be sent without it.')]),
+  ]
+}
