@@ -35,7 +35,7 @@ const program =
 
 /** Playwright, with a Chromium, a free port and a build of its own: one in `dist/` stays as it is. */
 async function playwright(/** @type {string} */ build, /** @type {string[]} */ ...own) {
-  process.env.BUILD_DIR ||= ownBuildFolder(build)
+  process.env.BUILD_DIR = process.env.BUILD_DIR || ownBuildFolder(build)
   await readyBrowser()
   await buildSite()
   const env = { TEST_PORT: process.env.TEST_PORT || String(await anyFreePort()) }
@@ -78,7 +78,7 @@ const commands = {
     const at = parts.indexOf('--runs')
     const runs = at >= 0 ? Number(parts[at + 1]) : usualRuns
     if (!Number.isInteger(runs) || runs < 1) throw new CannotGoOn('--runs wants a whole number from 1.')
-    process.env.BUILD_DIR ||= ownBuildFolder('bench')
+    process.env.BUILD_DIR = process.env.BUILD_DIR || ownBuildFolder('bench')
     await readyPackages('bench')
     await readyBrowser()
     await bench(runs)

@@ -36,17 +36,24 @@ export function nodeFault(version) {
  */
 
 /** Optional packages are for some machines; one that names none may be left out by npm. */
-const isForThisMachine = (/** @type {LockedPackage} */ { os, cpu, libc }) =>
+const isForThisMachine = (/** @type {LockedPackage} */ { os, cpu, libc: libraries }) =>
   Boolean(os || cpu) &&
   (!os || os.includes(process.platform)) &&
   (!cpu || cpu.includes(process.arch)) &&
-  (!libc || libc.includes(machinesLibc()))
+  (!libraries || libraries.includes(machinesLibc()))
+
+/** @type {string | undefined} */
+let libc
 
 /** The C library that Node was built for, as packages name it. */
 function machinesLibc() {
+  if (libc) return libc
+  // It would ask for the names of all that is connected.
+  Object.assign(process.report, { excludeNetwork: true })
   /** @type {any} */
   const report = process.report.getReport()
-  return report.header.glibcVersionRuntime ? 'glibc' : 'musl'
+  libc = report.header.glibcVersionRuntime ? 'glibc' : 'musl'
+  return libc
 }
 
 /**

@@ -30,12 +30,13 @@ describe('someone who has just cloned the repository', () => {
     const start = Date.now()
     const command = npm(clone.folder, ['run', 'lint'], nobody)
     expect(await command.ended).toBe(1)
-    expect(Date.now() - start).toBeLessThan(10_000)
+    // Two seconds on a quiet machine; npm's own way, three tries with pauses in between, takes more than a minute.
+    expect(Date.now() - start).toBeLessThan(30_000)
     expect(command.said()).toContain(
       'The packages are not here, and npm cannot reach its registry. Connect to the network and try again.',
     )
     expect(command.said()).not.toMatch(/^\s+at |npm error/m)
-  })
+  }, 40_000)
 
   it(
     'runs npm start and finds the first page at the address it names, until Ctrl-C',

@@ -87,7 +87,7 @@ http {
 
 const mimeTypes = process.env.NGINX_MIME_TYPES ?? '/etc/nginx/mime.types'
 
-/** Asks until there is an answer, for at most ten seconds. */
+/** Asks until there is an answer; the limit is ten seconds. */
 async function answering(origin: string, server: ChildProcess): Promise<void> {
   const limit = Date.now() + 10_000
   while (server.exitCode === null && Date.now() < limit) {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +17,18 @@ describe('the version of Node', () => {
     expect(nodeFault(version)).toBe(
       `Hivefield needs Node 20.19 or newer; this is Node ${version}. Get one from https://nodejs.org and try again.`,
     )
+  })
+})
+
+describe('what prepares a machine', () => {
+  it('can be read by Node 14, so that it gets to hear that it is too old', () => {
+    const files = readdirSync('build/ready').map((name) => join('build/ready', name))
+    for (const file of [...files, 'build/folders.mjs']) {
+      const program = readFileSync(file, 'utf8')
+      expect(program.match(/(?:\|\||&&|\?\?)=|^await |static \{|\.at\(|replaceAll/gm), file).toBeNull()
+      // Packages are not there yet.
+      expect(program.match(/^import .* from '(?!node:|\.)[^']*'/gm), file).toBeNull()
+    }
   })
 })
 
