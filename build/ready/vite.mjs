@@ -3,4 +3,4 @@ import { pathToFileURL } from 'node:url'
 import { quietVite, root } from './run.mjs'
 
 Object.assign(process.env, quietVite)
-import(pathToFileURL(`${root}node_modules/vite/bin/vite.js`).href)
+await import(pathToFileURL(`${root}node_modules/vite/bin/vite.js`).href)
