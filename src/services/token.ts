@@ -91,7 +91,7 @@ export async function withBearer<Result>(
 
 /** A newer token than the refused one: the one another call has got meanwhile, or one asked for now. */
 async function tokenAfter(refused: string | undefined): Promise<string | undefined> {
-  const current = inFlight ? undefined : storedToken()
+  const current = inFlight !== undefined ? undefined : storedToken()
   if (current !== undefined && current !== refused) return current
   return fetchToken().catch(() => undefined)
 }

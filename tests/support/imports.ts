@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, extname, join, normalize } from 'node:path'
-import { parseAst } from 'vite'
+import { dirname, join, normalize } from 'node:path'
+import { parseSync } from 'vite'
 
 /** One import as it stands in a file; `to` is a path from the repository's root, or a package's name. */
 export type Import = { from: string; to: string; typeOnly: boolean }
@@ -18,7 +18,6 @@ export function sourceFiles(folder: string): string[] {
 
 /** All imports of a file: at its top, on demand, re-exported, and within types. */
 export function importsOf(file: string): Import[] {
-  const lang = extname(file) === '.tsx' ? 'tsx' : 'ts'
   const found: Import[] = []
   const visit = (value: unknown, withinType: boolean) => {
     if (Array.isArray(value)) for (const item of value) visit(item, withinType)
@@ -30,7 +29,7 @@ export function importsOf(file: string): Import[] {
     if (typeof source === 'string') found.push({ from: file, to: resolved(file, source), typeOnly })
     for (const child of Object.values(node)) visit(child, typeOnly)
   }
-  visit(parseAst(readFileSync(file, 'utf8'), { lang }).body, false)
+  visit(parseSync(file, readFileSync(file, 'utf8')).program.body, false)
   return found
 }
 

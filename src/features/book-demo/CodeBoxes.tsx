@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FormEvent, Fragment, type KeyboardEvent, type RefObject } from 'react'
+import { type ClipboardEvent, Fragment, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react'
 import { boxAfter, codeLength, spread } from '@/domain/code'
 
 type CodeBoxesProps = {
@@ -24,7 +24,7 @@ export function CodeBoxes({ boxes, onChange, inputs, faultId }: CodeBoxesProps) 
     focus(boxAfter(at, typed))
   }
 
-  const change = (at: number, event: FormEvent<HTMLInputElement>) => {
+  const change = (at: number, event: SyntheticEvent<HTMLInputElement>) => {
     const { value } = event.currentTarget
     const held = boxes[at] ?? ''
     if (value === '') onChange((now) => now.with(at, ''))

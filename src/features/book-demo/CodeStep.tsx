@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useId, useRef } from 'react'
+import { type SyntheticEvent, useCallback, useEffect, useId, useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import { StatusIcon } from '@/components/ui/StatusIcon'
 import { bookingWords } from '@/content/pages/book-demo'
@@ -34,7 +34,7 @@ export function CodeStep({ booking, sent }: CodeStepProps) {
     inputs.current[0]?.focus({ preventScroll: true })
   }, [moved])
 
-  const submit = async (event?: FormEvent) => {
+  const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault()
     const outcome = await verify()
     if (outcome === 'incomplete') inputs.current[boxes.indexOf('')]?.focus()

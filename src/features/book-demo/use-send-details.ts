@@ -1,4 +1,4 @@
-import type { FormEvent, RefObject } from 'react'
+import type { RefObject, SyntheticEvent } from 'react'
 import { toast } from '@/components/ui/toast'
 import { bookingWords } from '@/content/pages/book-demo'
 import type { Lead } from '@/domain/lead'
@@ -32,7 +32,7 @@ export function useSendDetails({ form, openCode }: Booking, page: RefObject<HTML
     }
   }
 
-  const submit = (event?: FormEvent) => {
+  const submit = (event?: SyntheticEvent) => {
     event?.preventDefault()
     void run(async () => {
       // The fields know best: some browsers fill them in without a word.

@@ -26,7 +26,7 @@ export function useListing(): [Listing, ChangeListing] {
       if (address === search) return // what was typed is no choice: no step for Back
       startTransition(() => {
         show(next)
-        navigate({ pathname, search: address, hash }, { replace })
+        void navigate({ pathname, search: address, hash }, { replace })
       })
     },
     [show, navigate, pathname, search, hash],

@@ -23,7 +23,7 @@ export function useChosenSite(): [string | undefined, Choose] {
       if (id === undefined) parameters.delete('site')
       else parameters.set('site', id)
       const written = parameters.toString()
-      navigate({ pathname, search: written && `?${written}`, hash })
+      void navigate({ pathname, search: written && `?${written}`, hash })
     },
     [navigate],
   )
