@@ -34,7 +34,7 @@ export const chunkGroups = [
   {
     name: 'lists',
     priority: 10,
-    test: /node_modules\/@tanstack\/|\/src\/(?:services\/query-client|features\/category-shelf\/use-category-products|components\/product\/ProductPrice)\./,
+    test: /node_modules\/(?:@tanstack|p-limit|yocto-queue)\/|\/src\/(?:services\/(?:query-client|queries|use-list|use-late)|components\/product\/ProductPrice)\./,
   },
 ]
 
