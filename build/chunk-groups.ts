@@ -15,7 +15,7 @@ export const chunkGroups = [
   {
     name: 'frame',
     priority: 45,
-    test: /node_modules\/(?:react|react-error-boundary|scheduler|valibot|react-dom|react-router|react-router-dom)\/|rolldown\/runtime|\/src\/(?:config\/|components\/(?:product\/like-slot|site\/use-visible-config)\.|domain\/(?:price|money|stock|subcategory|grouped|lazily|value)\.)/,
+    test: /node_modules\/(?:react|react-error-boundary|scheduler|valibot|react-dom|react-router|react-router-dom)\/|rolldown\/runtime|\/src\/(?:config\/|components\/(?:product\/like-slot|site\/use-visible-config)\.|features\/likes\/LikeHeart\.|domain\/(?:price|money|stock|subcategory|digits|lazily|value)\.)/,
   },
   // What pages have in common.
   {
@@ -34,7 +34,7 @@ export const chunkGroups = [
   {
     name: 'lists',
     priority: 10,
-    test: /node_modules\/(?:@tanstack|p-limit|yocto-queue)\/|\/src\/(?:services\/(?:query-client|queries|use-list|use-late)|components\/product\/ProductPrice)\./,
+    test: /node_modules\/(?:@tanstack|p-limit|yocto-queue)\/|\/src\/(?:services\/(?:query-client|queries|use-list|use-late)|features\/likes\/(?:LiveLikeButton|use-like|liked)|components\/product\/ProductPrice)\./,
   },
 ]
 
