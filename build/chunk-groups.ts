@@ -28,7 +28,7 @@ export const chunkGroups = [
   {
     name: 'request',
     priority: 20,
-    test: /node_modules\/axios\/|\/src\/services\/(?:request|retries|token|endpoint|get-list|products)\./,
+    test: /node_modules\/axios\/|\/src\/services\/(?:client|request|retries|token|endpoint|get-list|products)\./,
   },
   // TanStack Query comes with the first list, and brings what lists have in common.
   {

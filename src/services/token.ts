@@ -1,8 +1,9 @@
 import { deviceStorage } from '@/browser/storage'
 import { runtimeConfig } from '@/config/runtime-config'
 import { isRecord, readText } from '@/domain/value'
+import type { Bearer } from '@/services/client'
 import { endpoint } from '@/services/endpoint'
-import { type Bearer, requestJson } from '@/services/request'
+import { requestJson } from '@/services/request'
 import { ServiceError } from '@/services/service-error'
 
 /** Key of local storage that holds the token (R-API-02). */
