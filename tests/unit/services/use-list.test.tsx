@@ -92,9 +92,8 @@ describe('a list of several queries', () => {
   })
 })
 
-/** A list as a build found it: its first product of two, a day old. */
-function prerendered(category: string) {
-  const takenAt = Date.now() - 86_400_000
+/** A list as a build found it: its first product of two. */
+function prerendered(category: string, takenAt = Date.now() - 86_400_000) {
   const { queryKey } = categoryQuery(category)
   queryClient.setQueryData(queryKey, { items: [frames], total: 2 }, { updatedAt: takenAt })
   void queryClient.invalidateQueries({ refetchType: 'none' })
@@ -111,6 +110,13 @@ describe('a list that came with the page', () => {
     await becomes('ready')
     expect(names()).toEqual(['Frames', 'Boxes'])
     expect(now().asOf).toBeUndefined()
+  })
+
+  it('is asked for again also where the clock of the device is behind that of the build', async () => {
+    prerendered('honey', Date.now() + 86_400_000)
+    const { becomes } = await listOf('honey')
+    await calls.get('honey')?.succeed([boxes])
+    await becomes('ready')
   })
 
   it('stays where the call fails, says how old it is, and can be asked for again', async () => {
