@@ -15,7 +15,7 @@ export const chunkGroups = [
   {
     name: 'frame',
     priority: 45,
-    test: /node_modules\/(?:react|react-error-boundary|scheduler|valibot|react-dom|react-router|react-router-dom)\/|rolldown\/runtime|\/src\/(?:config\/|components\/(?:product\/like-slot|site\/use-visible-config)\.|services\/read-list\.|domain\/(?:price|money|stock|subcategory|grouped|lazily|value)\.)/,
+    test: /node_modules\/(?:react|react-error-boundary|scheduler|valibot|react-dom|react-router|react-router-dom)\/|rolldown\/runtime|\/src\/(?:config\/|components\/(?:product\/like-slot|site\/use-visible-config)\.|features\/likes\/LikeHeart\.|domain\/(?:price|money|stock|subcategory|digits|lazily|value)\.)/,
   },
   // What pages have in common.
   {
@@ -28,13 +28,13 @@ export const chunkGroups = [
   {
     name: 'request',
     priority: 20,
-    test: /node_modules\/axios\/|\/src\/services\/(?:request|token|endpoint|products)\./,
+    test: /node_modules\/axios\/|\/src\/services\/(?:client|request|retries|token|endpoint|get-list|products)\./,
   },
   // TanStack Query comes with the first list, and brings what lists have in common.
   {
     name: 'lists',
     priority: 10,
-    test: /node_modules\/@tanstack\/|\/src\/(?:services\/query-client|features\/category-shelf\/use-category-products|components\/product\/ProductPrice)\./,
+    test: /node_modules\/(?:@tanstack|p-limit|yocto-queue)\/|\/src\/(?:services\/(?:query-client|queries|use-list|use-late)|features\/likes\/(?:LiveLikeButton|use-like|liked)|components\/product\/ProductPrice)\./,
   },
 ]
 

@@ -10,9 +10,9 @@ import { anySubcategory, defaultSubcategory, paths } from '@/config/paths'
 import type { PageHead } from '@/content/page-head'
 import { notFound } from '@/content/pages/not-found'
 import { productList } from '@/content/structured-data'
-import { setListing } from '@/features/catalogue/known-lists'
 import { pageSize } from '@/features/catalogue/page-size'
 import type { ListingSnapshot } from '@/services/listing-snapshot'
+import { type ListData, type ListQuery, listingQuery, subcategoriesQuery } from '@/services/queries'
 import { queryClient } from '@/services/query-client'
 
 /** One HTML file of the build. */
@@ -81,7 +81,7 @@ export async function renderPage(
   const modules = await Promise.all(pagesAt(url).map(({ page }) => page.load()))
   const subId = subcategoryOf(url)
   queryClient.clear()
-  if (snapshot && subId) setListing(snapshot, subId)
+  if (snapshot && subId) setLists(snapshot, subId)
   const { prelude } = await prerender(
     <StaticRouter location={url === '*' ? '/404' : url}>
       <Root />
@@ -100,6 +100,19 @@ export async function renderPage(
     data: { url, ...(subId && snapshot && { queries: dehydrate(queryClient) }) },
     jsonLd: products.length > 0 ? [productList(products.slice(0, pageSize), siteUrl)] : [],
   }
+}
+
+/**
+ * What a listing's page shows: its first products with the number of all, and the subcategories. They are
+ * invalidated, so that the browser asks for them at once, whatever its clock says.
+ */
+function setLists({ takenAt, names, listings }: ListingSnapshot, subcategory: string): void {
+  const set = <Item,>({ queryKey }: ListQuery<Item>, items: readonly Item[], total = items.length) =>
+    queryClient.setQueryData<ListData<Item>>(queryKey, { items, total }, { updatedAt: takenAt })
+  set(subcategoriesQuery, names)
+  const products = listings[subcategory]
+  if (products) set(listingQuery(subcategory), products.slice(0, pageSize), products.length)
+  void queryClient.invalidateQueries({ refetchType: 'none' })
 }
 
 /** The source file of a page or layout, as the build's manifest names it. */

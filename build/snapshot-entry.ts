@@ -14,10 +14,11 @@ import { getSubCategories } from '@/services/subcategories'
 export async function takeSnapshot(config: RuntimeConfig, subcategories: string[]): Promise<ListingSnapshot> {
   setRuntimeConfig(config)
   const { user } = config
+  const takenAt = Date.now()
   const listings: Record<string, Product[]> = {
     [everySubcategory]: await getAllProductsofUser(user, categories.honey),
   }
   for (const subcategory of subcategories)
     listings[subcategory] = await productModelBasedonSubcategory(categories.honey, subcategory, user)
-  return { names: await getSubCategories(user, categories.honey), listings }
+  return { takenAt, names: await getSubCategories(user, categories.honey), listings }
 }

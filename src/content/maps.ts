@@ -32,7 +32,6 @@ export const maps = {
 
 /** Messages of the map pages in the console, for whoever runs the site (SPEC §8). */
 export const mapMessages = {
-  callFailed: 'Error occurred',
   noKey: 'No maps key is configured (maps.key): the list of locations stands without its map.',
   wrong: 'The map could not be loaded: the key or the network is wrong.',
   reasons: {

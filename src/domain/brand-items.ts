@@ -36,7 +36,7 @@ export function namesProduct(subcategory: string): boolean {
 }
 
 /**
- * The two lists of /brands (CONTRACT §2, 'Pages'): 'Services' and 'Product services', each in the back end's
+ * The two lists of /brands (R-BRAND-02): 'Services' and 'Product services', each in the back end's
  * order. Items without a subcategory are services.
  */
 export function groupBrandItems(items: readonly Product[]): {

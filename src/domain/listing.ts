@@ -4,7 +4,7 @@ import { isSortName, type SortName, sortOption } from '@/domain/sort-options'
 import { isAvailableAs, type Stock, stockChoices } from '@/domain/stock'
 import { subcategoryLabel } from '@/domain/subcategory'
 
-/** What a visitor has chosen on a listing; all of it lives in the address (CONTRACT §3). */
+/** What a visitor has chosen on a listing; all of it lives in the address (docs/behaviour.md). */
 export type Listing = {
   /** '' is the back end's own order. */
   sort: SortName
@@ -52,12 +52,12 @@ function writePrice(price: number | undefined): string {
   return price !== undefined && readTypedPrice(String(price)) === price ? String(price) : ''
 }
 
-/** From above To: the fields say so, nothing is filtered by price and no chip shows (CONTRACT §2, 'Price'). */
+/** From above To: the fields say so, nothing is filtered by price and no chip shows (docs/behaviour.md). */
 export function isReversed(listing: Listing): boolean {
   return listing.from !== undefined && listing.to !== undefined && listing.from > listing.to
 }
 
-/** The range that the price chip names: only where both ends are set and make sense (SPEC §4). */
+/** The range that the price chip names: only where both ends are set and make sense (R-LIST-13, R-LIST-14). */
 export function priceRange(listing: Listing): { from: number; to: number } | undefined {
   const { from, to } = listing
   return from === undefined || to === undefined || isReversed(listing) ? undefined : { from, to }
@@ -68,7 +68,7 @@ export function withoutPrice(listing: Listing): Listing {
   return { ...listing, from: undefined, to: undefined }
 }
 
-/** 'Remove All': price and availability go, sort and search text stay (SPEC §2, R-LIST-18). */
+/** 'Remove All': price and availability go, sort and search text stay (R-LIST-17, R-LIST-18). */
 export function withoutFilters(listing: Listing): Listing {
   return { ...withoutPrice(listing), stock: [] }
 }
@@ -78,7 +78,7 @@ export function isFiltered(listing: Listing): boolean {
   return listing.from !== undefined || listing.to !== undefined || listing.stock.length > 0
 }
 
-/** The products that a listing shows, in its order (SPEC §4 and §5, CONTRACT §2 'Sort' and 'Price'). */
+/** The products that a listing shows, in its order (R-LIST-11 to R-LIST-27). */
 export function applyListing(products: readonly Product[], listing: Listing): Product[] {
   const { keep } = sortOption(listing.sort)
   const tests: ((product: Product) => boolean)[] = []

@@ -1,7 +1,7 @@
-/** The one answer of call 12 that means success (SPEC §4). */
+/** The one answer of call 12 that means success (R-OTP-15). */
 export const otpValidated = 'OTP validated'
 
-/** Answers of call 11 that are refusals whatever their status, word for word (SPEC §4 and §8). */
+/** Answers of call 11 that are refusals whatever their status, word for word (R-DEMO-18). */
 export const sendOtpErrors = [
   'Email Already Registered.',
   'Mobile Already Registered',
@@ -13,7 +13,7 @@ export function isSendOtpError(text: string): boolean {
   return sendOtpErrors.some((known) => known === text)
 }
 
-/** Longer than this it is a page or a stack trace, not a message (CONTRACT §2, 'Odd texts'). */
+/** Longer than this it is a page or a stack trace, not a message (docs/back-end.md). */
 const longestText = 200
 
 /** The text of a text call as it may be shown; undefined where it is empty, begins with '<' or is too long. */

@@ -4,7 +4,7 @@ import { isOnMap, type Place } from '@/domain/place'
 const sought = (place: Place) =>
   isOnMap(place) ? `${place.latitude},${place.longitude}` : encodeURIComponent(place.name)
 
-/** The place on a public map, for anybody to open (CONTRACT §4, map pages). */
+/** The place on a public map, for anybody to open (R-MAP-13). */
 export const publicMapLink = (place: Place) =>
   `https://www.google.com/maps/search/?api=1&query=${sought(place)}`
 

@@ -3,7 +3,7 @@ import { isRecord, readNumber, readText } from '@/domain/value'
 /** A point on the globe, in degrees. */
 export type Position = { latitude: number; longitude: number }
 
-/** A store, plant or farm; without coordinates it stays in the list and off the map (CONTRACT §2, 'Maps'). */
+/** A store, plant or farm; without coordinates it stays in the list and off the map (docs/behaviour.md). */
 export type Place = {
   /** Made of owner and name, so that an address with `?site=` outlives a new order of the list. */
   id: string
@@ -17,7 +17,7 @@ export type Place = {
 }
 
 /**
- * Reads one item of `sites` (SPEC §3). Coordinates that are not numbers or out of range count as absent, and so
+ * Reads one item of `sites` (R-MAP-02). Coordinates that are not numbers or out of range count as absent, and so
  * does 0/0, which is open sea and means that nobody filled them in.
  * @param index position in the owner's list, from 0: names a site that has no name
  * @returns undefined for anything that is not an object

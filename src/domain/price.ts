@@ -1,13 +1,13 @@
 import type { Product } from '@/domain/product'
 
-/** What a visitor pays, in rupees: the discounted price where there is one, else the MRP (CONTRACT §2, 'Price'). */
+/** What a visitor pays, in rupees: the discounted price where there is one, else the MRP (R-LIST-24). */
 export function priceOf(product: Product): number | undefined {
   return product.discounted ?? product.mrp
 }
 
 /**
  * Both ends are inside the range, an end left out is open, and a product without an MRP is inside no range at
- * all, discounted or not (SPEC §5, CONTRACT §2 'Price').
+ * all, discounted or not (R-LIST-11, R-LIST-12).
  */
 export const costsBetween = (from: number | undefined, to: number | undefined) => (product: Product) => {
   const price = product.mrp === undefined ? undefined : priceOf(product)

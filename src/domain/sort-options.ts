@@ -34,7 +34,7 @@ const rising = (key: (product: Product) => number | undefined) => inOrder(key, (
 const falling = (key: (product: Product) => number | undefined) => inOrder(key, (a, b) => b - a)
 const nameOf = (product: Product) => product.name
 
-/** The ten choices of the menu 'Sort by', in its order (SPEC §4); '' is the back end's own order. */
+/** The ten choices of the menu 'Sort by', in its order (R-LIST-19 to R-LIST-26); '' is the back end's own order. */
 export const sortOptions = {
   '': { label: 'None' },
   FEATURED: { label: 'Featured', chip: 'Featured', keep: (product) => product.featured },

@@ -1,5 +1,5 @@
 /**
- * Reading of single values from the back end (CONTRACT §2, 'Values'): numbers may come as strings, and the
+ * Reading of single values from the back end (docs/back-end.md): numbers may come as strings, and the
  * string 'null', null, '' and a missing field all mean absent, which here is always `undefined`.
  */
 
@@ -62,7 +62,7 @@ const isoText = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}
 /** As seconds this lies in the year 5138, as milliseconds in 1973: no product is as old or as new. */
 const firstMillisecond = 100_000_000_000
 
-/** Milliseconds since 1970 from ISO text, epoch seconds or epoch milliseconds (CONTRACT §2, 'Fields'). */
+/** Milliseconds since 1970 from ISO text, epoch seconds or epoch milliseconds (docs/back-end.md). */
 export function readTime(value: unknown): number | undefined {
   const number = readNumber(value)
   if (number !== undefined) return Math.abs(number) < firstMillisecond ? number * 1000 : number

@@ -3,10 +3,10 @@ import type { Lead } from '@/domain/lead'
 import { endpoint } from '@/services/endpoint'
 import { requestDone } from '@/services/request'
 import { toServiceError } from '@/services/service-error'
-import { withBearer } from '@/services/token'
+import { bearer } from '@/services/token'
 
 /**
- * Call 14: requests the demo, once the code of the lead is accepted.
+ * Call 14: requests the demo, once the code of the lead is accepted (R-OTP-18, R-OTP-22).
  * @throws {ServiceError} its message is the answer's text, or else the network's own: what follows 'Error: '
  */
 export async function requestDemo(lead: Lead): Promise<void> {
@@ -24,7 +24,7 @@ export async function requestDemo(lead: Lead): Promise<void> {
   }
   try {
     const url = endpoint('demoRequest', networkId)
-    await withBearer((headers) => requestDone({ method: 'POST', url, headers, body }))
+    await requestDone({ method: 'POST', url, body, bearer })
   } catch (error) {
     const failure = toServiceError(error)
     throw failure.named(failure.text ?? failure.message)

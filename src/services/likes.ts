@@ -1,11 +1,10 @@
 import { runtimeConfig } from '@/config/runtime-config'
 import type { Product } from '@/domain/product'
 import { endpoint } from '@/services/endpoint'
-import { logged } from '@/services/log'
 import { requestDone } from '@/services/request'
 
 /**
- * Call 7: one more like for a product. A failure is logged, then thrown.
+ * Call 7: one more like for a product. A failure is logged, then thrown (R-CARD-18 to R-CARD-20).
  * @returns the answer's data; any 2xx is a success
  * @throws {ServiceError}
  */
@@ -14,19 +13,18 @@ export function productLikeCount(
 ): Promise<unknown> {
   const { networkId, businessId } = runtimeConfig()
   const business = product.businessId ?? businessId
-  return logged(`Like of ${product.id}`, () =>
-    requestDone({
-      method: 'POST',
-      url: endpoint('likeProduct', networkId, product.consumerAdminId, business, product.id),
-      headers: {
-        'Content-Type': 'text/plain',
-        networkid: business,
-        orgid: business,
-        username: business,
-        suborgid: '',
-      },
-      // Without a body, even an empty one, the content type would be lost.
-      body: '',
-    }),
-  )
+  return requestDone({
+    method: 'POST',
+    what: `Like of ${product.id}`,
+    url: endpoint('likeProduct', networkId, product.consumerAdminId, business, product.id),
+    headers: {
+      'Content-Type': 'text/plain',
+      networkid: business,
+      orgid: business,
+      username: business,
+      suborgid: '',
+    },
+    // Without a body, even an empty one, the content type would be lost.
+    body: '',
+  })
 }

@@ -5,6 +5,8 @@ import type { Product } from '@/domain/product'
  * of the subcategories. Addresses of the site's own origin are paths, so that it fits every host.
  */
 export type ListingSnapshot = {
+  /** When they were asked for, in milliseconds since 1970. */
+  takenAt: number
   names: readonly string[]
   listings: Readonly<Record<string, readonly Product[]>>
 }

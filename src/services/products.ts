@@ -3,10 +3,23 @@ import { runtimeConfig } from '@/config/runtime-config'
 import { type Product, readProduct } from '@/domain/product'
 import { isVisible } from '@/domain/visibility'
 import { endpoint, siteOrigin } from '@/services/endpoint'
-import { logged } from '@/services/log'
-import { readList } from '@/services/read-list'
+import { getList } from '@/services/get-list'
 import { requestJson } from '@/services/request'
-import { withBearer } from '@/services/token'
+import { bearer } from '@/services/token'
+
+type ProductCall = {
+  what: string
+  url: string
+  headers?: Record<string, string>
+  user: string
+  signal: AbortSignal | undefined
+}
+
+async function visibleProducts({ user, ...call }: ProductCall): Promise<Product[]> {
+  const base = siteOrigin()
+  const products = await getList({ ...call, field: 'products', read: (item) => readProduct(item, base) })
+  return products.filter(isVisible(user))
+}
 
 /**
  * Call 6: the visible products of one subcategory. A failure is logged, then thrown.
@@ -20,9 +33,13 @@ export function productModelBasedonSubcategory(
   signal?: AbortSignal,
 ): Promise<Product[]> {
   const { networkId } = runtimeConfig()
-  const url = endpoint('productsBySubcategory', networkId, categoryid, subcategory)
-  const headers = { orgid: user, networkid: networkId, username: user, suborgid: '' }
-  return visibleProducts({ what: `Products of ${categoryid}, ${subcategory}`, url, headers, user, signal })
+  return visibleProducts({
+    what: `Products of ${categoryid}, ${subcategory}`,
+    url: endpoint('productsBySubcategory', networkId, categoryid, subcategory),
+    headers: { orgid: user, networkid: networkId, username: user, suborgid: '' },
+    user,
+    signal,
+  })
 }
 
 /**
@@ -35,12 +52,16 @@ export function getAllProductsofUser(
   categoryid: string = categories.honey,
   signal?: AbortSignal,
 ): Promise<Product[]> {
-  const url = endpoint('productsOfUser', runtimeConfig().networkId, categoryid)
-  return visibleProducts({ what: `Products of ${categoryid}`, url, headers: {}, user, signal })
+  return visibleProducts({
+    what: `Products of ${categoryid}`,
+    url: endpoint('productsOfUser', runtimeConfig().networkId, categoryid),
+    user,
+    signal,
+  })
 }
 
 /**
- * Call 10: the whole answer, unread and unfiltered; no screen shows it.
+ * Call 10: the whole answer, unread and unfiltered; no screen shows it (R-API-11).
  * @throws {ServiceError}
  */
 export function getProductsByParentId(
@@ -48,28 +69,11 @@ export function getProductsByParentId(
   parentid: string,
   signal?: AbortSignal,
 ): Promise<unknown> {
-  const url = endpoint('productsByParent', runtimeConfig().networkId, user, parentid)
-  return logged(
-    `Products of parent ${parentid}`,
-    () => withBearer((headers) => requestJson({ method: 'GET', url, headers, signal })),
+  return requestJson({
+    method: 'GET',
+    what: `Products of parent ${parentid}`,
+    url: endpoint('productsByParent', runtimeConfig().networkId, user, parentid),
+    bearer,
     signal,
-  )
-}
-
-type ProductCall = {
-  what: string
-  url: string
-  headers: Record<string, string>
-  user: string
-  signal: AbortSignal | undefined
-}
-
-async function visibleProducts({ what, url, headers, user, signal }: ProductCall): Promise<Product[]> {
-  const base = siteOrigin()
-  const ask = () =>
-    withBearer((token) => requestJson({ method: 'GET', url, headers: { ...headers, ...token }, signal }))
-  const answer = await logged(what, ask, signal)
-  const read = (item: unknown) => readProduct(item, base)
-  const products = await readList({ answer, field: 'products', what, read })
-  return products.filter(isVisible(user))
+  })
 }

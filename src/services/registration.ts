@@ -9,7 +9,7 @@ import { toServiceError } from '@/services/service-error'
  * @returns the answer's JSON
  * @throws {ServiceError} 'Consumer user already exist.' on 409
  * @throws the answer's body, parsed where it is JSON, on any other refusal that has one
- * @throws {ServiceError} 'Internal server error, please try again.' otherwise (SPEC §8)
+ * @throws {ServiceError} 'Internal server error, please try again.' otherwise (R-REG-02)
  */
 export async function registerConsumerUser(payload: object): Promise<unknown> {
   const { networkId, clientId, clientSecret } = runtimeConfig()

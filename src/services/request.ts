@@ -1,15 +1,8 @@
 import axios from 'axios'
 import { usableText } from '@/domain/otp-answers'
-import { ServiceError } from '@/services/service-error'
-
-/** Milliseconds that a call may take, its retries included (CONTRACT §2). */
-const timeLimit = 15_000
-
-/** Milliseconds before the second and the third try of a GET (CONTRACT §2, 'Retries'). */
-const retryPauses = [300, 900]
-
-/** A gateway between releases: worth asking again. */
-const passingStatuses = [502, 503, 504]
+import { type Bearer, client } from '@/services/client'
+import { logFailure } from '@/services/log'
+import { ServiceError, toServiceError } from '@/services/service-error'
 
 export type Call = {
   method: 'GET' | 'POST'
@@ -18,64 +11,57 @@ export type Call = {
   headers?: Record<string, string>
   /** An object is sent as JSON; text goes as it is, under the content type in `headers`. */
   body?: object | string
+  /** Sends a token, and a fresh one where that is refused with 401. */
+  bearer?: Bearer
+  /** Names the call in the console, such as 'Products of AGR11-100A'; without it the caller logs its failure. */
+  what?: string
+  /** Words for its failure that are thrown, and logged, in place of the general ones. */
+  failure?: string
   /** Gives the call up: it then rejects with the signal's own reason. */
   signal?: AbortSignal | undefined
 }
 
+/** A question is answered with 200 and nothing else; a deed is done with any 2xx. */
+const isGood = {
+  GET: (status: number) => status === 200,
+  POST: (status: number) => status >= 200 && status < 300,
+}
+
 type Answer = { status: number; body: string }
 
-/**
- * Every answer is read as text and judged here. Left to itself axios passes HTML and broken JSON off as a
- * success, makes a number of the text '123456', and loses the body of a refusal that is not JSON.
- */
-const client = axios.create({
-  responseType: 'text',
-  validateStatus: () => true,
-  timeout: timeLimit,
-})
-
-/**
- * The parsed answer of a call that has to be JSON.
- * @throws {ServiceError} where no such answer came
- */
-export async function requestJson(call: Call): Promise<unknown> {
-  const { status, body } = await accepted(call)
-  const json = parsed(body)
-  if (json) return json.value
-  throw new ServiceError('malformed', 'The answer is not JSON', { status, text: usableText(body) })
+async function request<Result>(call: Call, read: (answer: Answer) => Result): Promise<Result> {
+  const { body, what, failure: words, signal, ...config } = call
+  const validateStatus = isGood[call.method]
+  try {
+    const { status, data } = await client.request<unknown>({
+      ...config,
+      ...(signal && { signal }),
+      data: body,
+      validateStatus,
+    })
+    return read({ status, body: typeof data === 'string' ? data : '' })
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason
+    const failure = words === undefined ? failureOf(error) : failureOf(error).named(words)
+    if (what !== undefined) logFailure(what, failure, words)
+    throw failure
+  }
 }
 
-/**
- * The text of a call that answers in plain text.
- * @throws {ServiceError} where no text came that may be shown (CONTRACT §2, 'Odd texts')
- */
-export async function requestText(call: Call): Promise<string> {
-  const { status, body } = await accepted(call)
-  const text = usableText(body)
-  if (text !== undefined) return text
-  throw new ServiceError('malformed', 'The answer holds no text', { status })
-}
-
-/**
- * For calls that any 2xx ends well: the answer, parsed where it is JSON, as text otherwise.
- * @throws {ServiceError} where none came
- */
-export async function requestDone(call: Call): Promise<unknown> {
-  const { body } = await accepted(call)
-  const json = parsed(body)
-  return json ? json.value : body
-}
-
-/** A question is answered with 200 and nothing else; a deed is done with any 2xx (SPEC §8, CONTRACT §2). */
-async function accepted(call: Call): Promise<Answer> {
-  const answer = await send(call)
-  const { status, body } = answer
-  if (call.method === 'GET' ? status === 200 : status >= 200 && status < 300) return answer
-  const json = parsed(body)
-  throw new ServiceError('refused', `Request failed with status code ${status}`, {
+/** The error of axios holds the request, and with it token and secret: only harmless words go on from here. */
+function failureOf(error: unknown): ServiceError {
+  if (!axios.isAxiosError<unknown>(error)) return toServiceError(error)
+  const { code, message, response } = error
+  if (!response) {
+    const words = code === axios.AxiosError.ERR_NETWORK ? '' : message
+    return new ServiceError('unreachable', words || 'Network Error', { cause: code })
+  }
+  const { status, data } = response
+  const json = typeof data === 'string' ? parsed(data) : undefined
+  return new ServiceError('refused', message, {
     status,
-    text: usableText(body),
-    response: { status, data: json ? json.value : body },
+    text: usableText(data),
+    response: { status, data: json ? json.value : data },
   })
 }
 
@@ -87,60 +73,34 @@ function parsed(body: string): { value: unknown } | undefined {
   }
 }
 
-/** Sends a call within the time limit; a GET up to three times. */
-async function send(call: Call): Promise<Answer> {
-  const stop = new AbortController()
-  const giveUp = () => stop.abort()
-  const timer = setTimeout(giveUp, timeLimit)
-  call.signal?.addEventListener('abort', giveUp)
-  if (call.signal?.aborted) giveUp()
-  try {
-    const answer = await trySending(call, stop.signal, call.method === 'GET' ? retryPauses : [])
-    call.signal?.throwIfAborted()
-    return answer
-  } catch (error) {
-    if (call.signal?.aborted) throw call.signal.reason
-    throw error
-  } finally {
-    clearTimeout(timer)
-    call.signal?.removeEventListener('abort', giveUp)
-  }
-}
-
-async function trySending(call: Call, stop: AbortSignal, pauses: readonly number[]): Promise<Answer> {
-  const outcome = await sendOnce(call, stop)
-  const passing = outcome instanceof ServiceError || passingStatuses.includes(outcome.status)
-  const [pause, ...later] = pauses
-  if (passing && pause !== undefined && !stop.aborted) {
-    await passed(pause, stop)
-    if (!stop.aborted) return trySending(call, stop, later)
-  }
-  if (outcome instanceof ServiceError) throw outcome
-  return outcome
-}
-
-/** One try: the answer, whatever its status, or why none came. */
-async function sendOnce(call: Call, stop: AbortSignal): Promise<Answer | ServiceError> {
-  const { method, url, headers = {}, body } = call
-  try {
-    const { status, data } = await client.request<unknown>({ method, url, headers, data: body, signal: stop })
-    return { status, body: typeof data === 'string' ? data : '' }
-  } catch (error) {
-    if (stop.aborted) return new ServiceError('unreachable', `timeout of ${timeLimit}ms exceeded`)
-    // The error of axios holds the request, and with it token and secret: only harmless words go on from here.
-    const cause = axios.isAxiosError(error) ? error.code : undefined
-    const words = cause !== axios.AxiosError.ERR_NETWORK && error instanceof Error && error.message
-    return new ServiceError('unreachable', words || 'Network Error', { cause })
-  }
-}
-
-/** Resolves after a pause in milliseconds, or at once when the call is given up. */
-function passed(pause: number, stop: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, pause)
-    stop.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
+/**
+ * The parsed answer of a call that has to be JSON.
+ * @throws {ServiceError} where no such answer came
+ */
+export const requestJson = (call: Call): Promise<unknown> =>
+  request(call, ({ status, body }) => {
+    const json = parsed(body)
+    if (json) return json.value
+    throw new ServiceError('malformed', 'The answer is not JSON', { status, text: usableText(body) })
   })
-}
+
+/**
+ * The text of a call that answers in plain text.
+ * @throws {ServiceError} where no text came that may be shown
+ */
+export const requestText = (call: Call): Promise<string> =>
+  request(call, ({ status, body }) => {
+    const text = usableText(body)
+    if (text !== undefined) return text
+    throw new ServiceError('malformed', 'The answer holds no text', { status })
+  })
+
+/**
+ * For calls that any 2xx ends well: the answer, parsed where it is JSON, as text otherwise.
+ * @throws {ServiceError} where none came
+ */
+export const requestDone = (call: Call): Promise<unknown> =>
+  request(call, ({ body }) => {
+    const json = parsed(body)
+    return json ? json.value : body
+  })

@@ -12,7 +12,7 @@ type Details = {
 }
 
 /**
- * The one kind of failure of a service function (CONTRACT §2, 'Failures'). It holds nothing of the request, so
+ * The one kind of failure of a service function (R-API-12). It holds nothing of the request, so
  * that neither token nor secret can reach the console through it.
  */
 export class ServiceError extends Error {
@@ -20,7 +20,7 @@ export class ServiceError extends Error {
   readonly kind: FailureKind
   /** Status of the answer, where one came. */
   readonly status: number | undefined
-  /** The answer's text, where it may be shown to a visitor (CONTRACT §2, 'Odd texts'). */
+  /** The answer's text, where it may be shown to a visitor (docs/back-end.md). */
   readonly text: string | undefined
   /** The whole answer of a refusal; `data` is parsed where it is JSON. */
   readonly response: { status: number; data: unknown } | undefined
@@ -33,7 +33,7 @@ export class ServiceError extends Error {
     this.response = details.response
   }
 
-  /** The same failure under the name that SPEC §8 gives it. */
+  /** The same failure in other words, such as 'Failed to fetch location' (R-MAP-10). */
   named(message: string): ServiceError {
     return new ServiceError(this.kind, message, { ...this, cause: this })
   }

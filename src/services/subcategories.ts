@@ -1,15 +1,12 @@
 import { runtimeConfig } from '@/config/runtime-config'
 import { readSubcategory } from '@/domain/subcategory'
 import { endpoint } from '@/services/endpoint'
-import { logged } from '@/services/log'
-import { readList } from '@/services/read-list'
-import { requestJson } from '@/services/request'
-import { withBearer } from '@/services/token'
+import { getList } from '@/services/get-list'
 
 /**
  * Call 8: the names of a category's subcategories, each once, as calls and addresses spell them. A failure is
  * logged, then thrown.
- * @param _user the configured service user; the call itself has no place for it (SPEC §7)
+ * @param _user the configured service user; the call itself has no place for it (R-API-09)
  * @throws {ServiceError}
  */
 export async function getSubCategories(
@@ -18,10 +15,12 @@ export async function getSubCategories(
   signal?: AbortSignal,
 ): Promise<string[]> {
   const { networkId } = runtimeConfig()
-  const what = `Subcategories of ${categoryid}`
-  const url = endpoint('subcategories', networkId, networkId, 'contentSubCategories', categoryid)
-  const ask = () => withBearer((headers) => requestJson({ method: 'GET', url, headers, signal }))
-  const answer = await logged(what, ask, signal)
-  const names = await readList({ answer, field: 'contentsubcategories', what, read: readSubcategory })
+  const names = await getList({
+    what: `Subcategories of ${categoryid}`,
+    url: endpoint('subcategories', networkId, networkId, 'contentSubCategories', categoryid),
+    field: 'contentsubcategories',
+    read: readSubcategory,
+    signal,
+  })
   return [...new Set(names)]
 }

@@ -1,12 +1,9 @@
 import { runtimeConfig } from '@/config/runtime-config'
 import { isRecord, readText } from '@/domain/value'
 import { endpoint } from '@/services/endpoint'
-import { logged } from '@/services/log'
-import { readList } from '@/services/read-list'
-import { requestJson } from '@/services/request'
-import { withBearer } from '@/services/token'
+import { getList } from '@/services/get-list'
 
-/** The user types that the map pages ask for (SPEC §6). */
+/** The user types that the map pages ask for (R-MAP-01). */
 export type UserType = 'Retailer' | 'FOOD-PROCESSOR' | 'AAMC'
 
 /**
@@ -15,10 +12,12 @@ export type UserType = 'Retailer' | 'FOOD-PROCESSOR' | 'AAMC'
  */
 export async function getAllUserofUserType(type: UserType, signal?: AbortSignal): Promise<string[]> {
   const { networkId } = runtimeConfig()
-  const what = `Users of type ${type}`
-  const url = endpoint('usersOfType', networkId, networkId, type)
-  const ask = () => withBearer((headers) => requestJson({ method: 'GET', url, headers, signal }))
-  const answer = await logged(what, ask, signal)
-  const read = (item: unknown) => (isRecord(item) ? readText(item.username) : undefined)
-  return [...new Set(await readList({ answer, field: 'users', what, read }))]
+  const names = await getList({
+    what: `Users of type ${type}`,
+    url: endpoint('usersOfType', networkId, networkId, type),
+    field: 'users',
+    read: (item) => (isRecord(item) ? readText(item.username) : undefined),
+    signal,
+  })
+  return [...new Set(names)]
 }

@@ -11,7 +11,7 @@ test.describe('without a token', () => {
 
   for (const [path, empty] of [
     [paths.home(), 'Services not found'],
-    [paths.allProducts(), 'Products Not Found'],
+    [paths.listing('Foo'), 'Products Not Found'],
     [paths.consumers(), 'Products Not Found'],
     [paths.farmers(), 'Services not found'],
   ] as const) {
@@ -59,9 +59,9 @@ test.describe('a list that fails in any other way', () => {
     ['is cut short', { status: 200, contentType: 'application/json', body: '{"products":[' }],
   ] as const) {
     test(`and ${fault} is logged, and its spinner stops`, async ({ page }) => {
-      await page.route('**/content/products/**', (route) => route.fulfill(answer))
+      await page.route('**/content/models/**', (route) => route.fulfill(answer))
       const told = page.waitForEvent('console', (message) => logged.test(message.text()))
-      await page.goto(paths.allProducts())
+      await page.goto(paths.listing('Foo'))
       expect((await told).text()).toContain('failed (')
       await expect(page.getByText('Products Not Found', { exact: true })).toBeVisible()
       await expect(page.getByRole('status', { name: 'Loading products' })).toHaveCount(0) // R-ERR-03

@@ -90,9 +90,12 @@ test('one like at a time: the count waits for the answer, and eager clicks send 
   release()
   await expect(cardsOf(page).getByText('129', { exact: true })).toBeVisible()
   expect(likes.length).toBe(1)
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
   await button.click()
-  await expect(cardsOf(page).getByText('130', { exact: true })).toBeVisible()
-  expect(likes.length).toBe(2)
+  await page.getByRole('link', { name: 'Wild Honey', exact: true }).click() // time enough for a call
+  await expect(page.getByRole('heading', { level: 1, name: 'Wild Honey' })).toBeVisible()
+  await expect(cardsOf(page).getByText('129', { exact: true })).toBeVisible()
+  expect(likes.length).toBe(1)
 })
 
 test('a liked card keeps its count while the list is sorted, filtered and left', async ({ page }) => {
@@ -130,8 +133,18 @@ test('the local platform keeps a like over a reload', async ({ page }) => {
   const liked = String((await likesOf(card)) + 1)
   await card.getByRole('button', heartOf).click()
   await expect(card.getByText(liked, { exact: true })).toBeVisible()
+  const likes = pathsAskedFor(page, '/content/likes/')
   await page.reload()
   await expect(card.getByText(liked, { exact: true })).toBeVisible()
+  const pressed = card.getByRole('button', { ...heartOf, pressed: true })
+  await expect(pressed).toBeVisible()
+  await pressed.click()
+  await page.getByRole('link', { name: 'All products', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible()
+  await expect(
+    page.getByRole('article', { name: 'Cut Comb Honey', exact: true }).getByText(liked),
+  ).toBeVisible()
+  expect(likes).toEqual([])
 })
 
 test('a like pressed before the code of its card has come is given once it has', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { paths } from '@/config/paths'
 import {
   answerProducts,
@@ -110,13 +111,31 @@ test.describe('a product call that fails', () => {
     await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeFocused()
   })
 
-  test('on a collection that was built with the site says the same', async ({ page }) => {
-    await page.route(modelsCalls, (route) => route.fulfill({ status: 500, body: 'closed' }))
-    await page.goto(paths.listing('Wild_Honey'))
-    await expect(page.getByText(notFound, { exact: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Try again', exact: true })).toBeVisible()
-    await expect(cardsOf(page)).toHaveCount(0)
-  })
+  for (const [fault, answer] of [
+    ['with 500', (route: Route) => route.fulfill({ status: 500, body: 'closed' })],
+    ['with 403', (route: Route) => route.fulfill({ status: 403, body: 'no' })],
+    ['with a page instead of JSON', (route: Route) => route.fulfill({ body: '<!doctype html>' })],
+    ['without an answer', (route: Route) => route.abort()],
+  ] as const)
+    test(`${fault} leaves the products that came with the page, says how old they are and tries again`, async ({
+      page,
+    }) => {
+      await page.clock.install()
+      await page.route(modelsCalls, answer)
+      await page.goto(paths.listing('Wild_Honey'))
+      const count = await cardsOf(page).count()
+      expect(count).toBeGreaterThan(0)
+      await page.clock.runFor(5000)
+      await expect(page.getByText(/^As of \d{1,2} \p{L}{3,4},? \d\d:\d\d$/u)).toBeVisible()
+      await expect(cardsOf(page)).toHaveCount(count)
+      await expect(page.getByText(notFound, { exact: true })).toHaveCount(0)
+      await expect(page.getByRole('status', { name: 'Loading products' })).toHaveCount(0)
+
+      await answerProducts(page, [rawHoney('Mended Honey')])
+      await page.getByRole('button', { name: 'Try again', exact: true }).click()
+      await expectProducts(page, ['Mended Honey'])
+      await expect(page.getByText(/^As of/)).toHaveCount(0)
+    })
 
   for (const subcategory of ['Lost_Honey', 'Html_Honey', 'Empty_Honey', 'Cut_Honey'])
     test(`otherwise (${subcategory}) is logged in general words, stops the spinner and leaves an empty list`, async ({

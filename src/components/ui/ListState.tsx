@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react'
 import type { Picture } from '@/content/picture'
+import type { ListStatus } from '@/services/use-list'
 import { Button } from './Button'
 import { ListPlace } from './ListPlace'
 import { Notice } from './Notice'
 import { Spinner } from './Spinner'
 
-/**
- * Where the loading of a list stands: `late` after five seconds without the last answer, `failed` when none
- * of its calls succeeded, `ready` otherwise.
- */
-export type ListStatus = 'loading' | 'late' | 'failed' | 'ready'
-
 type ListStateProps = {
   status: ListStatus
   /** Name of the spinner, such as 'Loading products'. */
   loadingLabel: string
-  /** 'Services not found' or 'Products Not Found' (R-HOME-04, R-LIST-29). */
+  /** 'Services not found' or 'Products Not Found' (R-FARM-02, R-LIST-29). */
   emptyText: string
   onRetry: () => void
   /** What a visitor can do about a list that is empty, not failed. */
@@ -43,13 +38,12 @@ export function ListState({ status, loadingLabel, emptyText, onRetry, children }
     )
   return (
     <Notice heading={emptyText} picture={emptyPicture}>
-      {status === 'failed' ? (
+      {status !== 'ready' && (
         <Button look="outline" small onClick={onRetry}>
           Try again
         </Button>
-      ) : (
-        children
       )}
+      {status !== 'failed' && children}
     </Notice>
   )
 }

@@ -29,5 +29,4 @@ export const listing = {
   },
   showMore: (rest: number) => `Show more (${grouped(rest)} left)`,
   showAll: 'Clear all filters',
-  stale: 'There is no connection, so prices and stock may be out of date.',
 }

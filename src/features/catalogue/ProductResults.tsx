@@ -5,9 +5,10 @@ import { ListState } from '@/components/ui/ListState'
 import { everySubcategory } from '@/config/paths'
 import { listing as copy } from '@/content/pages/listing'
 import { applyListing, isFiltered, type Listing, withoutFilters } from '@/domain/listing'
+import { listingQuery } from '@/services/queries'
+import { useList } from '@/services/use-list'
 import { Refreshing } from './Refreshing'
 import { Results } from './Results'
-import { useCatalogue } from './use-catalogue'
 import type { ChangeListing } from './use-listing'
 import { useShownCount } from './use-shown-count'
 
@@ -24,7 +25,7 @@ type ProductResultsProps = {
 /** The products that a listing finds, or what stands in their place. */
 function ProductResults({ subcategory, listing, change, chips, holdFocus }: ProductResultsProps) {
   const { pathname, search } = useLocation()
-  const { products, total, status, retry } = useCatalogue(subcategory)
+  const { items: products, total, status, asOf, retry } = useList([listingQuery(subcategory)])
   const [count, showMore] = useShownCount(pathname + search)
   const found = useMemo(() => applyListing(products, listing), [products, listing])
   // Until the call has answered, a long catalogue is here with its first page alone.
@@ -50,7 +51,7 @@ function ProductResults({ subcategory, listing, change, chips, holdFocus }: Prod
       </div>
       {found.length > 0 ? (
         <div className="products__list">
-          <Refreshing status={status} retry={retry} />
+          <Refreshing status={status} asOf={asOf} retry={retry} />
           <Results
             products={found}
             total={foundTotal}
@@ -61,7 +62,7 @@ function ProductResults({ subcategory, listing, change, chips, holdFocus }: Prod
         </div>
       ) : (
         <ListState
-          status={status === 'stale' ? 'failed' : status}
+          status={status}
           loadingLabel="Loading products"
           emptyText="Products Not Found"
           onRetry={retryHere}

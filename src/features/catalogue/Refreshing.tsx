@@ -1,20 +1,23 @@
 import { Button } from '@/components/ui/Button'
 import { Spinner } from '@/components/ui/Spinner'
-import { listing as copy } from '@/content/pages/listing'
-import type { Catalogue } from './use-catalogue'
+import { asOfText } from '@/domain/as-of'
+import type { Product } from '@/domain/product'
+import type { List } from '@/services/use-list'
 
-/** Says over the products that came with the page that newer ones are being asked for, or cannot be had. */
-export function Refreshing({ status, retry }: Pick<Catalogue, 'status' | 'retry'>) {
+type RefreshingProps = Pick<List<Product>, 'status' | 'asOf' | 'retry'>
+
+/** Says over products that are here that newer ones are being asked for or, with their age, that none can be had. */
+export function Refreshing({ status, asOf, retry }: RefreshingProps) {
   if (status === 'loading')
     return (
       <div className="refreshing refreshing--quiet">
         <Spinner label="Loading products" />
       </div>
     )
-  if (status !== 'late' && status !== 'stale') return null
+  if (status !== 'late' && asOf === undefined) return null
   return (
     <div className="refreshing">
-      <p role="status">{status === 'late' ? 'Still loading…' : copy.stale}</p>
+      <p role="status">{status === 'late' || asOf === undefined ? 'Still loading…' : asOfText(asOf)}</p>
       <Button look="outline" small onClick={retry}>
         Try again
       </Button>

@@ -1,8 +1,6 @@
-/** Keeps the category last browsed in local storage under `catID` (SPEC §9). */
+import { deviceStorage } from '@/browser/storage'
+
+/** Keeps the category last browsed in local storage under `catID` (R-LIST-38). */
 export function keepCategory(category: string): void {
-  try {
-    localStorage.setItem('catID', category)
-  } catch {
-    // A browser that keeps nothing can browse all the same.
-  }
+  deviceStorage.write('catID', category)
 }

@@ -1,13 +1,14 @@
 import { ListState } from '@/components/ui/ListState'
 import { categories } from '@/config/categories'
+import { categoryQuery } from '@/services/queries'
+import { useList } from '@/services/use-list'
 import { Carousel } from './Carousel'
-import { useCategoryProducts } from './use-category-products'
 import { WaitingSlides } from './WaitingSlides'
 
 /** The carousel's services, or what stands in their place. */
 function CarouselList() {
-  const { products, status, retry } = useCategoryProducts([categories.contractFarming])
-  if (status === 'ready' && products.length > 0) return <Carousel services={products} />
+  const { items, status, retry } = useList([categoryQuery(categories.contractFarming)])
+  if ((status === 'ready' || status === 'stale') && items.length > 0) return <Carousel services={items} />
   return (
     <WaitingSlides>
       <ListState

@@ -12,7 +12,7 @@ export type ShelfCopy = ProductCardLook & {
   /** The specification's text of an empty list (SPEC §8). */
   emptyText: 'Services not found' | 'Products Not Found'
   /** Narrows what the categories bring, where one call fills two shelves. */
-  select?: (products: Product[]) => Product[]
+  select?: (products: readonly Product[]) => readonly Product[]
 }
 
 type CategoryShelfProps = ShelfCopy & {

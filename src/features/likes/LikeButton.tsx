@@ -1,24 +1,9 @@
-import { HeartIcon } from '@/components/ui/icons'
-import { replayed } from '@/components/ui/replayed'
+import { lazy } from '@/components/ui/lazy'
 import type { Product } from '@/domain/product'
-import { useLikes } from './use-likes'
+import { LikeHeart } from './LikeHeart'
 
-/** A heart that likes the product, with the like count beside it (CONTRACT §4). */
-export function LikeButton({ product }: { product: Product }) {
-  const { count, isLiked, like } = useLikes(product)
-  return (
-    <div className="like">
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={`Like ${product.name}`}
-        aria-pressed={isLiked}
-        onClick={like}
-        {...replayed}
-      >
-        <HeartIcon />
-      </button>
-      <span>{count}</span>
-    </div>
-  )
-}
+/** A heart that likes the product; what it takes comes with the first list, not with the site's start. */
+export const LikeButton = lazy(() => import('./LiveLikeButton'), {
+  Waiting: ({ product: { name, likes } }: { product: Product }) => <LikeHeart name={name} count={likes} />,
+  Failed: ({ product: { name, likes }, retry }) => <LikeHeart name={name} count={likes} onPress={retry} />,
+})

@@ -134,7 +134,7 @@ describe('on the wire', () => {
     ['a refusal', text('no', 403), 'refused'],
     ['another 2xx than 200', json({ categoryList: [], sites: [] }, 202), 'refused'],
     ['HTML', html(), 'malformed'],
-  ])('names the failures of SPEC §8 on %s', async (_what, reply, kind) => {
+  ])('names failures as R-API-07 and R-MAP-10 say on %s', async (_what, reply, kind) => {
     localStorage.setItem('token', 'good')
     server().reply(reply)
     expectConsole('error', 'Failed to fetch categories')

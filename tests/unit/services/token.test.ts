@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { requestJson } from '@/services/request'
-import { bearer, fetchToken, withBearer } from '@/services/token'
+import { bearer, fetchToken } from '@/services/token'
 import { json, text } from '../../support/misbehaving-server'
 import { misbehavingServerForTests } from '../../support/servers-for-tests'
 
@@ -23,10 +23,10 @@ describe('the token call', () => {
 
   it('is shared by all who ask while it is in flight', async () => {
     server().reply(token('first'), token('second'))
-    expect(await Promise.all([fetchToken(), fetchToken(), bearer()])).toEqual([
+    expect(await Promise.all([fetchToken(), fetchToken(), bearer.current()])).toEqual([
       'first',
       'first',
-      { Authorization: 'Bearer first' },
+      'first',
     ])
     expect(server().requests).toHaveLength(1)
   })
@@ -61,7 +61,7 @@ describe('the token call', () => {
 describe('the bearer of a data call', () => {
   it('is the stored token, without asking for another', async () => {
     localStorage.setItem('token', 'stored')
-    expect(await bearer()).toEqual({ Authorization: 'Bearer stored' })
+    expect(await bearer.current()).toBe('stored')
     expect(server().requests).toEqual([])
   })
 
@@ -69,36 +69,33 @@ describe('the bearer of a data call', () => {
     localStorage.setItem('token', 'old')
     server().reply(token('fresh'))
     const asked = fetchToken()
-    expect(await bearer()).toEqual({ Authorization: 'Bearer fresh' })
+    expect(await bearer.current()).toBe('fresh')
     await asked
   })
 
   it('is asked for when none is stored', async () => {
     server().reply(token('fresh'))
-    expect(await bearer()).toEqual({ Authorization: 'Bearer fresh' })
+    expect(await bearer.current()).toBe('fresh')
   })
 
   it('is the older one when the token in flight does not come', async () => {
     localStorage.setItem('token', 'old')
     server().reply('break')
     const asked = fetchToken().catch(() => 'failed')
-    expect(await bearer()).toEqual({ Authorization: 'Bearer old' })
+    expect(await bearer.current()).toBe('old')
     expect(await asked).toBe('failed')
   })
 
-  it.each(['null', '', ' '])(
-    'is no header at all when %j is stored and none is to be had',
-    async (stored) => {
-      localStorage.setItem('token', stored)
-      server().reply(text('closed', 500))
-      expect(await bearer()).toEqual({})
-    },
-  )
+  it.each(['null', '', ' '])('is none at all when %j is stored and none is to be had', async (stored) => {
+    localStorage.setItem('token', stored)
+    server().reply(text('closed', 500))
+    expect(await bearer.current()).toBeUndefined()
+  })
 })
 
 describe('a data call', () => {
-  const list = () =>
-    withBearer((headers) => requestJson({ method: 'GET', url: `${server().origin}/list`, headers }))
+  const list = (token = bearer) =>
+    requestJson({ method: 'GET', url: `${server().origin}/list`, bearer: token })
 
   it('refused with 401 gets one fresh token and one more try', async () => {
     localStorage.setItem('token', 'expired')
@@ -150,12 +147,16 @@ describe('a data call', () => {
   it('takes the token that another call got meanwhile', async () => {
     localStorage.setItem('token', 'expired')
     server().reply(text('', 401), json({ products: [] }))
-    let tries = 0
-    const answer = withBearer((headers) => {
+    const renewedMeanwhile = {
+      ...bearer,
       // Another tab renews the token while this call is under way.
-      if (tries++ === 0) localStorage.setItem('token', 'renewed')
-      return requestJson({ method: 'GET', url: `${server().origin}/list`, headers })
-    })
+      current: async () => {
+        const token = await bearer.current()
+        localStorage.setItem('token', 'renewed')
+        return token
+      },
+    }
+    const answer = list(renewedMeanwhile)
     expect(await answer).toEqual({ products: [] })
     expect(server().requests.map((request) => request.headers.authorization)).toEqual([
       'Bearer expired',
@@ -174,7 +175,7 @@ describe('where the browser stores nothing', () => {
     vi.stubGlobal('localStorage', { getItem: refused, setItem: refused })
     server().reply(token('unstored'))
     await fetchToken()
-    expect(await bearer()).toEqual({ Authorization: 'Bearer unstored' })
+    expect(await bearer.current()).toBe('unstored')
     expect(server().requests).toHaveLength(1)
   })
 })

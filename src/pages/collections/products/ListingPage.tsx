@@ -19,8 +19,8 @@ export async function prefetch({
 }: {
   subId?: string | undefined
 }): Promise<void> {
-  const { prefetchCatalogue } = await import('@/features/catalogue/catalogue-query')
-  await prefetchCatalogue(subId)
+  const { prefetchListing } = await import('@/services/queries')
+  await prefetchListing(subId)
 }
 
 export { ListingPage as default }

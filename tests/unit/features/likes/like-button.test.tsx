@@ -1,10 +1,14 @@
+import { notifyManager } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LikeButton } from '@/features/likes/LikeButton'
+import LikeButton from '@/features/likes/LiveLikeButton'
 import { productLikeCount } from '@/services/likes'
 import { aProduct } from '../../../support/a-product'
 
 vi.mock('@/services/likes')
+
+// TanStack Query tells whoever listens by a timer, which a test would have to wait for.
+notifyManager.setScheduler(queueMicrotask)
 
 /** Answers of the back end to come, each by hand. */
 let answers: { succeed: () => void; fail: () => void }[] = []
@@ -22,6 +26,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
+const pressed = () => screen.getByRole('button').getAttribute('aria-pressed')
 const count = () => screen.getByRole('button').parentElement?.textContent
 const click = async () => {
   const before = answers.length
@@ -43,10 +48,67 @@ describe('the like button', () => {
     expect(count()).toBe('7')
     await answer('succeed')
     expect(count()).toBe('8') // R-CARD-17
-    expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('true')
+    expect(pressed()).toBe('true')
+  })
+
+  it('asks for nothing more once the product is liked', async () => {
+    render(<LikeButton product={aProduct({ id: 'I', likes: 7 })} />)
     await click()
     await answer('succeed')
-    expect(count()).toBe('9')
+    fireEvent.click(screen.getByRole('button'))
+    await act(async () => {})
+    expect(productLikeCount).toHaveBeenCalledTimes(1)
+    expect(count()).toBe('8')
+  })
+
+  it('is pressed on a later visit of this device, with the count of the back end', async () => {
+    localStorage.setItem('liked', '["J"]')
+    vi.resetModules()
+    const { default: LaterLikeButton } = await import('@/features/likes/LiveLikeButton')
+    render(<LaterLikeButton product={aProduct({ id: 'J', likes: 8 })} />)
+    expect(pressed()).toBe('true')
+    expect(count()).toBe('8')
+  })
+
+  it('adds its like to those that another tab has kept', async () => {
+    render(<LikeButton product={aProduct({ id: 'K' })} />)
+    localStorage.setItem('liked', '["from another tab"]')
+    await click()
+    await answer('succeed')
+    expect(JSON.parse(localStorage.getItem('liked') ?? '')).toEqual(
+      expect.arrayContaining(['from another tab', 'K']),
+    )
+  })
+
+  it.each(['', 'null', '{', '"K"', '[1]'])(
+    'is not pressed where the browser keeps %j for likes',
+    async (kept) => {
+      localStorage.setItem('liked', kept)
+      vi.resetModules()
+      const { default: LaterLikeButton } = await import('@/features/likes/LiveLikeButton')
+      render(<LaterLikeButton product={aProduct({ id: 'L' })} />)
+      expect(pressed()).toBe('false')
+    },
+  )
+
+  it('raises the count that shows when the answer comes, also where the list was renewed meanwhile', async () => {
+    const product = aProduct({ id: 'M', likes: 3 })
+    const { rerender } = render(<LikeButton product={product} />)
+    await click()
+    rerender(<LikeButton product={{ ...product, likes: 5 }} />)
+    await answer('succeed')
+    expect(count()).toBe('6')
+  })
+
+  it('shows the like wherever else the product stands', async () => {
+    const product = aProduct({ id: 'N', likes: 3 })
+    render(<LikeButton product={product} />)
+    const elsewhere = render(<LikeButton product={{ ...product }} />)
+    fireEvent.click(elsewhere.getAllByRole('button')[0] as HTMLElement)
+    await vi.waitFor(() => expect(answers.length).toBe(1), 4000)
+    await answer('succeed')
+    expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2)
+    expect(screen.getAllByText('4')).toHaveLength(2)
   })
 
   it('sends one request at a time for a product', async () => {
@@ -64,7 +126,7 @@ describe('the like button', () => {
     await click()
     await answer('fail')
     expect(count()).toBe('3') // R-CARD-18
-    expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('false')
+    expect(pressed()).toBe('false')
     await click()
     await answer('succeed')
     expect(count()).toBe('4')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long a spinner turns before the page says that it is still loading (SPEC §9), in milliseconds. */
+/** How long a spinner turns before the page says that it is still loading (R-UI-05), in milliseconds. */
 const spinnerTime = 5000
 
 /** True once `waiting` has lasted five seconds, and until it ends; a change of `attempt` starts afresh. */

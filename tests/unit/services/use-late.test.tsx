@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useLate } from '@/components/ui/use-late'
+import { useLate } from '@/services/use-late'
 
 beforeEach(() => {
   vi.useFakeTimers()

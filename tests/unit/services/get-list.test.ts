@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readList } from '@/services/read-list'
+import { readList } from '@/services/get-list'
 
 /** Keeps the processor for so many milliseconds. */
 function work(time: number): void {
@@ -12,8 +12,8 @@ it('lets others have their turn while it reads a long list, and loses nothing', 
   const seen: number[] = []
   let read = 0
   const others = setInterval(() => seen.push(read), 1)
-  const items = await readList({
-    answer: { products: wanted },
+  const answer = { products: wanted }
+  const items = await readList(answer, {
     field: 'products',
     what: 'Products',
     read: (item) => {

@@ -1,14 +1,43 @@
 import { isRecord } from '@/domain/value'
 import { logOddity } from '@/services/log'
+import { requestJson } from '@/services/request'
+import { bearer } from '@/services/token'
 
 type ListAnswer<Item> = {
-  answer: unknown
-  /** Field that holds the list. */
+  /** Field of the answer that holds the list. */
   field: string
   /** Names the call in the console. */
   what: string
   /** Gives undefined for an item that cannot be read. */
   read: (item: unknown, index: number) => Item | undefined
+}
+
+type ListCall<Item> = ListAnswer<Item> & {
+  url: string
+  headers?: Record<string, string>
+  /** Words for its failure in place of the general ones. */
+  failure?: string
+  /** Leaves the logging of a failure to the caller. */
+  quiet?: boolean
+  signal: AbortSignal | undefined
+}
+
+/**
+ * Asks for a list with the bearer token, and reads it.
+ * @throws {ServiceError} which is logged, unless the call was given up
+ */
+export async function getList<Item>(call: ListCall<Item>): Promise<Item[]> {
+  const { url, headers = {}, failure, quiet = false, what, signal } = call
+  const answer = await requestJson({
+    method: 'GET',
+    url,
+    headers,
+    bearer,
+    signal,
+    ...(failure !== undefined && { failure }),
+    ...(!quiet && { what }),
+  })
+  return readList(answer, call)
 }
 
 /** Milliseconds of reading after which a tap or a scroll gets its turn: a list may be 10,000 long. */
@@ -18,9 +47,12 @@ const turn = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /**
  * The items of a list that can be read. Each other one is dropped and logged by itself, and an answer without
- * the list is an empty one, logged too (CONTRACT §2, 'Values'; R-ERR-04).
+ * the list is an empty one, logged too (R-ERR-04).
  */
-export async function readList<Item>({ answer, field, what, read }: ListAnswer<Item>): Promise<Item[]> {
+export async function readList<Item>(
+  answer: unknown,
+  { field, what, read }: ListAnswer<Item>,
+): Promise<Item[]> {
   const list: unknown = isRecord(answer) ? answer[field] : undefined
   if (!Array.isArray(list)) {
     logOddity(what, `the answer has no list '${field}'`)

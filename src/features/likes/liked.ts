@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { deviceStorage } from '@/browser/storage'
+import { lazily } from '@/domain/lazily'
+import type { Product } from '@/domain/product'
+
+/** Key of local storage that holds the ids of the products liked on this device. */
+const key = 'liked'
+
+const storedIds = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), [])
+const readIds = () => v.parse(storedIds, deviceStorage.read(key))
+
+/** Liked products by id, each with the count that the like was added to; undefined for one of an earlier visit. */
+const liked = lazily(() => new Map<string, number | undefined>(readIds().map((id) => [id, undefined])))
+
+/** Whether this device has liked a product. */
+export const isLiked = ({ id }: Product) => liked().has(id)
+
+/** Keeps a like, whatever other tabs have kept meanwhile. */
+export function keepLiked({ id, likes }: Product): void {
+  liked().set(id, likes)
+  deviceStorage.write(key, JSON.stringify([...new Set([...readIds(), ...liked().keys()])]))
+}
+
+/** The count to show. A list that was fetched again brings one that has this device's like in it already. */
+export const likeCount = ({ id, likes }: Product) => (liked().get(id) === likes ? likes + 1 : likes)

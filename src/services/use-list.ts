@@ -1,0 +1,98 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { ListData, ListQuery } from '@/services/queries'
+import { queryClient } from '@/services/query-client'
+import { useLate } from '@/services/use-late'
+
+/**
+ * Where the loading of a list stands: `late` after five seconds without the last answer, `failed` when nothing
+ * came, `stale` when a newer one could not be had, `ready` otherwise.
+ */
+export type ListStatus = 'loading' | 'late' | 'failed' | 'stale' | 'ready'
+
+/** A list from the back end, and how far loading it has come. */
+export type List<Item> = {
+  /** What has come so far, in the order of the queries; the same array for as long as the answers are. */
+  items: readonly Item[]
+  /** How many there are; more than `items` while only the first page of a prerendered list is here. */
+  total: number
+  status: ListStatus
+  /** When the oldest part of a stale list was fetched, in milliseconds since 1970. */
+  asOf: number | undefined
+  /** Whether a query failed that left nothing behind. */
+  someFailed: boolean
+  /** Asks again for what is missing or stale, and gives up what is under way for it. */
+  retry: () => void
+}
+
+const none: readonly never[] = []
+
+/** Kept outside, so that the items stay one array for as long as the answers do. */
+const join = <Item>(results: UseQueryResult<ListData<Item>>[]) => ({
+  items:
+    results.length === 1 ? (results[0]?.data?.items ?? none) : results.flatMap((r) => r.data?.items ?? none),
+  total: results.reduce((total, { data }) => total + (data?.total ?? 0), 0),
+  fetches: results.map(({ isPending, isFetching, isError, dataUpdatedAt }) => ({
+    isPending,
+    isFetching,
+    someFailed: isError && dataUpdatedAt === 0,
+    dataUpdatedAt,
+  })),
+})
+
+/** Whether a query's data came with the page, or could not be renewed: TanStack calls both invalidated. */
+const isOutdated = ({ queryKey }: ListQuery<unknown>) => {
+  const state = queryClient.getQueryState(queryKey)
+  return state?.data !== undefined && state.isInvalidated
+}
+
+/** Asks again, unless the answer is here and of this visit. */
+async function askAgain(query: ListQuery<unknown>): Promise<void> {
+  const { queryKey } = query
+  if (queryClient.getQueryData(queryKey) !== undefined && !isOutdated(query)) return
+  await queryClient.cancelQueries({ queryKey, exact: true })
+  await queryClient.refetchQueries({ queryKey, exact: true })
+}
+
+/**
+ * A list that one or more queries make up: every list from the back end. It waits until each fetch has finished,
+ * and one that fails leaves the others' items (R-LIST-28, R-ERR-02, R-BEEK-05). What came with the page shows until
+ * it has been renewed, and stays where that fails.
+ * @param source the list that the queries were made from: this one waits and fails with it
+ */
+export function useList<Item>(
+  queries: readonly ListQuery<Item>[],
+  source?: Pick<List<unknown>, 'status' | 'retry'>,
+): List<Item> {
+  const [attempt, setAttempt] = useState(0)
+  const { items, total, fetches } = useQueries({ queries, combine: join<Item> }, queryClient)
+  const outdated = fetches.filter((_, index) => queries[index] && isOutdated(queries[index]))
+  const waiting =
+    source?.status === 'loading' ||
+    source?.status === 'late' ||
+    fetches.some(({ isPending }) => isPending) ||
+    outdated.some(({ isFetching }) => isFetching)
+  const late = useLate(waiting, attempt)
+  const someFailed = fetches.some((fetch) => fetch.someFailed)
+  const incomplete = someFailed || outdated.length > 0
+
+  const retry = () => {
+    setAttempt(attempt + 1)
+    source?.retry()
+    void Promise.all(queries.map(askAgain))
+  }
+  // Whoever lost the connection in the middle gets the rest without asking once it is back.
+  useEffect(() => {
+    if (!incomplete) return
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  })
+  const asOf = outdated.length > 0 ? Math.min(...outdated.map((fetch) => fetch.dataUpdatedAt)) : undefined
+  return { items, total, status: status(), asOf, someFailed, retry }
+
+  function status(): ListStatus {
+    if (waiting) return late ? 'late' : 'loading'
+    if (items.length === 0 && (incomplete || source?.status === 'failed')) return 'failed'
+    return outdated.length > 0 ? 'stale' : 'ready'
+  }
+}

@@ -1,0 +1,179 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setRuntimeConfig } from '@/config/runtime-config'
+import type { Product } from '@/domain/product'
+import { getAllProductsofUser } from '@/services/products'
+import { categoryQuery } from '@/services/queries'
+import { queryClient } from '@/services/query-client'
+import { type ListStatus, useList } from '@/services/use-list'
+import { aProduct } from '../../support/a-product'
+import { testConfig } from '../../support/test-config'
+
+vi.mock('@/services/products')
+
+type Answer = { succeed: (products: Product[]) => Promise<void>; fail: () => Promise<void> }
+
+/** The calls that wait for an answer, by category; the last one where a category was asked for twice. */
+let calls: Map<string, Answer>
+let asked: string[]
+
+beforeEach(() => {
+  setRuntimeConfig(testConfig('http://localhost'))
+  calls = new Map()
+  asked = []
+  vi.mocked(getAllProductsofUser).mockImplementation(
+    (_user, category = '') =>
+      new Promise((resolve, reject) => {
+        asked.push(category)
+        calls.set(category, {
+          succeed: (products) => act(async () => resolve(products)),
+          fail: () => act(async () => reject(new Error('status 500'))),
+        })
+      }),
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  queryClient.clear()
+})
+
+const frames = aProduct({ id: 'F', name: 'Frames' })
+const boxes = aProduct({ id: 'B', name: 'Boxes' })
+
+async function listOf(...categories: string[]) {
+  const { result } = renderHook(() => useList(categories.map(categoryQuery)))
+  await vi.waitFor(() => expect([...calls.keys()]).toEqual(categories), 4000)
+  const becomes = (status: string) => vi.waitFor(() => expect(result.current.status).toBe(status), 4000)
+  return { becomes, now: () => result.current, names: () => result.current.items.map(({ name }) => name) }
+}
+
+describe('a list of several queries', () => {
+  it('asks side by side and joins the answers in the order of the queries', async () => {
+    const { now, names, becomes } = await listOf('first', 'second')
+    await calls.get('second')?.succeed([boxes])
+    expect(now().status).toBe('loading') // R-LIST-28
+    await calls.get('first')?.succeed([frames])
+    await becomes('ready')
+    expect(names()).toEqual(['Frames', 'Boxes'])
+  })
+
+  it('lacks the items of a query that failed, and of it alone', async () => {
+    const { now, names, becomes } = await listOf('first', 'second')
+    await calls.get('first')?.fail()
+    expect(now().status).toBe('loading')
+    await calls.get('second')?.succeed([boxes])
+    await becomes('ready')
+    expect(names()).toEqual(['Boxes']) // R-ERR-02
+    expect(now().someFailed).toBe(true)
+  })
+
+  it('has failed where nothing came, and asking again leaves out what is known to be empty', async () => {
+    const { now, names, becomes } = await listOf('first', 'second')
+    await calls.get('first')?.succeed([])
+    await calls.get('second')?.fail()
+    await becomes('failed')
+    asked = []
+    act(() => {
+      now().retry()
+    })
+    await becomes('loading')
+    await vi.waitFor(() => expect(asked).toEqual(['second']), 4000)
+    await calls.get('second')?.succeed([boxes])
+    await becomes('ready')
+    expect(names()).toEqual(['Boxes'])
+  })
+
+  it('is empty, not failed, where every query answered', async () => {
+    const { now, becomes } = await listOf('first')
+    await calls.get('first')?.succeed([])
+    await becomes('ready')
+    expect(now().items).toEqual([])
+  })
+})
+
+/** A list as a build found it: its first product of two. */
+function prerendered(category: string, takenAt = Date.now() - 86_400_000) {
+  const { queryKey } = categoryQuery(category)
+  queryClient.setQueryData(queryKey, { items: [frames], total: 2 }, { updatedAt: takenAt })
+  void queryClient.invalidateQueries({ refetchType: 'none' })
+  return takenAt
+}
+
+describe('a list that came with the page', () => {
+  it('shows at once, with the number of all, while it is asked for again', async () => {
+    prerendered('honey')
+    const { now, names, becomes } = await listOf('honey')
+    expect(now()).toMatchObject({ status: 'loading', total: 2 })
+    expect(names()).toEqual(['Frames'])
+    await calls.get('honey')?.succeed([frames, boxes])
+    await becomes('ready')
+    expect(names()).toEqual(['Frames', 'Boxes'])
+    expect(now().asOf).toBeUndefined()
+  })
+
+  it('is asked for again also where the clock of the device is behind that of the build', async () => {
+    prerendered('honey', Date.now() + 86_400_000)
+    const { becomes } = await listOf('honey')
+    await calls.get('honey')?.succeed([boxes])
+    await becomes('ready')
+  })
+
+  it('stays where the call fails, says how old it is, and can be asked for again', async () => {
+    const takenAt = prerendered('honey')
+    const { now, names, becomes } = await listOf('honey')
+    await calls.get('honey')?.fail()
+    await becomes('stale')
+    expect(now()).toMatchObject({ asOf: takenAt, total: 2, someFailed: false })
+    expect(names()).toEqual(['Frames'])
+
+    act(() => now().retry())
+    await becomes('loading')
+    await calls.get('honey')?.succeed([boxes])
+    await becomes('ready')
+    expect(names()).toEqual(['Boxes'])
+  })
+
+  it('is asked for again by itself once the connection is back', async () => {
+    prerendered('honey')
+    const { names, becomes } = await listOf('honey')
+    await calls.get('honey')?.fail()
+    await becomes('stale')
+    asked = []
+    act(() => void window.dispatchEvent(new Event('online')))
+    await vi.waitFor(() => expect(asked).toEqual(['honey']), 4000)
+    await calls.get('honey')?.succeed([boxes])
+    await becomes('ready')
+    expect(names()).toEqual(['Boxes'])
+  })
+})
+
+describe('a list that was fetched ahead', () => {
+  it('is not asked for again by the page it was fetched for, but by one that comes back to it', async () => {
+    const fetched = queryClient.prefetchQuery(categoryQuery('honey'))
+    await vi.waitFor(() => expect(asked).toEqual(['honey']), 4000)
+    await calls.get('honey')?.succeed([frames])
+    await fetched
+    const { now, names } = await listOf('honey')
+    expect(now().status).toBe('ready')
+    expect(names()).toEqual(['Frames'])
+    expect(asked).toEqual(['honey'])
+    cleanup()
+
+    vi.setSystemTime(Date.now() + 6000)
+    const again = await listOf('honey')
+    expect(again.now().status).toBe('ready')
+    await vi.waitFor(() => expect(asked).toEqual(['honey', 'honey']), 4000)
+  })
+})
+
+describe('a list whose queries come from another list', () => {
+  const source = (status: ListStatus) =>
+    renderHook(() => useList([], { status, retry: () => {} })).result.current
+
+  it('waits and fails with it', () => {
+    expect(source('loading').status).toBe('loading')
+    expect(source('failed').status).toBe('failed')
+    expect(source('ready').status).toBe('ready')
+  })
+})
