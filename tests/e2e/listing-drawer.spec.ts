@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { browserFlags, browserPath } from '../../build/ready/browser.mjs'
 import {
   expectProducts,
   filtersOf,
@@ -14,10 +13,8 @@ import { expect, test } from '../support/visitor'
 
 // With scroll bars, which tests do without otherwise: opening the drawer takes the page's away.
 test.use({
-  launchOptions: {
-    executablePath: browserPath() ?? '',
-    args: browserFlags,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] })
   },
 })
 
