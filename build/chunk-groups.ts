@@ -15,7 +15,7 @@ export const chunkGroups = [
   {
     name: 'frame',
     priority: 45,
-    test: /node_modules\/(?:react|react-error-boundary|scheduler|valibot|react-dom|react-router|react-router-dom)\/|rolldown\/runtime|\/src\/(?:config\/|components\/(?:product\/like-slot|site\/use-visible-config)\.|features\/likes\/LikeHeart\.|domain\/(?:price|money|stock|subcategory|digits|lazily|value)\.)/,
+    test: /node_modules\/(?:react|react-error-boundary|classnames|scheduler|valibot|react-dom|react-router|react-router-dom)\/|rolldown\/runtime|\/src\/(?:config\/|components\/(?:product\/like-slot|site\/use-visible-config)\.|features\/likes\/LikeHeart\.|domain\/(?:price|money|stock|subcategory|digits|lazily|value)\.)/,
   },
   // What pages have in common.
   {

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ListingSnapshot } from '../src/services/listing-snapshot'
-import { readChunkGraph } from './chunk-graph'
+import { readChunkGraph, readLazyStyles } from './chunk-graph'
 import { dataBlock, headHtml } from './html-head'
 import type * as prerenderEntry from './prerender-entry'
 import { writeSitemap } from './sitemap'
@@ -38,6 +38,7 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
   const { pageDataId, pagesToPrerender, renderPage, siteName }: typeof prerenderEntry = await import(entry)
   const template = await readFile(join(dist, 'index.html'), 'utf8')
   const filesOf = readChunkGraph(dist)
+  const lazyStylesOf = readLazyStyles(dist)
   const inlined = new Map<string, string>()
   const inlineStyle = async (file: string) => {
     if (!inlined.has(file)) inlined.set(file, (await readFile(join(dist, file), 'utf8')).trim())
@@ -54,7 +55,7 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
     const headParts = [
       headHtml({ head, canonical, siteUrl, siteName, jsonLd }),
       links,
-      ...(await Promise.all(styles.map(inlineStyle))),
+      ...(await Promise.all([...new Set([...styles, ...lazyStylesOf(html)])].map(inlineStyle))),
       `<link rel="preload" href="${configUrl}" as="fetch" crossorigin fetchpriority="low">`,
       ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
     ]

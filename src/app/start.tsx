@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { readPageData } from '@/boot/page-data'
+import { keepScroll } from '@/browser/keep-scroll'
 import {
   anySubcategory,
   collectionPaths,
@@ -42,7 +43,7 @@ async function askForToken(): Promise<void> {
  * @param hook gets the web vitals of the visit, where somebody wants them (R-GEN-10)
  */
 export async function start(hook?: VitalsHook): Promise<void> {
-  history.scrollRestoration = 'manual'
+  keepScroll()
   resolveCollections()
   const [config] = await Promise.all([
     loadConfig(),

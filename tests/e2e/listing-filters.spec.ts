@@ -53,6 +53,8 @@ test('the filters work by keyboard alone, and Escape hands the focus back', asyn
   await filter.focus()
   await page.keyboard.press('Enter')
   const { drawer, close, from, to, inStock } = filtersOf(page)
+  await expect(drawer).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(close).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(from).toBeFocused()

@@ -1,72 +1,70 @@
 import { useContext, useId } from 'react'
-import { buttonClass } from '@/components/ui/button-class'
 import type { Product } from '@/domain/product'
 import { isInStock } from '@/domain/stock'
 import { subcategoryLabel } from '@/domain/subcategory'
+import { BuyLink } from './BuyLink'
 import { LikeSlot } from './like-slot'
+import styles from './ProductCard.module.scss'
 import { ProductLink } from './ProductLink'
 import { ProductPicture } from './ProductPicture'
 import { ProductPrice } from './ProductPrice'
-import '@/styles/product-card.scss'
 
-/** How a page wants its product cards (SPEC §2, 'Audience pages' and 'Product card'). */
+/** How a page wants its product cards. */
 export type ProductCardLook = {
-  /** Its subcategory where true, its product id otherwise. */
+  /** Its subcategory where true, its product id otherwise (R-CARD-01, R-CARD-02). */
   headingBySubcategory?: boolean | undefined
-  /** 'Buy Now' unless the page says otherwise. */
+  /** 'Buy Now' unless the page says otherwise (R-CARD-15). */
   buyText?: string | undefined
   /** Words of the info link; 'Model Details' for the Eco-Bee models. */
   infoText?: string | undefined
-  /** Leaves out MRP, discounted price and item count. */
+  /** Leaves out MRP, discounted price and item count (R-CARD-13). */
   hidePrices?: boolean | undefined
 }
 
 type ProductCardProps = ProductCardLook & {
   product: Product
-  /** Where the buy link leads when the product names no address of its own. */
-  shop: string
-  eager?: boolean
+  /** The page's first picture comes at once. */
+  eager?: boolean | undefined
 }
 
-/** One product or service (SPEC §2 'Product card', CONTRACT §4). */
+/** One product or service (R-CARD-01 to R-CARD-16). */
 export function ProductCard({
   product,
   headingBySubcategory = false,
   buyText = 'Buy Now',
   infoText = 'Info',
   hidePrices = false,
-  shop,
   eager,
 }: ProductCardProps) {
   const nameId = useId()
   const likeButton = useContext(LikeSlot)
-  const { id, name, subcategory, country, itemCount, image, info, certificate, qr, buy } = product
+  const { id, name, subcategory, country, itemCount, image, info, certificate, qr } = product
   const heading = headingBySubcategory ? subcategory && subcategoryLabel(subcategory) : id
   return (
-    <article className="product-card" aria-labelledby={nameId}>
-      <div className="product-card__picture">
-        <ProductPicture src={image} name={name} eager={eager} />
+    <article className={styles.card} aria-labelledby={nameId}>
+      <div className={styles.top}>
+        <ProductPicture className={styles.picture} src={image} name={name} eager={eager} />
         {likeButton(product)}
-        {!hidePrices && !isInStock(product) && <span className="product-card__flag">Out of stock</span>}
+        {!hidePrices && !isInStock(product) && <span className={styles.flag}>Out of stock</span>}
       </div>
-      <div className="product-card__words">
-        <h3>
-          {heading && <span className="product-card__heading">{heading} </span>}
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          {heading && <span className={styles.heading}>{heading} </span>}
           <span id={nameId}>{name}</span>
         </h3>
-        {!hidePrices && <ProductPrice product={product} />}
-        <div className="product-card__facts">
+        {!hidePrices && <ProductPrice className={styles.price} product={product} />}
+        <div className={styles.facts}>
           <div>
             {country && <p>Country of origin: {country}</p>}
             {!hidePrices && itemCount !== undefined && <p>Available: {itemCount}</p>}
-            <div className="product-card__links">
+            <div className={styles.links}>
               <ProductLink label={infoText} href={info} />
               <ProductLink label="Certificate" href={certificate} />
             </div>
           </div>
           {qr && (
             <img
-              className="product-card__qr"
+              className={styles.qr}
               src={qr}
               alt={`QR code for ${name}`}
               width="88"
@@ -75,15 +73,9 @@ export function ProductCard({
             />
           )}
         </div>
-        <a
-          className={buttonClass('honey')}
-          href={buy ?? shop}
-          target="_blank"
-          rel="noopener"
-          aria-describedby={nameId}
-        >
+        <BuyLink className={styles.buy} product={product} nameId={nameId}>
           {buyText}
-        </a>
+        </BuyLink>
       </div>
     </article>
   )

@@ -1,7 +1,8 @@
-import { useVisibleConfig } from '@/components/site/use-visible-config'
-import { paths } from '@/config/paths'
+import Col from 'react-bootstrap/Col'
+import Row from 'react-bootstrap/Row'
 import type { Product } from '@/domain/product'
 import { ProductCard, type ProductCardLook } from './ProductCard'
+import styles from './ProductCards.module.scss'
 
 type ProductCardsProps = {
   products: readonly Product[]
@@ -10,21 +11,15 @@ type ProductCardsProps = {
   eager?: boolean
 }
 
-/** Product cards, two in a row on large screens (SPEC §9). */
+/** Product cards, two in a row on large screens (R-LIST-31). */
 export function ProductCards({ products, look = {}, eager = false }: ProductCardsProps) {
-  const { shop } = useVisibleConfig().links
   return (
-    <ul className="product-cards">
+    <Row as="ul" className={styles.cards}>
       {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard
-            product={product}
-            shop={shop || paths.comingSoon()}
-            eager={eager && index === 0}
-            {...look}
-          />
-        </li>
+        <Col as="li" lg={6} key={product.id}>
+          <ProductCard product={product} eager={eager && index === 0} {...look} />
+        </Col>
       ))}
-    </ul>
+    </Row>
   )
 }

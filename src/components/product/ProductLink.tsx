@@ -1,13 +1,16 @@
+import { NewTabLink } from './NewTabLink'
+import styles from './ProductLink.module.scss'
+
 type ProductLinkProps = { label: string; href: string | undefined }
 
-/** A link in a new tab, or the specification's own 'Not Availaible' where there is no address (SPEC §2). */
+/** A link in a new tab, or 'Not Availaible', spelt so, where there is no address (R-CARD-04, R-CARD-05). */
 export function ProductLink({ label, href }: ProductLinkProps) {
   return href ? (
-    <a href={href} target="_blank" rel="noopener">
+    <NewTabLink className={styles.link} href={href}>
       {label}
-    </a>
+    </NewTabLink>
   ) : (
-    <span>
+    <span className={styles.none}>
       {label}: <span>Not Availaible</span>
     </span>
   )

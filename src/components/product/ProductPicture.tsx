@@ -1,14 +1,23 @@
+import classNames from 'classnames'
 import { useState } from 'react'
+import styles from './ProductPicture.module.scss'
 
-type ProductPictureProps = { src: string | undefined; name: string; eager?: boolean | undefined }
+type ProductPictureProps = {
+  src: string | undefined
+  name: string
+  /** Gives the box its size. */
+  className?: string | undefined
+  /** The page's first picture comes at once, all others when they near the viewport. */
+  eager?: boolean | undefined
+}
 
-/** A product's picture in a box of fixed proportions; an empty hexagon where there is none or it is broken. */
-export function ProductPicture({ src, name, eager }: ProductPictureProps) {
+/** A product's picture in a box of its own size; an empty hexagon where there is none or it is broken (R-CARD-12). */
+export function ProductPicture({ src, name, className, eager }: ProductPictureProps) {
   const [broken, setBroken] = useState<string>()
-  if (!src || broken === src) return <div className="product-picture product-picture--none" />
+  if (!src || broken === src) return <div className={classNames(styles.none, className)} />
   const priority = eager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   return (
-    <div className="product-picture">
+    <div className={classNames(styles.picture, className)}>
       <img
         src={src}
         alt={name}

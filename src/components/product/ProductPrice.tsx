@@ -1,11 +1,15 @@
+import classNames from 'classnames'
 import { rupees } from '@/domain/money'
 import type { Product } from '@/domain/product'
+import styles from './ProductPrice.module.scss'
 
-/** What a product costs now, and its MRP beside it (SPEC §2 'Product card'), in rupees. */
-export function ProductPrice({ product: { mrp, discounted } }: { product: Product }) {
+type ProductPriceProps = { product: Product; className?: string | undefined }
+
+/** What a product costs now, and its MRP beside it in rupees (R-CARD-07, R-LIST-32). */
+export function ProductPrice({ product: { mrp, discounted }, className }: ProductPriceProps) {
   if (mrp === undefined && discounted === undefined) return null
   return (
-    <p className="product-card__price">
+    <p className={classNames(styles.price, className)}>
       {discounted !== undefined && (
         <b>
           <span className="visually-hidden">Discounted price </span>
@@ -16,7 +20,7 @@ export function ProductPrice({ product: { mrp, discounted } }: { product: Produc
         (discounted !== undefined ? (
           <s>MRP {rupees(mrp)}</s>
         ) : (
-          <b className="product-card__mrp">MRP {rupees(mrp)}</b>
+          <b className={styles.mrp}>MRP {rupees(mrp)}</b>
         ))}
     </p>
   )

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import Form from 'react-bootstrap/Form'
 import { readTypedPrice } from '@/domain/price'
 
 type PriceFieldProps = {
@@ -15,20 +16,19 @@ type PriceFieldProps = {
  * A whole price typed at one go is one step back, not one for each digit.
  */
 export function PriceField({ label, value, invalid, describedBy, onChange }: PriceFieldProps) {
-  const id = useId()
   const [typed, setTyped] = useState('')
   const written = useRef<{ value: number | undefined }>(null)
   const shown = readTypedPrice(typed) === value ? typed : String(value ?? '')
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
+    <Form.Group controlId={useId()}>
+      <Form.Label>{label}</Form.Label>
+      <Form.Control
         type="number"
         inputMode="numeric"
         min="0"
         step="any"
         value={shown}
+        isInvalid={invalid}
         aria-invalid={invalid}
         aria-describedby={describedBy}
         onChange={({ target }) => {
@@ -42,6 +42,6 @@ export function PriceField({ label, value, invalid, describedBy, onChange }: Pri
           written.current = null
         }}
       />
-    </div>
+    </Form.Group>
   )
 }

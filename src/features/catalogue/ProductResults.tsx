@@ -1,56 +1,42 @@
-import { type ReactNode, useMemo } from 'react'
-import { useLocation } from 'react-router-dom'
-import { Button } from '@/components/ui/Button'
+import { useMemo } from 'react'
 import { ListState } from '@/components/ui/ListState'
 import { everySubcategory } from '@/config/paths'
 import { listing as copy } from '@/content/pages/listing'
-import { applyListing, isFiltered, type Listing, withoutFilters } from '@/domain/listing'
+import { applyListing } from '@/domain/listing'
 import { listingQuery } from '@/services/queries'
 import { useList } from '@/services/use-list'
+import { Chips } from './Chips'
+import styles from './ProductResults.module.scss'
+import { focusProductsHeading } from './products-heading'
 import { Refreshing } from './Refreshing'
 import { Results } from './Results'
-import type { ChangeListing } from './use-listing'
+import { ShowAll } from './ShowAll'
+import { useListing } from './use-listing'
 import { useShownCount } from './use-shown-count'
 
-type ProductResultsProps = {
-  subcategory: string
-  listing: Listing
-  change: ChangeListing
-  /** What narrows the list, beside the number of products found. */
-  chips: ReactNode
-  /** Takes the focus from a button that goes away with its list. */
-  holdFocus: () => void
-}
-
-/** The products that a listing finds, or what stands in their place. */
-function ProductResults({ subcategory, listing, change, chips, holdFocus }: ProductResultsProps) {
-  const { pathname, search } = useLocation()
+/** The products that the visitor's choices find, or what stands in their place. */
+function ProductResults({ subcategory }: { subcategory: string }) {
+  const [listing] = useListing()
   const { items: products, total, status, asOf, retry } = useList([listingQuery(subcategory)])
-  const [count, showMore] = useShownCount(pathname + search)
+  const [count, showMore] = useShownCount()
   const found = useMemo(() => applyListing(products, listing), [products, listing])
   // Until the call has answered, a long catalogue is here with its first page alone.
   const foundTotal = found.length === products.length ? total : found.length
-  const narrowed = isFiltered(listing) || listing.sort !== '' || listing.query !== ''
-  const showAll = () => {
-    holdFocus()
-    change({ ...withoutFilters(listing), sort: '', query: '' })
-  }
 
   const retryHere = () => {
-    holdFocus()
+    focusProductsHeading()
     retry()
   }
-
   return (
     <>
-      <div className="products__found">
-        <p className="products__count" aria-live="polite">
+      <div className={styles.found}>
+        <p className={styles.count} aria-live="polite">
           {(found.length > 0 || status === 'ready') && copy.count(Math.min(count, found.length), foundTotal)}
         </p>
-        {chips}
+        <Chips />
       </div>
       {found.length > 0 ? (
-        <div className="products__list">
+        <div className={styles.list}>
           <Refreshing status={status} asOf={asOf} retry={retry} />
           <Results
             products={found}
@@ -61,18 +47,16 @@ function ProductResults({ subcategory, listing, change, chips, holdFocus }: Prod
           />
         </div>
       ) : (
-        <ListState
-          status={status}
-          loadingLabel="Loading products"
-          emptyText="Products Not Found"
-          onRetry={retryHere}
-        >
-          {narrowed && (
-            <Button look="outline" small onClick={showAll}>
-              {copy.showAll}
-            </Button>
-          )}
-        </ListState>
+        <div className={styles.state}>
+          <ListState
+            status={status}
+            loadingLabel="Loading products"
+            emptyText="Products Not Found"
+            onRetry={retryHere}
+          >
+            <ShowAll />
+          </ListState>
+        </div>
       )}
     </>
   )

@@ -1,8 +1,10 @@
+import classNames from 'classnames'
 import { Button } from '@/components/ui/Button'
 import { Spinner } from '@/components/ui/Spinner'
 import { asOfText } from '@/domain/as-of'
 import type { Product } from '@/domain/product'
 import type { List } from '@/services/use-list'
+import styles from './Refreshing.module.scss'
 
 type RefreshingProps = Pick<List<Product>, 'status' | 'asOf' | 'retry'>
 
@@ -10,13 +12,13 @@ type RefreshingProps = Pick<List<Product>, 'status' | 'asOf' | 'retry'>
 export function Refreshing({ status, asOf, retry }: RefreshingProps) {
   if (status === 'loading')
     return (
-      <div className="refreshing refreshing--quiet">
+      <div className={classNames(styles.refreshing, styles.quiet)}>
         <Spinner label="Loading products" />
       </div>
     )
   if (status !== 'late' && asOf === undefined) return null
   return (
-    <div className="refreshing">
+    <div className={styles.refreshing}>
       <p role="status">{status === 'late' || asOf === undefined ? 'Still loading…' : asOfText(asOf)}</p>
       <Button look="outline" small onClick={retry}>
         Try again

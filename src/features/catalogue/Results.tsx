@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button'
 import { replayed } from '@/components/ui/replayed'
 import { listing as copy } from '@/content/pages/listing'
 import type { Product } from '@/domain/product'
+import styles from './Results.module.scss'
 
 type ResultsProps = {
   products: readonly Product[]
@@ -40,7 +41,7 @@ export const Results = memo(function Results({
     <div ref={cards}>
       <ProductCards products={shown} look={{ headingBySubcategory }} eager />
       {rest > 0 && (
-        <p className="products__more">
+        <p className={styles.more}>
           <Button look="outline" onClick={showMoreAndGoOn} {...replayed}>
             {copy.showMore(rest)}
           </Button>

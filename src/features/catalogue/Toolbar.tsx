@@ -1,44 +1,13 @@
-import { useId, useRef } from 'react'
-import { FilterIcon } from '@/components/ui/icons'
-import type { Listing } from '@/domain/listing'
-import { isSortName, sortNames, sortOption } from '@/domain/sort-options'
-import { FilterDrawer } from './FilterDrawer'
-import type { ChangeListing } from './use-listing'
+import { FilterButton } from './FilterButton'
+import { SortBy } from './SortBy'
+import styles from './Toolbar.module.scss'
 
-type ToolbarProps = { listing: Listing; change: ChangeListing }
-
-/** The button that opens the filters, and the order (SPEC §2 and §4). */
-export function Toolbar({ listing, change }: ToolbarProps) {
-  const sortId = useId()
-  const drawer = useRef<HTMLDialogElement>(null)
+/** What chooses and orders the products, above their list (R-LIST-07, R-LIST-19). */
+export function Toolbar() {
   return (
-    <div className="toolbar">
-      <button
-        type="button"
-        className="chip chip--control"
-        aria-haspopup="dialog"
-        onClick={() => drawer.current?.showModal()}
-      >
-        <FilterIcon />
-        Filter
-      </button>
-      <div className="field toolbar__sort">
-        <label htmlFor={sortId}>Sort by</label>
-        <span className="field__select">
-          <select
-            id={sortId}
-            value={listing.sort}
-            onChange={({ target: { value } }) => isSortName(value) && change({ ...listing, sort: value })}
-          >
-            {sortNames.map((name) => (
-              <option key={name} value={name}>
-                {sortOption(name).label}
-              </option>
-            ))}
-          </select>
-        </span>
-      </div>
-      <FilterDrawer ref={drawer} listing={listing} change={change} />
+    <div className={styles.toolbar}>
+      <FilterButton />
+      <SortBy />
     </div>
   )
 }

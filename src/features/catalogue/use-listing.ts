@@ -1,35 +1,37 @@
-import { startTransition, useCallback, useMemo, useOptimistic } from 'react'
+import { startTransition, useMemo, useOptimistic } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { type Listing, readListing, writeListing } from '@/domain/listing'
 
 /** Changes the listing; `replace` keeps the number of steps back, as while a price is being typed. */
-export type ChangeListing = (listing: Listing, options?: { replace?: boolean }) => void
+export type ChangeListing = (change: (listing: Listing) => Listing, options?: { replace?: boolean }) => void
 
 /**
- * The listing's state, which lives in the address and nowhere else (CONTRACT §3). The prerendered HTML shows
- * the listing without a choice; what the address says is applied right after it was taken over.
+ * What the visitor has chosen. It lives in the address and nowhere else (docs/behaviour.md), so every component
+ * that shows or changes a part of it asks here. Prerendered HTML shows the listing without a choice; what the
+ * address says is applied as soon as it is hydrated.
  */
 export function useListing(): [Listing, ChangeListing] {
-  const { pathname, search, hash } = useLocation()
+  const { search } = useLocation()
   const navigate = useNavigate()
   const known = useHydrated() ? search : ''
   const listing = useMemo(() => readListing(new URLSearchParams(known)), [known])
 
-  // The router draws a new address when there is time; the control that was used shows its choice at once.
+  // The lists of a new address are drawn when there is time; the control that was used shows its choice at once.
   const [shown, show] = useOptimistic(listing)
 
-  const change = useCallback<ChangeListing>(
-    (next, { replace = false } = {}) => {
-      const written = writeListing(next, new URLSearchParams(search)).toString()
-      const address = written && `?${written}`
-      if (address === search) return // what was typed is no choice: no step for Back
-      startTransition(() => {
-        show(next)
-        void navigate({ pathname, search: address, hash }, { replace })
-      })
-    },
-    [show, navigate, pathname, search, hash],
-  )
-  return [shown, change]
+  const changeListing: ChangeListing = (change, { replace = false } = {}) => {
+    // The router writes the address at once and draws it later: whoever changes something builds on what it says.
+    const { search: current, hash } = window.location
+    const parameters = new URLSearchParams(current)
+    const next = change(readListing(parameters))
+    const written = writeListing(next, parameters).toString()
+    const address = written && `?${written}`
+    if (address === current) return // what was typed is no choice: no step for Back
+    startTransition(() => {
+      show(next)
+      void navigate({ search: address, hash }, { replace })
+    })
+  }
+  return [shown, changeListing]
 }

@@ -1,16 +1,26 @@
 import { useCallback, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { tabStorage } from '@/browser/storage'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { pageSize } from './page-size'
 
-/** How many were shown at each address of this visit, so that Back shows as many again. */
-const shownAt = new Map<string, number>()
+const storageKey = (entry: string) => `shown-at-${entry}`
+const kept = (entry: string) => Number(tabStorage.read(storageKey(entry))) || pageSize
 
-/** How many products of a list are shown at an address, and the way to show more. */
-export function useShownCount(address: string): [number, () => void] {
-  const [, redraw] = useState(0)
-  const count = shownAt.get(address) ?? pageSize
+/**
+ * How many products of the list are shown, and the way to show more. Each entry of the history has its own number,
+ * so that Back and a reload show as many again.
+ */
+export function useShownCount(): [number, () => void] {
+  const { key: entry } = useLocation()
+  const hydrated = useHydrated()
+  const [last, setLast] = useState({ entry, count: pageSize })
+  const known = last.entry === entry ? last.count : pageSize
+  const count = hydrated ? Math.max(known, kept(entry)) : pageSize
+
   const showMore = useCallback(() => {
-    shownAt.set(address, count + pageSize)
-    redraw(count)
-  }, [address, count])
+    setLast({ entry, count: count + pageSize })
+    tabStorage.write(storageKey(entry), String(count + pageSize))
+  }, [entry, count])
   return [count, showMore]
 }

@@ -3,7 +3,6 @@ import { Section } from '@/components/sections/Section'
 import { ListWaiting } from '@/components/ui/ListWaiting'
 import { lazy } from '@/components/ui/lazy'
 import type { Product } from '@/domain/product'
-import '@/styles/product-card.scss'
 
 /** Which services or products a shelf shows, and how. */
 export type ShelfCopy = ProductCardLook & {

@@ -23,7 +23,7 @@ function BlankSlide() {
   return (
     <div className="carousel__cell">
       <div className="slide slide--blank">
-        <div className="product-picture" />
+        <div className="slide__picture" />
         <div className="slide__words">
           <p className="slide__kind" />
           <div className="slide__name" />

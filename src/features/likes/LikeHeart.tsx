@@ -1,12 +1,13 @@
 import { HeartIcon } from '@/components/ui/icons'
 import { replayed } from '@/components/ui/replayed'
+import styles from './LikeHeart.module.scss'
 
 type LikeHeartProps = { name: string; count: number; liked?: boolean; onPress?: () => void }
 
 /** The heart of a product, with its like count beside it (R-CARD-11). */
 export function LikeHeart({ name, count, liked = false, onPress }: LikeHeartProps) {
   return (
-    <div className="like">
+    <div className={styles.like}>
       <button
         type="button"
         className="icon-button"

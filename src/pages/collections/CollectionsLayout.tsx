@@ -2,14 +2,14 @@ import { Outlet } from 'react-router-dom'
 import { listing } from '@/content/pages/listing'
 import { Collections } from '@/features/catalogue/Collections'
 import { useSubcategory } from '@/features/catalogue/use-subcategory'
-import '@/styles/catalogue.scss'
+import styles from './CollectionsLayout.module.scss'
 
 /** The collections stay in place while the listing below them changes (R-GEN-07). */
 export function CollectionsLayout() {
   const subcategory = useSubcategory()
   return (
     <div className="wrap">
-      <header className="listing-head">
+      <header className={styles.head}>
         <h1>{listing.nameOf(subcategory)}</h1>
         <p className="lead">{listing.lead}</p>
       </header>

@@ -6,7 +6,7 @@ import { keepCategory } from '@/features/catalogue/keep-category'
 import { Products } from '@/features/catalogue/Products'
 import { useSubcategory } from '@/features/catalogue/use-subcategory'
 
-/** The product listing of one subcategory, or of all of them (SPEC §2 'Product listing page'). */
+/** The product listing of one subcategory, or of all of them (R-LIST-01 to R-LIST-03). */
 export function ListingPage() {
   const subcategory = useSubcategory()
   useEffect(() => keepCategory(categories.honey), [])

@@ -1,17 +1,27 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LikeSlot } from '@/components/product/like-slot'
 import { ProductCard, type ProductCardLook } from '@/components/product/ProductCard'
+import { setRuntimeConfig } from '@/config/runtime-config'
 import type { Product } from '@/domain/product'
 import { aProduct } from '../../../support/a-product'
+import { testConfig } from '../../../support/test-config'
 
+const config = testConfig('https://platform.example')
+const shop = 'https://shop.example/'
+
+beforeEach(() => setShop(shop))
 afterEach(cleanup)
 
-const shop = 'https://shop.example/'
+/** The configuration that was read at start names this shop. */
+function setShop(shop: string): void {
+  vi.stubGlobal('__PRERENDERED_CONFIG__', {})
+  setRuntimeConfig({ ...config, links: { ...config.links, shop } })
+}
 
 function show(fields: Partial<Product> = {}, look: ProductCardLook = {}) {
   const product = aProduct({ name: 'Raw Forest Honey', ...fields })
-  render(<ProductCard product={product} shop={shop} {...look} />)
+  render(<ProductCard product={product} {...look} />)
   return within(screen.getByRole('article', { name: product.name }))
 }
 
@@ -64,6 +74,9 @@ describe('a product card', () => {
     cleanup()
     const other = show({}, { buyText: 'Request Now' }).getByRole('link', { name: 'Request Now' })
     expect(other.getAttribute('href')).toBe(shop)
+    cleanup()
+    setShop('')
+    expect(show().getByRole('link', { name: 'Buy Now' }).getAttribute('href')).toBe('/coming-soon')
   })
 
   it("says 'Not Availaible' for an info link and a certificate without an address", () => {
@@ -75,7 +88,7 @@ describe('a product card', () => {
     const product = aProduct({ name: 'Liked Honey' })
     render(
       <LikeSlot value={({ name }) => <button type="button">{`Like ${name}`}</button>}>
-        <ProductCard product={product} shop={shop} />
+        <ProductCard product={product} />
       </LikeSlot>,
     )
     expect(screen.getByRole('button', { name: 'Like Liked Honey' })).toBeTruthy()

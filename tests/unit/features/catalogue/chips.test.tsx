@@ -1,60 +1,75 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Listing } from '@/domain/listing'
+import { BrowserRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
 import { Chips } from '@/features/catalogue/Chips'
 
 afterEach(cleanup)
 
-const nothing: Listing = { sort: '', stock: [], query: '' }
-
-function show(choices: Partial<Listing>) {
-  const change = vi.fn()
-  const onRemoved = vi.fn()
-  const listing = { ...nothing, ...choices }
-  render(<Chips listing={listing} change={change} onRemoved={onRemoved} />)
-  const texts = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
-  const remove = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-  return { texts, remove, change, onRemoved }
+/** Shows the chips of an address, below the heading that takes the focus. */
+function show(search: string) {
+  history.replaceState(null, '', `/collections/products/Raw_Honey${search}`)
+  render(
+    <BrowserRouter>
+      <h2 id="products-heading" tabIndex={-1}>
+        Products
+      </h2>
+      <Chips />
+    </BrowserRouter>,
+  )
 }
+
+const texts = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
+const remove = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('chips', () => {
   it('are none where nothing narrows the list; an order is no chip', () => {
-    expect(show({ sort: 'A_Z' }).texts()).toEqual([])
+    show('?sort=A_Z')
+    expect(texts()).toEqual([])
   })
 
-  it('name the price range only where both ends are set and in order', () => {
-    expect(show({ from: 100 }).texts()).toEqual([])
-    cleanup()
-    expect(show({ to: 500 }).texts()).toEqual([]) // R-LIST-13
-    cleanup()
-    expect(show({ from: 500, to: 100 }).texts()).toEqual([])
-    cleanup()
-    expect(show({ from: 100, to: 500 }).texts()).toEqual(['₹100 – ₹500']) // R-LIST-14
-    cleanup()
-    expect(show({ from: 0, to: 0.5 }).texts()).toEqual(['₹0 – ₹0.50'])
+  it.each([
+    ['?from=100', []],
+    ['?to=500', []], // R-LIST-13
+    ['?from=500&to=100', []],
+    ['?from=100&to=500', ['₹100 – ₹500']], // R-LIST-14
+    ['?from=0&to=0.5', ['₹0 – ₹0.50']],
+  ])('name the price range only where both ends are set and in order: %s', (search, chips) => {
+    show(search)
+    expect(texts()).toEqual(chips)
   })
 
-  it('name featured products and bestsellers', () => {
-    expect(show({ sort: 'FEATURED' }).texts()).toEqual(['Featured'])
-    cleanup()
-    expect(show({ sort: 'BESTSELLER' }).texts()).toEqual(['Bestsellers'])
+  it.each([
+    ['FEATURED', 'Featured'],
+    ['BESTSELLER', 'Bestsellers'],
+  ])('name what an order narrows: %s', (sort, chip) => {
+    show(`?sort=${sort}`)
+    expect(texts()).toEqual([chip])
   })
 
   it('name an availability, and none where both are chosen', () => {
-    expect(show({ stock: ['in'] }).texts()).toEqual(['Only: in stock'])
+    show('?stock=in')
+    expect(texts()).toEqual(['Only: in stock'])
     cleanup()
-    expect(show({ stock: ['in', 'out'] }).texts()).toEqual([])
+    show('?stock=in,out')
+    expect(texts()).toEqual([])
   })
 
   it('are each taken away alone, and hand the focus on before they go', () => {
-    const all = { sort: 'BESTSELLER', from: 100, to: 500, stock: ['out'], query: 'raw' } as const
-    const { remove, change, onRemoved } = show({ ...all, stock: [...all.stock] })
+    show('?sort=BESTSELLER&from=100&to=500&stock=out&q=raw')
     remove('Remove price filter')
-    expect(change).toHaveBeenLastCalledWith({ ...all, from: undefined, to: undefined })
+    expect(location.search).toBe('?sort=BESTSELLER&stock=out&q=raw')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Products' }))
     remove('Remove Bestsellers filter')
-    expect(change).toHaveBeenLastCalledWith({ ...all, sort: '' })
+    expect(location.search).toBe('?stock=out&q=raw')
     remove('Remove availability filter')
-    expect(change).toHaveBeenLastCalledWith({ ...all, stock: [] })
-    expect(onRemoved).toHaveBeenCalledTimes(3)
+    expect(location.search).toBe('?q=raw')
+    expect(texts()).toEqual([])
+  })
+
+  it('build on what the address says, not on what was drawn last', () => {
+    show('?from=100&to=500')
+    history.replaceState(history.state, '', '?from=100&to=500&stock=in')
+    remove('Remove price filter')
+    expect(location.search).toBe('?stock=in')
   })
 })

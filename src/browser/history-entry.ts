@@ -1,0 +1,11 @@
+/** The key of the entry at which this tab's history stands; it outlives reloads and ways back from other sites. */
+export const historyEntry = (): string => String(history.state?.key)
+
+/**
+ * Gives the entry that a page is loaded into a key of its own, before the router starts: that gives keys to the
+ * entries it makes itself, and would call this one 'default' like any other that a page is loaded into.
+ */
+export function markHistoryEntry(): void {
+  if (!history.state?.key)
+    history.replaceState({ ...history.state, key: performance.timeOrigin.toString(36) }, '')
+}

@@ -1,0 +1,32 @@
+import classNames from 'classnames'
+import type { ReactNode } from 'react'
+import { useVisibleConfig } from '@/components/site/use-visible-config'
+import { buttonClass } from '@/components/ui/button-class'
+import { paths } from '@/config/paths'
+import type { Product } from '@/domain/product'
+import { NewTabLink } from './NewTabLink'
+
+type BuyLinkProps = {
+  product: Product
+  /** Id of the product's name, which tells one 'Buy Now' from the next. */
+  nameId: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * Leads to where a product is bought, in a new tab (R-CARD-14): its own address, else the shop of the
+ * configuration, else 'Coming Soon'.
+ */
+export function BuyLink({ product, nameId, className, children }: BuyLinkProps) {
+  const { shop } = useVisibleConfig().links
+  return (
+    <NewTabLink
+      className={classNames(buttonClass('honey'), className)}
+      href={product.buy ?? (shop || paths.comingSoon())}
+      aria-describedby={nameId}
+    >
+      {children}
+    </NewTabLink>
+  )
+}

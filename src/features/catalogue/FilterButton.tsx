@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/Button'
+import { FilterIcon } from '@/components/ui/icons'
+import { lazy } from '@/components/ui/lazy'
+import styles from './FilterButton.module.scss'
+
+const FilterDrawer = lazy(() => import('./FilterDrawer'), { Waiting: DrawerWaiting, Failed: DrawerFailed })
+
+/** A failure is told where the drawer is asked for. */
+const fetchDrawer = () => void FilterDrawer.load().catch(() => {})
+
+/** Opens the drawer with the filters (R-LIST-07), whose module comes while nobody waits for it. */
+export function FilterButton() {
+  const button = useRef<HTMLButtonElement>(null)
+  const [wanted, setWanted] = useState(false)
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) return
+    const handle = requestIdleCallback(fetchDrawer, { timeout: idleLimit })
+    return () => cancelIdleCallback(handle)
+  }, [])
+  return (
+    <div className={styles.filter}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        onPointerEnter={fetchDrawer}
+        onFocus={fetchDrawer}
+        onClick={() => {
+          setWanted(true)
+          setOpen(true)
+        }}
+      >
+        <FilterIcon />
+        Filter
+      </button>
+      {wanted && (
+        <FilterDrawer
+          open={open}
+          onClose={() => setOpen(false)}
+          // Safari gives a pressed button no focus, so the drawer cannot know whom to give it back to.
+          onClosed={() => button.current?.focus()}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Milliseconds after which a busy page fetches the drawer all the same. */
+const idleLimit = 5000
+
+function DrawerWaiting() {
+  return (
+    <p className={styles.note} role="status">
+      Loading...
+    </p>
+  )
+}
+
+function DrawerFailed({ retry }: { retry: () => void }) {
+  return (
+    <div className={styles.note}>
+      <p role="alert">The filters did not load.</p>
+      <Button look="outline" small onClick={retry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

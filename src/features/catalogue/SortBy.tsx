@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import FormSelect from 'react-bootstrap/FormSelect'
+import { isSortName, sortNames, sortOption } from '@/domain/sort-options'
+import styles from './SortBy.module.scss'
+import { useListing } from './use-listing'
+import '@/styles/forms.scss'
+
+/** The order of the products, and two choices that narrow them (R-LIST-19). */
+export function SortBy() {
+  const id = useId()
+  const [{ sort }, change] = useListing()
+  return (
+    <div className={styles.sort}>
+      <label htmlFor={id}>Sort by</label>
+      <FormSelect
+        id={id}
+        className={styles.select}
+        value={sort}
+        onChange={({ target: { value } }) =>
+          isSortName(value) && change((listing) => ({ ...listing, sort: value }))
+        }
+      >
+        {sortNames.map((name) => (
+          <option key={name} value={name}>
+            {sortOption(name).label}
+          </option>
+        ))}
+      </FormSelect>
+    </div>
+  )
+}
