@@ -6,7 +6,7 @@ import '@/styles/info.scss'
 
 type CategoriesProps = { heading: string } & Parameters<typeof categoryTiles>[1]
 
-/** The categories of the content service as tiles (CONTRACT §2, 'Pages': /products). */
+/** The categories of the content service as tiles (R-ROUTE-20, R-API-06). */
 export function Categories({ heading, list, other }: CategoriesProps) {
   const tiles = useCategoryTiles({ list, other })
   return (

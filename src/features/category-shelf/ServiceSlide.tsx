@@ -6,22 +6,20 @@ import { buttonClass } from '@/components/ui/button-class'
 import { paths } from '@/config/paths'
 import type { Product } from '@/domain/product'
 import { subcategoryLabel } from '@/domain/subcategory'
+import { SlideFrame } from './SlideFrame'
 
-/** One service of the carousel: every one is as tall as the others, however long its name. */
+/** One service of the carousel. */
 export function ServiceSlide({ service }: { service: Product }) {
   const { shop } = useVisibleConfig().links
   const nameId = useId()
   return (
-    <article className="slide" aria-labelledby={nameId}>
-      <ProductPicture src={service.image} name={service.name} />
-      <div className="slide__words">
-        <p className="slide__kind">{service.subcategory && subcategoryLabel(service.subcategory)}</p>
-        <h3 className="slide__name" id={nameId}>
-          {service.name}
-        </h3>
-        <div className="slide__price">
-          <ProductPrice product={service} />
-        </div>
+    <SlideFrame
+      nameId={nameId}
+      picture={<ProductPicture src={service.image} name={service.name} />}
+      kind={service.subcategory && subcategoryLabel(service.subcategory)}
+      name={service.name}
+      price={<ProductPrice product={service} />}
+      action={
         <a
           className={buttonClass('honey')}
           href={service.buy ?? (shop || paths.comingSoon())}
@@ -31,7 +29,7 @@ export function ServiceSlide({ service }: { service: Product }) {
         >
           Request Now
         </a>
-      </div>
-    </article>
+      }
+    />
   )
 }
