@@ -1,5 +1,5 @@
 /**
- * Every address of the site, built in one place (SPEC §2, route table). The spelling of
+ * Every address of the site, built in one place (R-ROUTE-01 to R-ROUTE-28). The spelling of
  * `/eco-entrpreneur` is the specification's own.
  */
 export const paths = {
@@ -37,8 +37,20 @@ export const paths = {
   checkoutPayment: () => '/checkout/payment',
 } as const
 
-/** The subcategory that a listing shows when its address names none (SPEC §9). */
+/** The subcategory that a listing shows when its address names none (R-ROUTE-03). */
 export const defaultSubcategory = 'Raw_Honey'
 
-/** The special subcategory that lists every product (SPEC §2). */
+/** The special subcategory that lists every product (R-ROUTE-04). */
 export const everySubcategory = 'allProducts'
+
+/** The pages that show Google's map, and so have a Content-Security-Policy of their own. */
+export const mapPaths: readonly string[] = [paths.stores(), paths.plants(), paths.farms(), paths.dataCenter()]
+
+const isMapPage = (path: string) => mapPaths.includes(path.replace(/(.)\/$/, '$1'))
+
+/**
+ * Whether the way from one path to another leads into the map pages or out of them. A policy holds for as long as the
+ * document lives, so such a way is a page load and never the router's: map pages get Google's script, and no other
+ * page keeps what it needs.
+ */
+export const changesPolicy = (from: string, to: string) => isMapPage(from) !== isMapPage(to)

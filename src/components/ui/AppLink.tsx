@@ -1,9 +1,16 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
+import { changesPolicy } from '@/config/paths'
 
 type AppLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { href: string }
 
-/** A link to an address of the site goes through the router; any other is a plain link. */
+/**
+ * A link to an address of the site goes through the router, but for the ways into the map pages and out of them, which
+ * are page loads; any other is a plain link.
+ */
 export function AppLink({ href, ...rest }: AppLinkProps) {
-  return /^[/#](?!\/)/.test(href) ? <Link to={href} {...rest} /> : <a href={href} {...rest} />
+  const { pathname } = useLocation()
+  if (!/^[/#](?!\/)/.test(href)) return <a href={href} {...rest} />
+  const [path] = href.split(/[?#]/)
+  return <Link to={href} reloadDocument={changesPolicy(pathname, path || pathname)} {...rest} />
 }
