@@ -1,7 +1,7 @@
 import { dataCenter } from '@/content/pages/data-center-location'
 import { FixedPlaces } from '@/features/maps/FixedPlaces'
 
-/** Data centre: `/data-center-location`, the one fixed test point (SPEC §2, CONTRACT §2 'Maps'). */
+/** Data centre: `/data-center-location`, the one fixed test point (R-ROUTE-13, R-MAP-03). */
 export function DataCenterPage() {
   return <FixedPlaces {...dataCenter.locator} />
 }
