@@ -1,8 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { lazy } from './lazy'
 import { PlainToasts } from './PlainToasts'
 import { waitingToasts } from './toast'
-import { useLate } from './use-late'
+
+/** How long a message waits for the module before it is shown without it, in milliseconds. */
+const patience = 3000
 
 /** A message that cannot be shown as a toast is shown all the same, and so no failure may reload the page. */
 const ToastStack = lazy(() => import('./ToastStack').catch(() => ({ default: PlainToasts })), {
@@ -17,5 +19,10 @@ export function Toasts() {
 }
 
 function PlainWhenLate() {
-  return useLate(true, 0) ? <PlainToasts /> : null
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience)
+    return () => clearTimeout(timer)
+  }, [])
+  return late ? <PlainToasts /> : null
 }

@@ -11,7 +11,12 @@ function TurningHexagon({ className }: { className: string | undefined }) {
       color="orange"
       size={size}
       speedMultiplier={0.5}
-      cssOverride={{ display: 'block', borderWidth: size / 2, borderRadius: 0, borderBottomColor: 'wheat' }}
+      cssOverride={{
+        display: 'block',
+        borderWidth: size / 2,
+        borderRadius: 0,
+        borderBottomColor: 'var(--wheat)',
+      }}
     />
   )
 }
