@@ -117,7 +117,7 @@ test.describe('for those who want no motion', () => {
     await submitTimes(page, 1)
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
-    expect(await fades()).toEqual(['still 0.001s', 'still 0.001s'])
+    expect((await fades()).filter((fade) => fade !== 'still 0.001s')).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import classNames from 'classnames'
 import { type CSSProperties, useEffect } from 'react'
-import { type CloseButtonProps, cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
-import { CloseIcon } from './icons'
+import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
+import { CloseButton } from './CloseButton'
 import { StatusIcon } from './StatusIcon'
 import styles from './ToastStack.module.scss'
 import { waitingToasts } from './toast'
@@ -51,19 +51,10 @@ function ToastStack() {
       hideProgressBar
       pauseOnFocusLoss={false} // it would hold them in every window that has not been pressed yet
       icon={({ type }) => <StatusIcon good={type === 'success'} />}
-      closeButton={Close}
+      closeButton={({ closeToast }) => <CloseButton onClick={() => closeToast()} />}
       transition={Fade}
       aria-label="Messages"
     />
-  )
-}
-
-/** The library's own has a drawing that cannot be changed, and no room for a thumb. */
-function Close({ closeToast }: CloseButtonProps) {
-  return (
-    <button type="button" className="icon-button" aria-label="Close" onClick={() => closeToast()}>
-      <CloseIcon />
-    </button>
   )
 }
 

@@ -3,6 +3,7 @@ import { ProductPicture } from '@/components/product/ProductPicture'
 import { ProductPrice } from '@/components/product/ProductPrice'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { buttonClass } from '@/components/ui/button-class'
+import { ExternalLink } from '@/components/ui/ExternalLink'
 import { paths } from '@/config/paths'
 import type { Product } from '@/domain/product'
 import { subcategoryLabel } from '@/domain/subcategory'
@@ -20,15 +21,13 @@ export function ServiceSlide({ service }: { service: Product }) {
       name={service.name}
       price={<ProductPrice product={service} />}
       action={
-        <a
+        <ExternalLink
           className={buttonClass('honey')}
           href={service.buy ?? (shop || paths.comingSoon())}
-          target="_blank"
-          rel="noopener"
           aria-describedby={nameId}
         >
           Request Now
-        </a>
+        </ExternalLink>
       }
     />
   )

@@ -4,7 +4,6 @@ import { ArrowIcon } from '@/components/ui/icons'
 import { ListWaiting } from '@/components/ui/ListWaiting'
 import { lazy } from '@/components/ui/lazy'
 import type { LinkCopy } from '@/content/link'
-import styles from './ServicesCarousel.module.scss'
 import { WaitingSlides } from './WaitingSlides'
 
 type ServicesCarouselProps = { heading: string; lead: string; all: LinkCopy }
@@ -22,7 +21,7 @@ export function ServicesCarousel({ heading, lead, all }: ServicesCarouselProps) 
   return (
     <Section heading={heading} lead={lead} id="services" tone="sand">
       <CarouselList />
-      <p className={styles.wayOn}>
+      <p className="way-on">
         <AppLink href={all.href}>
           {all.label} <ArrowIcon />
         </AppLink>

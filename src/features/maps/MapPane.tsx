@@ -29,7 +29,7 @@ export function MapPane({ places, chosen, onChoose, ref }: MapPaneProps) {
     <section className={styles.pane} aria-label="Map" tabIndex={-1} ref={ref}>
       {map.status === 'ready' ? (
         <>
-          <a className="skip-link" href="#locations">
+          <a className={styles.skip} href="#locations">
             {maps.skipMap}
           </a>
           {/* Google's script runs inside our page: where it throws, the map goes and the list stays. */}

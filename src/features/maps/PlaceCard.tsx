@@ -1,3 +1,4 @@
+import { ExternalLink } from '@/components/ui/ExternalLink'
 import { maps } from '@/content/maps'
 import type { Place } from '@/domain/place'
 import { directionsLink } from '@/domain/place-links'
@@ -8,9 +9,7 @@ export function PlaceCard({ place }: { place: Place }) {
   return (
     <div className={styles.card}>
       <strong>{place.name}</strong>
-      <a href={directionsLink(place)} target="_blank" rel="noopener">
-        {maps.directions}
-      </a>
+      <ExternalLink href={directionsLink(place)}>{maps.directions}</ExternalLink>
     </div>
   )
 }

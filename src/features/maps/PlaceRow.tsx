@@ -2,6 +2,7 @@ import classNames from 'classnames'
 import { memo, useId } from 'react'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ExternalLink } from '@/components/ui/ExternalLink'
 import { ExternalIcon } from '@/components/ui/icons'
 import { maps } from '@/content/maps'
 import { distanceText } from '@/domain/distance'
@@ -43,10 +44,10 @@ export const PlaceRow = memo(function PlaceRow({ place, chosen, km, onChoose, on
         </svg>
       </button>
       <div className={styles.words}>
-        <a href={publicMapLink(place)} target="_blank" rel="noopener" className={styles.name}>
+        <ExternalLink href={publicMapLink(place)} className={styles.name}>
           {place.name}
           <ExternalIcon />
-        </a>
+        </ExternalLink>
         {km !== undefined && <p className={styles.note}>{maps.away(distanceText(km))}</p>}
         {!onMap && <p className={styles.note}>{maps.offMap}</p>}
         {chosen && (
