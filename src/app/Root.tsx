@@ -1,12 +1,13 @@
 import { memo } from 'react'
 import { useRoutes } from 'react-router-dom'
 import { LikeSlot } from '@/components/product/like-slot'
-import { ToastRegion } from '@/components/ui/ToastRegion'
+import { Toasts } from '@/components/ui/Toasts'
 import type { Product } from '@/domain/product'
 import { LikeButton } from '@/features/likes/LikeButton'
 import { NavigationContext } from './navigation-context'
 import { routeObjects } from './routes'
 import { useNavigationEffects } from './use-navigation-effects'
+import { useOwnPolicy } from './use-own-policy'
 
 const likeButtonOf = (product: Product) => <LikeButton product={product} />
 
@@ -18,6 +19,7 @@ const CurrentScreen = memo(function CurrentScreen() {
 /** The whole site below its router: announcements, toasts and the screen of the address. */
 export function Root() {
   const { onNavigated, announcement } = useNavigationEffects()
+  useOwnPolicy()
   return (
     <>
       <LikeSlot value={likeButtonOf}>
@@ -28,7 +30,7 @@ export function Root() {
       <p className="visually-hidden" aria-live="polite">
         {announcement}
       </p>
-      <ToastRegion />
+      <Toasts />
     </>
   )
 }

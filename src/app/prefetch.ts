@@ -1,3 +1,4 @@
+import { changesPolicy } from '@/config/paths'
 import { pagesAt } from './routes'
 
 type SavingConnection = { saveData?: boolean }
@@ -18,7 +19,8 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
 async function prefetch(path: string): Promise<void> {
   for (const { page: lazyPage, params } of pagesAt(path)) {
     const { page } = await lazyPage.load()
-    await page.prefetch?.(params)
+    // Lists live in the document, and some ways lead to another one.
+    if (!changesPolicy(location.pathname, path)) await page.prefetch?.(params)
   }
 }
 

@@ -51,3 +51,15 @@ export const collectionPaths: readonly string[] = [paths.collections(), '/collec
 
 /** The special subcategory that lists every product (R-LIST-03). */
 export const everySubcategory = 'allProducts'
+
+/** The pages that show Google's map, and so have a Content-Security-Policy of their own. */
+export const mapPaths: readonly string[] = [paths.stores(), paths.plants(), paths.farms(), paths.dataCenter()]
+
+const isMapPage = (path: string) => mapPaths.includes(withoutTrailingSlash(path))
+
+/**
+ * Whether the way from one path to another leads into the map pages or out of them. A policy holds for as long as the
+ * document lives, so such a way is a page load and never the router's: map pages get Google's script, and no other
+ * page keeps what it needs.
+ */
+export const changesPolicy = (from: string, to: string) => isMapPage(from) !== isMapPage(to)

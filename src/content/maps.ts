@@ -30,7 +30,7 @@ export const maps = {
   mapFailed: 'The map did not load. Each name opens on Google Maps.',
 }
 
-/** Messages of the map pages in the console, for whoever runs the site (SPEC §8). */
+/** Messages of the map pages in the console, for whoever runs the site (R-MAP-08 to R-MAP-13). */
 export const mapMessages = {
   noKey: 'No maps key is configured (maps.key): the list of locations stands without its map.',
   wrong: 'The map could not be loaded: the key or the network is wrong.',

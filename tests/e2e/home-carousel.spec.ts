@@ -151,15 +151,67 @@ test('sixty services are sixty, the last before the first', async ({ page }) => 
   await expect.poll(() => seen(page)).toEqual(['Service 60', 'Service 1'])
 })
 
-test('without the code of the slider every service can be scrolled to', async ({ page }) => {
-  await page.route('**/assets/slider-*.js', (route) =>
-    route.fulfill({ status: 200, contentType: 'text/javascript', body: 'export {}' }),
-  )
-  await open(page, five, 320)
-  await expect.poll(() => seen(page)).toEqual(['Berseem', 'Clover', 'Drumstick', 'Eucalyptus', 'Acacia'])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await carousel(page).getByRole('article', { name: 'Acacia' }).scrollIntoViewIfNeeded()
-  await expect(carousel(page).getByRole('article', { name: 'Acacia' })).toBeInViewport()
+/** Drags the slides by a part of their width: to the left where it is negative. */
+async function drag(page: Page, part: number): Promise<void> {
+  const slides = carousel(page).locator('.slick-list')
+  const box = await slides.boundingBox()
+  if (!box) throw new Error('The slides must be on the screen.')
+  const from = { x: box.x + box.width / 2, y: box.y + 40 }
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + (box.width * part) / 2, from.y, { steps: 4 })
+  await page.mouse.move(from.x + box.width * part, from.y, { steps: 4 })
+  await page.mouse.up()
+}
+
+for (const count of [4, 5])
+  test(`a drag moves as far as an arrow, whichever way, with ${count} services`, async ({ page }) => {
+    await open(page, five.slice(0, count))
+    await expect.poll(() => seen(page)).toEqual(['Berseem', 'Clover'])
+    await drag(page, -0.3)
+    const next = count === 4 ? ['Drumstick', 'Acacia'] : ['Drumstick', 'Eucalyptus']
+    await expect.poll(() => seen(page)).toEqual(next) // R-HOME-06
+    // The slides take no drag while they move.
+    await expect
+      .poll(async () => {
+        await drag(page, 0.3)
+        return seen(page)
+      })
+      .toEqual(['Berseem', 'Clover'])
+  })
+
+test('below 600 px a drag moves by one', async ({ page }) => {
+  await open(page, five, 360)
+  await expect.poll(() => seen(page)).toEqual(['Berseem'])
+  await drag(page, -0.4)
+  await expect.poll(() => seen(page)).toEqual(['Clover']) // R-HOME-09
+})
+
+test('an even number of services moves by two with every press, forward and back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, five.slice(0, 4))
+  for (const [name, expected] of [
+    ['Next', ['Drumstick', 'Acacia']],
+    ['Next', ['Berseem', 'Clover']],
+    ['Previous', ['Drumstick', 'Acacia']],
+    ['Previous', ['Berseem', 'Clover']],
+  ] as const) {
+    await button(page, name).click()
+    await expect.poll(() => seen(page)).toEqual(expected) // R-HOME-06
+  }
+})
+
+test.describe('without the module of the slider', () => {
+  test.use({ expectedMessages: [/Failed to load resource|could not be shown/] })
+
+  test('every service can be scrolled to', async ({ page }) => {
+    await page.route('**/assets/CarouselSlider-*.js', (route) => route.abort())
+    await open(page, five, 320)
+    await expect.poll(() => seen(page)).toEqual(['Berseem', 'Clover', 'Drumstick', 'Eucalyptus', 'Acacia'])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await carousel(page).getByRole('article', { name: 'Acacia' }).scrollIntoViewIfNeeded()
+    await expect(carousel(page).getByRole('article', { name: 'Acacia' })).toBeInViewport()
+  })
 })
 
 test('Request Now opens the shop page of the service in a new tab', async ({ page }) => {

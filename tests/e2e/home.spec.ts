@@ -78,7 +78,8 @@ test('the spinner is orange and 70 pixels wide and high', async ({ page }) => {
   await expect(spinner).toBeVisible()
   const box = await spinner.boundingBox()
   expect([box?.width, box?.height]).toEqual([70, 70])
-  await expect(spinner.locator('path').last()).toHaveCSS('stroke', 'rgb(255, 165, 0)') // R-UI-04
+  await expect(spinner.locator('span')).toHaveCSS('border-top-color', 'rgb(255, 165, 0)') // R-UI-04
+  expect(await spinner.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
   release()
 })
 

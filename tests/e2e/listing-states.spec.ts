@@ -38,8 +38,11 @@ test.describe('while products load', () => {
     await expect(spinner).toBeVisible()
     const sizeOf = () => spinner.evaluate((element) => [element.clientWidth, element.clientHeight])
     await expect.poll(sizeOf).toEqual([70, 70])
-    const arc = spinner.locator('path').last()
-    await expect(arc).toHaveCSS('stroke', 'rgb(255, 165, 0)') // R-UI-04
+    const drawing = spinner.locator('span')
+    await expect(drawing).toHaveCSS('border-top-color', 'rgb(255, 165, 0)') // R-UI-04
+    await expect
+      .poll(() => drawing.evaluate((element) => element.getAnimations()[0]?.playState))
+      .toBe('running')
 
     release()
     await expectProducts(page, ['Slow Honey'])

@@ -169,18 +169,42 @@ test.describe('a page whose policy blocks the script', () => {
     await expect(rows(page)).toHaveCount(11)
     expect(said.join()).toContain("The page's Content-Security-Policy blocked the script")
   }) // R-MAP-13
+})
 
-  test('is left for the map page with its own policy, when a visitor comes from elsewhere', async ({
-    page,
-  }) => {
+test.describe('the way into a map page and out of it', () => {
+  const loadedFor = (page: Page) =>
+    page.evaluate(() => new URL(performance.getEntriesByType('navigation')[0]?.name ?? '').pathname)
+  const drawn = async (page: Page) => (await mapsRecord(page).catch(() => ({ markers: [] }))).markers.length
+
+  test('is a page load, and brings the map as often as it is taken', async ({ page }) => {
     await standInForGoogleMaps(page)
-    await strict(page, '**/farmers')
-    await page.goto('/farmers')
-    await page.getByRole('link', { name: 'Find a store' }).click()
-    await expect
-      .poll(async () => (await mapsRecord(page).catch(() => ({ markers: [] }))).markers.length)
-      .toBe(10)
-    await expect(page).toHaveURL('/location')
+    for (let visit = 0; visit < 2; visit += 1) {
+      await page.goto('/')
+      await page.getByRole('link', { name: 'Find a store' }).click()
+      await expect.poll(() => drawn(page)).toBe(10)
+      await expect(page).toHaveURL('/location')
+      expect(await loadedFor(page)).toBe('/location')
+    } // R-MAP-02
+  })
+
+  test('leaves the wide policy of the map behind, Back and forward included', async ({ page }) => {
+    await page.goto('/location')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click()
+    await expect(page).toHaveURL('/about-us')
+    await expect.poll(() => loadedFor(page)).toBe('/about-us')
+    await page.goBack()
+    await expect.poll(() => loadedFor(page)).toBe('/location')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => loadedFor(page)).toBe('/services')
+    expect(await page.evaluate(() => scrollY)).toBe(0) // R-GEN-04
+  })
+
+  test('from one map page to the next is no page load', async ({ page }) => {
+    await page.goto('/location')
+    await page.getByRole('link', { name: 'Find a farm' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Find a farm' })).toBeVisible()
+    expect(await loadedFor(page)).toBe('/location')
   })
 })
 

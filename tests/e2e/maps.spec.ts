@@ -59,7 +59,7 @@ test.describe('whose sites a page asks for', () => {
 })
 
 test.describe('the map', () => {
-  test('opens on India with one marker for each site, its coordinates read as numbers', async ({ page }) => {
+  test('opens on India with one marker for each place, its coordinates read as numbers', async ({ page }) => {
     await standInForGoogleMaps(page)
     await page.goto('/location')
     await expect(rows(page)).toHaveCount(11)
@@ -101,7 +101,7 @@ test.describe('the map', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   }) // R-MAP-05
 
-  test('gathers close sites into badges that come apart when they are opened', async ({ page }) => {
+  test('gathers close places into badges that come apart when they are opened', async ({ page }) => {
     await standInForGoogleMaps(page)
     await page.goto('/location')
     await expect(marker(page, 'Salt Lake store, Kolkata')).toBeVisible()
@@ -139,7 +139,7 @@ test.describe('the map', () => {
     await expect(page).toHaveURL('/location?utm_source=post')
   })
 
-  test('is rid of the sites that the filter leaves out', async ({ page }) => {
+  test('is rid of the places that the filter leaves out', async ({ page }) => {
     await standInForGoogleMaps(page)
     await page.goto('/location')
     await expect(marker(page, 'Salt Lake store, Kolkata')).toBeVisible()
@@ -163,7 +163,7 @@ test.describe('the map', () => {
 test.describe('the address', () => {
   const site = '/location?site=hivefield-bengaluru-jayanagar-store-bengaluru'
 
-  test('opens the page on its site, on the map and in the list', async ({ page }) => {
+  test('opens the page on its place, on the map and in the list', async ({ page }) => {
     await standInForGoogleMaps(page)
     await page.goto(site)
     await expect(details(page, 'Jayanagar store, Bengaluru')).toHaveAttribute('aria-expanded', 'true')
@@ -187,7 +187,7 @@ test.describe('the address', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before)
   })
 
-  test('that names a site which is not there changes nothing', async ({ page }) => {
+  test('that names a place which is not there changes nothing', async ({ page }) => {
     await page.goto('/location?site=%3Cscript%3E')
     await expect(rows(page)).toHaveCount(11)
     await expect(list(page).getByRole('button', { expanded: true })).toHaveCount(0)
@@ -212,7 +212,7 @@ test.describe('the list', () => {
     expect(requests.filter((url) => url.includes('googleapis'))).toEqual([])
   }) // R-MAP-13
 
-  test('leads each site to a public map in a new tab, one without coordinates by its name', async ({
+  test('leads each place to a public map in a new tab, one without coordinates by its name', async ({
     page,
   }) => {
     await page.goto('/location')
@@ -349,7 +349,7 @@ test.describe('odd data', () => {
       route.fulfill({ json: { sites: route.request().url().includes('bengaluru') ? sites : [] } }),
     )
 
-  test('keeps sites with unusable coordinates in the list and off the map, shows doubles once', async ({
+  test('keeps places with unusable coordinates in the list and off the map, shows doubles once', async ({
     page,
   }) => {
     await standInForGoogleMaps(page)
@@ -379,7 +379,7 @@ test.describe('odd data', () => {
     await expect(page.getByRole('heading', { name: 'No locations yet' })).toBeVisible()
   })
 
-  test('shows five hundred sites, asks for six users at a time, and lays out what is in sight', async ({
+  test('shows five hundred places, asks for six users at a time, and lays out what is in sight', async ({
     page,
   }) => {
     await standInForGoogleMaps(page)
@@ -464,7 +464,7 @@ test.describe('the page of a map', () => {
     })
   }
 
-  test('alone loads the code of maps', async ({ page }) => {
+  test('alone loads the modules of maps', async ({ page }) => {
     await standInForGoogleMaps(page)
     const bodies: Promise<string>[] = []
     const urls: string[] = []

@@ -2,9 +2,9 @@ import classNames from 'classnames'
 import type { ReactNode } from 'react'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { buttonClass } from '@/components/ui/button-class'
+import { ExternalLink } from '@/components/ui/ExternalLink'
 import { paths } from '@/config/paths'
 import type { Product } from '@/domain/product'
-import { NewTabLink } from './NewTabLink'
 
 type BuyLinkProps = {
   product: Product
@@ -21,12 +21,12 @@ type BuyLinkProps = {
 export function BuyLink({ product, nameId, className, children }: BuyLinkProps) {
   const { shop } = useVisibleConfig().links
   return (
-    <NewTabLink
+    <ExternalLink
       className={classNames(buttonClass('honey'), className)}
       href={product.buy ?? (shop || paths.comingSoon())}
       aria-describedby={nameId}
     >
       {children}
-    </NewTabLink>
+    </ExternalLink>
   )
 }

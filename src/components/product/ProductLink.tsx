@@ -1,4 +1,4 @@
-import { NewTabLink } from './NewTabLink'
+import { ExternalLink } from '@/components/ui/ExternalLink'
 import styles from './ProductLink.module.scss'
 
 type ProductLinkProps = { label: string; href: string | undefined }
@@ -6,9 +6,9 @@ type ProductLinkProps = { label: string; href: string | undefined }
 /** A link in a new tab, or 'Not Availaible', spelt so, where there is no address (R-CARD-04, R-CARD-05). */
 export function ProductLink({ label, href }: ProductLinkProps) {
   return href ? (
-    <NewTabLink className={styles.link} href={href}>
+    <ExternalLink className={styles.link} href={href}>
       {label}
-    </NewTabLink>
+    </ExternalLink>
   ) : (
     <span className={styles.none}>
       {label}: <span>Not Availaible</span>

@@ -1,14 +1,17 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
+import { changesPolicy } from '@/config/paths'
 import { ExternalLink } from './ExternalLink'
 
 type AppLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { href: string }
 
-/** A link to an address of the site goes through the router; any other leaves the site in the same tab. */
+/**
+ * A link to an address of the site goes through the router, but for the ways into the map pages and out of them, which
+ * are page loads; any other leaves the site in the same tab.
+ */
 export function AppLink({ href, ...rest }: AppLinkProps) {
-  return /^[/#](?!\/)/.test(href) ? (
-    <Link to={href} {...rest} />
-  ) : (
-    <ExternalLink href={href} sameTab {...rest} />
-  )
+  const { pathname } = useLocation()
+  if (!/^[/#](?!\/)/.test(href)) return <ExternalLink href={href} sameTab {...rest} />
+  const [path] = href.split(/[?#]/)
+  return <Link to={href} reloadDocument={changesPolicy(pathname, path || pathname)} {...rest} />
 }

@@ -1,11 +1,24 @@
-/** A turning hexagon, 70 × 70 px and orange (SPEC §9); it stands still where motion is not wanted. */
+import { lazy } from './lazy'
+import styles from './Spinner.module.scss'
+import { useHydrated } from './use-hydrated'
+
+const Nothing = () => null
+
+/** Where its module does not come, the still hexagon behind it is enough: no reason to reload a page. */
+const TurningHexagon = lazy(() => import('./TurningHexagon').catch(() => ({ default: Nothing })), {
+  Waiting: Nothing,
+  Failed: Nothing,
+})
+
+/**
+ * A turning hexagon, 70 × 70 px and orange (R-UI-04); it stands still where motion is not wanted. Prerendered HTML
+ * has its place alone: react-spinners writes `style=`, which the page's policy refuses there.
+ */
 export function Spinner({ label }: { label: string }) {
+  const hydrated = useHydrated()
   return (
-    <div className="spinner" role="status" aria-label={label}>
-      <svg viewBox="0 0 70 70" width="70" height="70" aria-hidden="true">
-        <path className="spinner__track" d="M35 5l26 15v30L35 65 9 50V20z" />
-        <path className="spinner__arc" d="M35 5l26 15v30" />
-      </svg>
+    <div className={styles.spinner} role="status" aria-label={label}>
+      {hydrated && <TurningHexagon className={styles.hexagon} />}
     </div>
   )
 }

@@ -1,48 +1,28 @@
-import '@/styles/toasts.scss'
-import { useEffect, useLayoutEffect } from 'react'
-import { toast as show, ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyled'
-import { ToastBody } from './ToastBody'
-import { showToastsWith } from './toast'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy } from './lazy'
+import { PlainToasts } from './PlainToasts'
+import { waitingToasts } from './toast'
 
-/** Toasts shown at once; further ones wait (SPEC §9). */
-const most = 3
+/** How long a message waits for the module before it is shown without it, in milliseconds. */
+const patience = 3000
 
-/**
- * The toasts themselves, top-right. The library counts and places them; closing is by our own clock, since
- * its own is an animation, which never ends for visitors who want none.
- */
+/** A message that cannot be shown as a toast is shown all the same, and so no failure may reload the page. */
+const ToastStack = lazy(() => import('./ToastStack').catch(() => ({ default: PlainToasts })), {
+  Waiting: PlainWhenLate,
+  Failed: PlainToasts,
+})
+
+/** Where toasts appear; the module that shows them comes with the first one, or ahead of it. */
 export function Toasts() {
-  useEffect(
-    () =>
-      showToastsWith(({ kind, text }) => {
-        show[kind](<ToastBody good={kind === 'success'} text={text} />, {
-          role: kind === 'error' ? 'alert' : 'status',
-        })
-      }),
-    [],
-  )
-  return (
-    <ToastContainer
-      position="top-right"
-      limit={most}
-      autoClose={false}
-      customProgressBar
-      closeButton={false}
-      icon={false}
-      transition={Fade}
-      aria-label="Messages"
-    />
-  )
+  const wanted = useSyncExternalStore(waitingToasts.subscribe, waitingToasts.wanted, () => false)
+  return wanted ? <ToastStack /> : null
 }
 
-/** Fades a toast in and takes it away at once: nothing that is gone for good keeps covering the page. */
-function Fade({ children, isIn, done, nodeRef }: ToastTransitionProps) {
-  useLayoutEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    nodeRef.current?.animate([{ opacity: 0, transform: 'translateY(-0.5rem)' }, {}], { duration: 180 })
-  }, [nodeRef])
+function PlainWhenLate() {
+  const [late, setLate] = useState(false)
   useEffect(() => {
-    if (!isIn) done()
-  }, [isIn, done])
-  return children
+    const timer = setTimeout(() => setLate(true), patience)
+    return () => clearTimeout(timer)
+  }, [])
+  return late ? <PlainToasts /> : null
 }

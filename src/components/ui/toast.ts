@@ -1,47 +1,50 @@
 /** What a toast says, and whether it is good news. */
-export type ToastMessage = { kind: 'success' | 'error'; text: string }
+export type ToastMessage = { id: number; kind: 'success' | 'error'; text: string }
 
-const waiting: ToastMessage[] = []
-let listener: ((message: ToastMessage) => void) | undefined
-let load: (() => void) | undefined
+/** Raised and not yet shown as toasts. */
+let waiting: readonly ToastMessage[] = []
+let wanted = false
+let raised = 0
+const listeners = new Set<() => void>()
 
-function show(message: ToastMessage): void {
-  if (listener) listener(message)
-  else waiting.push(message)
-  load?.()
+function tell(): void {
+  for (const listener of listeners) listener()
 }
 
-/**
- * Tells the region of toasts how to load what shows them, wanted with the first toast.
- * @returns the way to stop
- */
-export function loadToastsWith(run: () => void): () => void {
-  load = run
-  if (waiting.length > 0) run()
-  return () => {
-    load = undefined
-  }
+function show(kind: ToastMessage['kind'], text: string): void {
+  raised += 1
+  waiting = [...waiting, { id: raised, kind, text }]
+  wanted = true
+  tell()
 }
 
-/** Hands every toast, those raised before included, to what shows them; returns the way to stop. */
-export function showToastsWith(run: (message: ToastMessage) => void): () => void {
-  listener = run
-  for (const message of waiting.splice(0)) run(message)
-  return () => {
-    listener = undefined
-  }
+/** The messages that wait to be shown, as a store of React's (R-TOAST-01). */
+export const waitingToasts = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  list: () => waiting,
+  /** Whether what shows them is wanted: from the first message on, or ahead of it. */
+  wanted: () => wanted,
+  /** Takes a message out, which is shown as a toast from now on or has been read. */
+  take(message: ToastMessage) {
+    waiting = waiting.filter((other) => other !== message)
+    tell()
+  },
 }
 
 /** Loads what shows toasts ahead of the first one, which may have to tell that the connection is gone. */
 export function prepareToasts(): void {
-  load?.()
+  wanted = true
+  tell()
 }
 
 /**
- * Toasts, top-right, at most three at once, gone after 4 s (SPEC §4). Features raise them; services
+ * Toasts, top-right, at most three at once, gone after 4 s (R-TOAST-01 to R-TOAST-03). Features raise them; services
  * never do.
  */
 export const toast = {
-  success: (text: string) => show({ kind: 'success', text }),
-  error: (text: string) => show({ kind: 'error', text }),
+  success: (text: string) => show('success', text),
+  error: (text: string) => show('error', text),
 }

@@ -1,76 +1,54 @@
 import { useRef } from 'react'
-import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '@/components/ui/icons'
-import type { Product } from '@/domain/product'
-import { initialSlide } from './initial-slide'
+import { CarouselControls } from './CarouselControls'
+import { CarouselFrame } from './CarouselFrame'
+import type { ServiceRowProps } from './ServiceRow'
 import { ServiceSlide } from './ServiceSlide'
-import type { SliderComponent, SliderHandle } from './slider'
+import { slideOrder } from './slide-order'
+import { Slider, type SliderHandle } from './slider'
 import { useAutoplay } from './use-autoplay'
 import { useInertSlides } from './use-inert-slides'
 import { useMedia } from './use-media'
 
-/** How long a move takes (SPEC §9), in milliseconds. */
+/** How long a move takes, in milliseconds (R-HOME-08). */
 const moveTime = 2000
 
-type CarouselSliderProps = {
-  Slider: SliderComponent
-  services: readonly Product[]
-  /** How many are seen at once, and how many a move goes on by. */
-  shown: number
-}
+/** From one move to the next, in milliseconds (R-HOME-08): the library adds 50 to what it is told. */
+const interval = 2500 - 50
 
-/** The moving carousel: pause button first, arrows from 600 px on, hidden slides out of reach. */
-export function CarouselSlider({ Slider, services, shown }: CarouselSliderProps) {
+/**
+ * The moving carousel: react-slick with what it lacks. Arrows, timer and drag all move by what is shown
+ * (R-HOME-06, R-HOME-09).
+ */
+function CarouselSlider({ services, shown }: ServiceRowProps) {
   const slider = useRef<SliderHandle>(null)
-  const stage = useRef<HTMLDivElement>(null)
-  const current = useRef(initialSlide)
+  const frame = useRef<HTMLDivElement>(null)
   const stillness = useMedia('(prefers-reduced-motion: reduce)')
-  // Always a whole view on: the library's own arrows first fall in step with multiples of the view.
-  const move = (views: number) => slider.current?.slickGoTo(current.current + views * shown)
-  const { playing, toggle, holders } = useAutoplay(() => move(1), stillness)
-  useInertSlides(stage)
+  const { playing, toggle, holders } = useAutoplay(slider, stillness)
+  useInertSlides(frame)
   return (
-    <div className="carousel" {...holders}>
-      <div className="carousel__controls">
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={playing ? 'Pause' : 'Play'}
-          onClick={toggle}
-        >
-          {playing ? <PauseIcon /> : <PlayIcon />}
-        </button>
-        {shown > 1 && (
-          <>
-            <button type="button" className="icon-button" aria-label="Previous" onClick={() => move(-1)}>
-              <PreviousIcon />
-            </button>
-            <button type="button" className="icon-button" aria-label="Next" onClick={() => move(1)}>
-              <NextIcon />
-            </button>
-          </>
-        )}
-      </div>
-      <div className="carousel__stage" ref={stage}>
-        <Slider
-          ref={slider}
-          infinite
-          speed={stillness ? 0 : moveTime}
-          slidesToShow={shown}
-          slidesToScroll={1}
-          swipeToSlide
-          initialSlide={initialSlide}
-          arrows={false}
-          beforeChange={(_, next) => {
-            current.current = next
-          }}
-        >
-          {services.map((service) => (
-            <div className="carousel__cell" key={service.id}>
-              <ServiceSlide service={service} />
-            </div>
-          ))}
-        </Slider>
-      </div>
-    </div>
+    <CarouselFrame
+      ref={frame}
+      {...holders}
+      controls={<CarouselControls slider={slider} playing={playing} onToggle={toggle} arrows={shown > 1} />}
+    >
+      <Slider
+        ref={slider}
+        infinite
+        autoplay
+        autoplaySpeed={interval}
+        pauseOnHover={false} // useAutoplay holds it, while its controls are pointed at as well
+        speed={stillness ? 0 : moveTime}
+        slidesToShow={shown}
+        slidesToScroll={shown}
+        arrows={false} // its own stand in the way of the order of the Tab key
+      >
+        {slideOrder(services, shown).map((service) => (
+          // One that comes twice has its key twice: the library gives its slides others.
+          <ServiceSlide key={service.id} service={service} />
+        ))}
+      </Slider>
+    </CarouselFrame>
   )
 }
+
+export { CarouselSlider as default }

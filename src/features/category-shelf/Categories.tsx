@@ -6,7 +6,7 @@ import { categoryTiles } from './category-tiles'
 
 type CategoriesProps = { heading: string } & Parameters<typeof categoryTiles>[1]
 
-/** The categories of the content service as tiles (R-API-06). */
+/** The categories of the content service as tiles (R-ROUTE-20, R-API-06). */
 export function Categories({ heading, list, other }: CategoriesProps) {
   // Our own stand in until the answer has come, and stay where there is none (R-API-07).
   const { items } = useList([categoriesQuery])

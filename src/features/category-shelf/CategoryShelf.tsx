@@ -8,7 +8,7 @@ import type { Product } from '@/domain/product'
 export type ShelfCopy = ProductCardLook & {
   /** Category ids, asked for side by side and joined in this order. */
   categories: readonly string[]
-  /** The specification's text of an empty list (SPEC §8). */
+  /** The specification's text of an empty list (R-HOME-04, R-FARM-02). */
   emptyText: 'Services not found' | 'Products Not Found'
   /** Narrows what the categories bring, where one call fills two shelves. */
   select?: (products: readonly Product[]) => readonly Product[]
@@ -23,7 +23,7 @@ type CategoryShelfProps = ShelfCopy & {
 
 const ShelfList = lazy(() => import('./ShelfList'), { Waiting: ListWaiting })
 
-/** A headed list of a category's products or services (SPEC §2, 'Audience pages'). */
+/** A headed list of a category's products or services (docs/behaviour.md, 'Pages for one audience'). */
 export function CategoryShelf({ heading, lead, tone = 'cream', id, ...shelf }: CategoryShelfProps) {
   return (
     <Section heading={heading} tone={tone} {...(lead ? { lead } : {})} {...(id ? { id } : {})}>

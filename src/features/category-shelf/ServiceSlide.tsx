@@ -4,25 +4,23 @@ import { ProductPicture } from '@/components/product/ProductPicture'
 import { ProductPrice } from '@/components/product/ProductPrice'
 import type { Product } from '@/domain/product'
 import { subcategoryLabel } from '@/domain/subcategory'
+import { SlideFrame } from './SlideFrame'
 
-/** One service of the carousel: every one is as tall as the others, however long its name. */
+/** One service of the carousel. */
 export function ServiceSlide({ service }: { service: Product }) {
   const nameId = useId()
   return (
-    <article className="slide" aria-labelledby={nameId}>
-      <ProductPicture className="slide__picture" src={service.image} name={service.name} />
-      <div className="slide__words">
-        <p className="slide__kind">{service.subcategory && subcategoryLabel(service.subcategory)}</p>
-        <h3 className="slide__name" id={nameId}>
-          {service.name}
-        </h3>
-        <div className="slide__price">
-          <ProductPrice className="slide__amount" product={service} />
-        </div>
+    <SlideFrame
+      nameId={nameId}
+      picture={<ProductPicture src={service.image} name={service.name} />}
+      kind={service.subcategory && subcategoryLabel(service.subcategory)}
+      name={service.name}
+      price={<ProductPrice product={service} />}
+      action={
         <BuyLink product={service} nameId={nameId}>
           Request Now
         </BuyLink>
-      </div>
-    </article>
+      }
+    />
   )
 }

@@ -1,10 +1,9 @@
 import { Section } from '@/components/sections/Section'
 import { AppLink } from '@/components/ui/AppLink'
 import { ArrowIcon } from '@/components/ui/icons'
+import { ListWaiting } from '@/components/ui/ListWaiting'
 import { lazy } from '@/components/ui/lazy'
 import type { LinkCopy } from '@/content/link'
-import '@/styles/carousel.scss'
-import { ListWaiting } from '@/components/ui/ListWaiting'
 import { WaitingSlides } from './WaitingSlides'
 
 type ServicesCarouselProps = { heading: string; lead: string; all: LinkCopy }
@@ -17,7 +16,7 @@ const CarouselList = lazy(() => import('./CarouselList'), {
   ),
 })
 
-/** Contract farming services that pass by, two at a time (SPEC §2 and §9, home page). */
+/** Contract farming services that pass by, two at a time, and the way to all of them (R-HOME-02). */
 export function ServicesCarousel({ heading, lead, all }: ServicesCarouselProps) {
   return (
     <Section heading={heading} lead={lead} id="services" tone="sand">

@@ -1,4 +1,11 @@
 import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
+import { CarouselFrame } from './CarouselFrame'
+import { SlideFrame } from './SlideFrame'
+import { SlideRow } from './SlideRow'
+import styles from './WaitingSlides.module.scss'
+
+const blank = <SlideFrame key="blank" action={<div className={buttonClass('honey')} />} />
 
 /**
  * Keeps the carousel's place while its list loads, fails or is empty: blank slides of the same make as
@@ -6,31 +13,9 @@ import type { ReactNode } from 'react'
  */
 export function WaitingSlides({ children }: { children: ReactNode }) {
   return (
-    <div className="carousel carousel--waiting">
-      <div className="carousel__controls" />
-      <div className="carousel__stage">
-        <div className="carousel__row" aria-hidden="true">
-          <BlankSlide />
-          <BlankSlide />
-        </div>
-        <div className="carousel__state">{children}</div>
-      </div>
-    </div>
-  )
-}
-
-function BlankSlide() {
-  return (
-    <div className="carousel__cell">
-      <div className="slide slide--blank">
-        <div className="slide__picture" />
-        <div className="slide__words">
-          <p className="slide__kind" />
-          <div className="slide__name" />
-          <div className="slide__price" />
-          <div className="button" />
-        </div>
-      </div>
-    </div>
+    <CarouselFrame className={styles.waiting}>
+      <SlideRow slides={[blank]} blank />
+      <div className={styles.state}>{children}</div>
+    </CarouselFrame>
   )
 }

@@ -1,25 +1,22 @@
-import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react'
-
-/** From one move to the next (SPEC §9), in milliseconds. */
-const interval = 2500
+import { type FocusEvent, type RefObject, useEffect, useState } from 'react'
+import type { SliderHandle } from './slider'
 
 /**
- * Moves on by itself, but not while the pointer or the focus rests on the carousel, nor where motion is not
- * wanted: there it waits for 'Play'.
+ * When the slider moves by itself: not while the pointer or the focus rests on the carousel, nor where motion is not
+ * wanted; there it waits for 'Play'. React-slick knows of none of these but a pointer on the slides: its
+ * `pauseOnFocus` hears slides alone, and never a link in one.
  */
-export function useAutoplay(advance: () => void, stillness: boolean) {
+export function useAutoplay(slider: RefObject<SliderHandle | null>, stillness: boolean) {
   const [chosen, setChosen] = useState<boolean>()
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const playing = chosen ?? !stillness
   const moving = playing && !hovered && !focused
-  const onTime = useEffectEvent(advance)
 
   useEffect(() => {
-    if (!moving) return
-    const timer = setInterval(() => onTime(), interval)
-    return () => clearInterval(timer)
-  }, [moving])
+    if (moving) slider.current?.slickPlay()
+    else slider.current?.slickPause()
+  }, [slider, moving])
 
   const holders = {
     onPointerEnter: ({ pointerType }: { pointerType: string }) => setHovered(pointerType === 'mouse'),

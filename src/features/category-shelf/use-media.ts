@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds; false while the prerendered HTML is taken over. */
+/** Whether a media query holds; false while the prerendered HTML is hydrated. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

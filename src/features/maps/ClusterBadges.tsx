@@ -1,5 +1,6 @@
 import { OverlayViewF, useGoogleMap } from '@react-google-maps/api'
 import { maps } from '@/content/maps'
+import styles from './ClusterBadges.module.scss'
 import type { Cluster } from './clusters'
 
 /** Steps of zoom that a badge takes; most gatherings have come apart by then. */
@@ -16,7 +17,7 @@ export function ClusterBadges({ clusters }: { clusters: readonly Cluster[] }) {
     <OverlayViewF key={cluster.key} mapPaneName="overlayMouseTarget" position={cluster.position}>
       <button
         type="button"
-        className="cluster"
+        className={styles.badge}
         aria-label={maps.cluster(cluster.members.length)}
         onClick={() => open(cluster)}
       >

@@ -1,20 +1,23 @@
 import { GoogleMap } from '@react-google-maps/api'
+import classNames from 'classnames'
 import { useCallback, useMemo, useState } from 'react'
 import { runtimeConfig } from '@/config/runtime-config'
 import { isOnMap, type Place } from '@/domain/place'
 import { ClusterBadges } from './ClusterBadges'
 import { clustersAt } from './clusters'
 import { FollowChosen } from './FollowChosen'
+import styles from './GoogleCanvas.module.scss'
+import { PlaceMarkers } from './PlaceMarkers'
 import { PlaceWindow } from './PlaceWindow'
-import { SiteMarkers } from './SiteMarkers'
 
-type GoogleCanvasProps = {
+/** The places to draw, the chosen one of them, and how to choose another or none. */
+export type GoogleCanvasProps = {
   places: readonly Place[]
   chosen: Place | undefined
   onChoose: (id: string | undefined) => void
 }
 
-/** Where the map opens, in degrees, and how far out (SPEC §9). */
+/** Where the map opens, in degrees, and how far out (R-MAP-04). */
 const centre = { lat: 28.64, lng: 77.22 }
 const firstZoom = 4
 
@@ -57,14 +60,14 @@ export function GoogleCanvas({ places, chosen, onChoose }: GoogleCanvasProps) {
   )
   return (
     <GoogleMap
-      mapContainerClassName="google-canvas"
+      mapContainerClassName={classNames(styles.canvas)}
       options={options}
       center={centre}
       zoom={firstZoom}
       onLoad={setMap}
       onZoomChanged={readZoom}
     >
-      <SiteMarkers places={drawn} chosenId={chosen?.id} gathered={gathered} onChoose={onChoose} />
+      <PlaceMarkers places={drawn} chosenId={chosen?.id} gathered={gathered} onChoose={onChoose} />
       <ClusterBadges clusters={clusters} />
       <FollowChosen chosen={chosen} />
       {chosen && isOnMap(chosen) && <PlaceWindow key={chosen.id} place={chosen} onClose={onChoose} />}

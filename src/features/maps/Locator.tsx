@@ -1,13 +1,14 @@
-import '@/styles/maps.scss'
+import classNames from 'classnames'
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { ListState } from '@/components/ui/ListState'
 import { maps } from '@/content/maps'
 import { inOrder, matching } from '@/domain/place-search'
+import styles from './Locator.module.scss'
 import { MapPane } from './MapPane'
 import { MapTools } from './MapTools'
 import { PlaceList } from './PlaceList'
-import { useChosenSite } from './use-chosen-site'
+import { useChosenPlace } from './use-chosen-place'
 import type { Places } from './use-places'
 import { usePosition } from './use-position'
 
@@ -21,11 +22,11 @@ type LocatorProps = LocatorCopy &
   }
 
 /**
- * A list of places with its map, in step both ways (SPEC §2 'Map pages'). The list is the page; the map joins
+ * A list of places with its map, in step both ways (R-MAP-05). The list is the page; the map joins
  * it where there is one.
  */
 export function Locator({ heading, lead, places, status, someFailed, retry, tools = true }: LocatorProps) {
-  const [chosenId, choose] = useChosenSite()
+  const [chosenId, choose] = useChosenPlace()
   const [text, setText] = useState('')
   const [nearestWanted, setNearestWanted] = useState(false)
   const [whereabouts, ask] = usePosition()
@@ -52,8 +53,8 @@ export function Locator({ heading, lead, places, status, someFailed, retry, tool
   const counted = withList ? maps.count(shown.length, places.length) : ''
   const late = status === 'late' && withList
   return (
-    <div className="locator">
-      <div className="locator__head">
+    <div className={styles.locator}>
+      <div className={classNames(styles.head, !tools && styles.alone)}>
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>
       </div>
@@ -69,7 +70,7 @@ export function Locator({ heading, lead, places, status, someFailed, retry, tool
         />
       )}
       <MapPane ref={region} places={shown} chosen={chosen} onChoose={choose} />
-      <div className="locator__list">{list()}</div>
+      <div className={styles.list}>{list()}</div>
     </div>
   )
 
@@ -80,7 +81,7 @@ export function Locator({ heading, lead, places, status, someFailed, retry, tool
     }
     if (shown.length === 0) {
       return (
-        <div className="locator__none">
+        <div className={styles.none}>
           <p>{maps.noMatch(sought.trim())}</p>
           <Button look="outline" small onClick={() => setText('')}>
             {maps.clear}

@@ -1,8 +1,9 @@
 import type { Ref } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { Button } from '@/components/ui/Button'
 import { maps } from '@/content/maps'
 import type { Place } from '@/domain/place'
-import { CanvasBoundary } from './CanvasBoundary'
+import styles from './MapPane.module.scss'
 import { PlaceCard } from './PlaceCard'
 import { Sketch } from './Sketch'
 import { useGoogleMap } from './use-google-map'
@@ -21,24 +22,25 @@ const captions = {
   refused: maps.mapFailed,
 }
 
-/** The region 'Map' (CONTRACT §4): Google's map where there is one, and a sketch in the same place until then. */
+/** The region 'Map': Google's map where there is one, and a sketch in the same place until then (R-MAP-13). */
 export function MapPane({ places, chosen, onChoose, ref }: MapPaneProps) {
   const { map, fail, retry } = useGoogleMap()
   return (
-    <section className="map-pane" aria-label="Map" tabIndex={-1} ref={ref}>
+    <section className={styles.pane} aria-label="Map" tabIndex={-1} ref={ref}>
       {map.status === 'ready' ? (
         <>
-          <a className="skip-link" href="#locations">
+          <a className={styles.skip} href="#locations">
             {maps.skipMap}
           </a>
-          <CanvasBoundary onError={fail}>
-            <map.GoogleCanvas places={places} chosen={chosen} onChoose={onChoose} />
-          </CanvasBoundary>
+          {/* Google's script runs inside our page: where it throws, the map goes and the list stays. */}
+          <ErrorBoundary fallback={null} onError={fail}>
+            <map.Canvas places={places} chosen={chosen} onChoose={onChoose} />
+          </ErrorBoundary>
         </>
       ) : (
         <>
           <Sketch places={places} chosenId={chosen?.id} onChoose={onChoose} />
-          <div className="map-pane__caption">
+          <div className={styles.caption}>
             <p>{captions[map.status]}</p>
             {map.status === 'failed' && (
               <Button look="outline" small onClick={retry}>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Button } from '@/components/ui/Button'
 import { maps } from '@/content/maps'
+import styles from './MapTools.module.scss'
 import type { Whereabouts } from './use-position'
 
 type MapToolsProps = {
@@ -21,23 +22,23 @@ export function MapTools({ text, onText, nearest, onNearest, whereabouts, state,
   const { status } = whereabouts
   const notice = status === 'asking' || status === 'refused' || status === 'unavailable' ? maps[status] : ''
   return (
-    <div className="map-tools">
-      <label className="map-tools__label" htmlFor={field}>
+    <div className={styles.tools}>
+      <label className={styles.label} htmlFor={field}>
         {maps.search}
       </label>
       <input
         id={field}
-        className="map-tools__field"
+        className={styles.field}
         type="search"
         autoComplete="off"
         value={text}
         onChange={(event) => onText(event.target.value)}
       />
-      <div className="map-tools__order">
-        <button type="button" className="map-tools__nearest" aria-pressed={nearest} onClick={onNearest}>
+      <div className={styles.order}>
+        <button type="button" className={styles.nearest} aria-pressed={nearest} onClick={onNearest}>
           {maps.nearest}
         </button>
-        <p className="map-tools__state" role="status">
+        <p className={styles.state} role="status">
           {notice || state}
         </p>
         {onRetry && (

@@ -1,15 +1,15 @@
+import { ExternalLink } from '@/components/ui/ExternalLink'
 import { maps } from '@/content/maps'
 import type { Place } from '@/domain/place'
 import { directionsLink } from '@/domain/place-links'
+import styles from './PlaceCard.module.scss'
 
 /** The chosen place in short: its name, and the way there in a new tab. */
 export function PlaceCard({ place }: { place: Place }) {
   return (
-    <div className="place-card">
+    <div className={styles.card}>
       <strong>{place.name}</strong>
-      <a href={directionsLink(place)} target="_blank" rel="noopener">
-        {maps.directions}
-      </a>
+      <ExternalLink href={directionsLink(place)}>{maps.directions}</ExternalLink>
     </div>
   )
 }

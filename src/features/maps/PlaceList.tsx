@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { distanceKm } from '@/domain/distance'
 import { isOnMap, type Place, type Position } from '@/domain/place'
+import styles from './PlaceList.module.scss'
 import { PlaceRow } from './PlaceRow'
 
 type PlaceListProps = {
@@ -11,10 +12,10 @@ type PlaceListProps = {
   onShow: () => void
 }
 
-/** Scrolls the list, never the page, until the row of a site stands in the part of the list that is on screen. */
+/** Scrolls the list, never the page, until the row of a place stands in the part of the list that is on screen. */
 function bringIntoView(box: HTMLElement, id: string): void {
-  const row = [...box.children].find((child) => child instanceof HTMLElement && child.dataset.site === id)
-  // On small screens the page scrolls, not the list, and a choice never scrolls the page (CONTRACT §2).
+  const row = [...box.children].find((child) => child instanceof HTMLElement && child.dataset.place === id)
+  // On small screens the page scrolls, not the list, and a choice never scrolls the page (docs/behaviour.md).
   if (!row || getComputedStyle(box).overflowY === 'visible') return
   const { top, bottom } = row.getBoundingClientRect()
   const frame = box.getBoundingClientRect()
@@ -24,7 +25,7 @@ function bringIntoView(box: HTMLElement, id: string): void {
   box.scrollBy({ top: (top + bottom) / 2 - (upper + lower) / 2 })
 }
 
-/** The list 'Locations' (CONTRACT §4). Where it scrolls by itself, it brings the chosen place into view. */
+/** The list 'Locations' (R-MAP-13). Where it scrolls by itself, it brings the chosen place into view. */
 export function PlaceList({ places, chosenId, from, onChoose, onShow }: PlaceListProps) {
   const list = useRef<HTMLUListElement>(null)
 
@@ -38,7 +39,7 @@ export function PlaceList({ places, chosenId, from, onChoose, onShow }: PlaceLis
   }, [chosenId])
 
   return (
-    <ul className="places" id="locations" aria-label="Locations" ref={list}>
+    <ul className={styles.places} id="locations" aria-label="Locations" ref={list}>
       {places.map((place) => (
         <PlaceRow
           key={place.id}

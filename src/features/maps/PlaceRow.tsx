@@ -1,12 +1,15 @@
+import classNames from 'classnames'
 import { memo, useId } from 'react'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ExternalLink } from '@/components/ui/ExternalLink'
 import { ExternalIcon } from '@/components/ui/icons'
 import { maps } from '@/content/maps'
 import { distanceText } from '@/domain/distance'
 import { isOnMap, type Place } from '@/domain/place'
 import { directionsLink, publicMapLink } from '@/domain/place-links'
 import { copyAddress } from './copy-address'
+import styles from './PlaceRow.module.scss'
 
 type PlaceRowProps = {
   place: Place
@@ -27,28 +30,28 @@ export const PlaceRow = memo(function PlaceRow({ place, chosen, km, onChoose, on
   const ways = useId()
   const onMap = isOnMap(place)
   return (
-    <li className={chosen ? 'place place--chosen' : 'place'} data-site={place.id}>
+    <li className={classNames(styles.place, chosen && styles.chosen)} data-place={place.id}>
       <button
         type="button"
-        className="icon-button place__choose"
+        className={classNames('icon-button', styles.choose)}
         aria-label={maps.details(place.name)}
         aria-expanded={chosen}
         aria-controls={chosen ? ways : undefined}
         onClick={() => onChoose(chosen ? undefined : place.id)}
       >
-        <svg className="place__pin" viewBox="0 0 24 28" width="24" height="28" aria-hidden="true">
+        <svg className={styles.pin} viewBox="0 0 24 28" width="24" height="28" aria-hidden="true">
           <path d="M12 1.500l10.500 6.200v12.600L12 26.500 1.500 20.300V7.700z" />
         </svg>
       </button>
-      <div className="place__words">
-        <a href={publicMapLink(place)} target="_blank" rel="noopener" className="place__name">
+      <div className={styles.words}>
+        <ExternalLink href={publicMapLink(place)} className={styles.name}>
           {place.name}
           <ExternalIcon />
-        </a>
-        {km !== undefined && <p className="place__note">{maps.away(distanceText(km))}</p>}
-        {!onMap && <p className="place__note">{maps.offMap}</p>}
+        </ExternalLink>
+        {km !== undefined && <p className={styles.note}>{maps.away(distanceText(km))}</p>}
+        {!onMap && <p className={styles.note}>{maps.offMap}</p>}
         {chosen && (
-          <div className="place__ways" id={ways}>
+          <div className={styles.ways} id={ways}>
             <ButtonLink href={directionsLink(place)} look="forest" small newTab>
               {maps.directions}
             </ButtonLink>
@@ -56,7 +59,7 @@ export const PlaceRow = memo(function PlaceRow({ place, chosen, km, onChoose, on
               {maps.copy}
             </Button>
             {onMap && onShow && (
-              <span className="place__show">
+              <span className={styles.show}>
                 <Button look="text" small onClick={onShow}>
                   {maps.showOnMap}
                 </Button>

@@ -1,5 +1,7 @@
+import classNames from 'classnames'
 import { isOnMap, type Place } from '@/domain/place'
 import india from './india.svg'
+import styles from './Sketch.module.scss'
 import { sketchPoint, sketchSize } from './sketch-point'
 
 type SketchProps = { places: readonly Place[]; chosenId: string | undefined; onChoose: (id: string) => void }
@@ -19,7 +21,7 @@ export function Sketch({ places, chosenId, onChoose }: SketchProps) {
   // What is drawn last lies on top.
   points.sort((a, b) => Number(a.chosen) - Number(b.chosen))
   return (
-    <svg className="sketch" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={styles.sketch} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <image href={india} width={width} height={height} />
       {points.map(({ place, point, chosen }) => (
         <a
@@ -32,7 +34,7 @@ export function Sketch({ places, chosenId, onChoose }: SketchProps) {
           }}
         >
           <path
-            className={chosen ? 'sketch__point sketch__point--chosen' : 'sketch__point'}
+            className={classNames(styles.point, chosen && styles.chosen)}
             transform={`translate(${point.x.toFixed(1)} ${point.y.toFixed(1)})${chosen ? ' scale(1.7)' : ''}`}
             d={hexagon}
           />

@@ -48,7 +48,7 @@ async function runScript(loaderWith: LoaderOptions): Promise<void> {
 }
 
 /**
- * Loads Google's script once for the document (SPEC §7 and §9).
+ * Loads Google's script once for the document (R-MAP-06 to R-MAP-08).
  * @param onRefused told when Google refuses the key, also long after the script has come
  * @throws {MapFailure}
  */

@@ -1,13 +1,16 @@
+import type { ComponentType } from 'react'
+import { lazyModule, ModuleTimeoutError } from '@/browser/lazy-module'
+import { reloadOnce } from '@/browser/reload-once'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import type { MapFailureReason } from '@/content/maps'
-import type * as googleCanvas from './GoogleCanvas'
+import type { GoogleCanvasProps } from './GoogleCanvas'
 import { MapFailure } from './map-failure'
 
-/** A map that can be drawn. */
-export type ReadyMap = { status: 'ready'; GoogleCanvas: typeof googleCanvas.GoogleCanvas }
+/** What draws the map, once its module and Google's script have come. */
+export type Canvas = ComponentType<GoogleCanvasProps>
 
 type Listener = {
-  onReady: (map: ReadyMap) => void
+  onReady: (canvas: Canvas) => void
   /** May be told more than once, and after `onReady`: Google checks the key when the map is drawn. */
   onFailure: (reason: MapFailureReason, cause?: unknown) => void
 }
@@ -15,9 +18,12 @@ type Listener = {
 /** How long the map may take before the list goes on without it, in milliseconds. */
 const timeLimit = 20_000
 
+const canvas = lazyModule(() => import('./GoogleCanvas'))
+const script = lazyModule(() => import('./load-google-maps'))
+
 /**
- * Loads the code that draws the map and Google's script, side by side; a script that comes after its time still
- * counts. Returns the way to stop listening.
+ * Loads the module that draws the map and Google's script, side by side; a script that comes after its time still
+ * counts (R-MAP-08). Returns the way to stop listening.
  */
 export function loadMap(config: RuntimeConfig['maps'], { onReady, onFailure }: Listener): () => void {
   let listening = true
@@ -27,16 +33,18 @@ export function loadMap(config: RuntimeConfig['maps'], { onReady, onFailure }: L
   }
   const timer = setTimeout(() => fail('late'), timeLimit)
 
-  const canvas = import('./GoogleCanvas')
-  const script = import('./load-google-maps').then(({ loadGoogleMaps }) =>
-    loadGoogleMaps(config, () => fail('refused')),
-  )
-  Promise.all([canvas, script]).then(
+  const ran = script.load().then(({ loadGoogleMaps }) => loadGoogleMaps(config, () => fail('refused')))
+  Promise.all([canvas.load(), ran]).then(
     ([{ GoogleCanvas }]) => {
       clearTimeout(timer)
-      if (listening) onReady({ status: 'ready', GoogleCanvas })
+      if (listening) onReady(GoogleCanvas)
     },
-    (cause: unknown) => fail(cause instanceof MapFailure ? cause.reason : 'unreachable', cause),
+    (cause: unknown) => {
+      if (cause instanceof MapFailure) return fail(cause.reason, cause)
+      fail('unreachable', cause)
+      // A module of our own that is gone comes back with a new deployment's page.
+      if (!(cause instanceof ModuleTimeoutError)) void reloadOnce()
+    },
   )
   return () => {
     listening = false

@@ -3,8 +3,8 @@ import type { RuntimeConfig } from '@/config/runtime-config'
 import { mapMessages } from '@/content/maps'
 
 /**
- * Options of the script's loader: key and version always, the rest only where it is configured (SPEC §7). Four
- * requests in all, the loader waiting 2, 8 and 24 ms between them (SPEC §9).
+ * Options of the script's loader: key and version always, the rest only where it is configured (R-MAP-06). Four
+ * requests in all, the loader waiting 2, 8 and 24 ms between them (R-MAP-07).
  */
 export function loaderOptions(config: RuntimeConfig['maps']): LoaderOptions {
   const { key, version, language, region, libraries, channel, mapIds } = config
@@ -23,7 +23,7 @@ export function loaderOptions(config: RuntimeConfig['maps']): LoaderOptions {
 
 /**
  * Tells the developer of a library that the map uses and the configuration does not load: 'places' above all,
- * which fails in ways that do not name it (SPEC §8).
+ * which fails in ways that do not name it (R-MAP-12).
  * @returns the libraries that are missing
  */
 export function reportMissingLibraries(used: readonly string[], loaded: readonly string[]): string[] {

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useState } from 'react'
 import { runtimeConfig } from '@/config/runtime-config'
 import { type MapFailureReason, mapMessages } from '@/content/maps'
-import { loadMap, type ReadyMap } from './load-map'
-import { reloadForPolicy } from './reload-for-policy'
+import { type Canvas, loadMap } from './load-map'
 
 /** Whether there is a map: `none` without a key, `refused` where trying again cannot help. */
-export type MapState = { status: 'loading' | 'none' | 'failed' | 'refused' } | ReadyMap
+export type MapState =
+  | { status: 'loading' | 'none' | 'failed' | 'refused' }
+  | { status: 'ready'; Canvas: Canvas }
 
 /**
- * Loads Google's map, its script and the code that draws it, once a map page is on the screen. A failure is
- * written to the console with its cause; a script that comes after its time still counts.
+ * Loads Google's map, its script and the module that draws it, once a map page is on the screen. A failure is
+ * written to the console with its cause (R-MAP-08); a script that comes after its time still counts.
  */
 export function useGoogleMap(): { map: MapState; fail: (cause: unknown) => void; retry: () => void } {
   const [map, setMap] = useState<MapState>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)
 
-  const failWith = useCallback((reason: MapFailureReason, cause?: unknown) => {
-    if (reason === 'blocked' && reloadForPolicy()) return
+  const onFailure = useCallback((reason: MapFailureReason, cause?: unknown) => {
     console.error(mapMessages.wrong, mapMessages.reasons[reason], ...(cause ? [cause] : []))
     setMap({ status: reason === 'refused' ? 'refused' : 'failed' })
   }, [])
@@ -27,12 +27,12 @@ export function useGoogleMap(): { map: MapState; fail: (cause: unknown) => void;
       if (attempt === 0) console.info(mapMessages.noKey)
       return setMap({ status: 'none' })
     }
-    return loadMap(maps, { onReady: setMap, onFailure: failWith })
-  }, [attempt, failWith])
+    return loadMap(maps, { onReady: (Canvas) => setMap({ status: 'ready', Canvas }), onFailure })
+  }, [attempt, onFailure])
 
   return {
     map,
-    fail: useCallback((cause: unknown) => failWith('unusable', cause), [failWith]),
+    fail: useCallback((cause: unknown) => onFailure('unusable', cause), [onFailure]),
     retry: () => {
       setMap({ status: 'loading' })
       setAttempt(attempt + 1)

@@ -1,7 +1,7 @@
 import type { Metric } from 'web-vitals'
 import { Button } from '@/components/ui/Button'
 import { vitals } from '@/content/vitals'
-import '@/styles/vitals.scss'
+import styles from './VitalsPanel.module.scss'
 
 type VitalsPanelProps = {
   metrics: readonly Pick<Metric, 'name' | 'value' | 'rating'>[]
@@ -16,17 +16,17 @@ function figure(name: Metric['name'], value: number): string {
   return value < 1000 ? `${Math.round(value)} ms` : `${(value / 1000).toFixed(2)} s`
 }
 
-/** What this visit has measured so far, for staff (`?vitals`, CONTRACT §3). */
+/** What this visit has measured so far, for staff (`?vitals`, R-GEN-10). */
 export function VitalsPanel({ metrics, onClose }: VitalsPanelProps) {
   const measured = new Map(metrics.map((metric) => [metric.name, metric]))
   return (
-    <aside className="vitals" aria-labelledby="vitals-heading">
+    <aside className={styles.panel} aria-labelledby="vitals-heading">
       <h2 id="vitals-heading">{vitals.heading}</h2>
       <dl>
         {names.map((name) => {
           const metric = measured.get(name)
           return (
-            <div key={name} className={metric && `vitals__${metric.rating}`}>
+            <div key={name} className={metric && styles[metric.rating]}>
               <dt>
                 <abbr title={vitals.names[name]}>{name}</abbr>
               </dt>

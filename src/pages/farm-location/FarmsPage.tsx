@@ -1,9 +1,9 @@
 import { farms } from '@/content/pages/farm-location'
-import { UserSites } from '@/features/maps/UserSites'
+import { UserPlaces } from '@/features/maps/UserPlaces'
 
-/** Find a farm: `/farm-location` (R-ROUTE-12). */
+/** Find a farm: `/farm-location` (R-ROUTE-12, R-MAP-01). */
 export function FarmsPage() {
-  return <UserSites {...farms.locator} />
+  return <UserPlaces {...farms.locator} />
 }
 
 export { FarmsPage as default }

@@ -1,9 +1,9 @@
 import { stores } from '@/content/pages/location'
-import { UserSites } from '@/features/maps/UserSites'
+import { UserPlaces } from '@/features/maps/UserPlaces'
 
-/** Find a store: `/location` (R-ROUTE-10). */
+/** Find a store: `/location` (R-ROUTE-10, R-MAP-01). */
 export function StoresPage() {
-  return <UserSites {...stores.locator} />
+  return <UserPlaces {...stores.locator} />
 }
 
 export { StoresPage as default }

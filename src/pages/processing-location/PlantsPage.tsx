@@ -1,9 +1,9 @@
 import { plants } from '@/content/pages/processing-location'
-import { UserSites } from '@/features/maps/UserSites'
+import { UserPlaces } from '@/features/maps/UserPlaces'
 
-/** Find a plant: `/processing-location` (R-ROUTE-11). */
+/** Find a plant: `/processing-location` (R-ROUTE-11, R-MAP-01). */
 export function PlantsPage() {
-  return <UserSites {...plants.locator} />
+  return <UserPlaces {...plants.locator} />
 }
 
 export { PlantsPage as default }

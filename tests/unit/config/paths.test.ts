@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { categories } from '@/config/categories'
-import { defaultSubcategory, everySubcategory, paths } from '@/config/paths'
+import { changesPolicy, defaultSubcategory, everySubcategory, mapPaths, paths } from '@/config/paths'
 
 describe('addresses', () => {
   it('spell /eco-entrpreneur as the specification does', () => {
@@ -35,4 +35,18 @@ it('knows the ten category ids of the specification', () => {
     'AGR16-1000',
     'GHRAEXbI00',
   ])
+})
+
+test('the way into a map page and out of it changes the policy, with a slash at its end or without', () => {
+  for (const map of mapPaths)
+    for (const path of [map, `${map}/`]) {
+      expect(changesPolicy(paths.home(), path)).toBe(true)
+      expect(changesPolicy(path, paths.about())).toBe(true)
+    }
+})
+
+test('the way between two map pages does not, nor that between two others', () => {
+  expect(changesPolicy(paths.stores(), paths.farms())).toBe(false)
+  expect(changesPolicy(paths.home(), paths.allProducts())).toBe(false)
+  expect(changesPolicy(paths.home(), '/location-of-nothing')).toBe(false)
 })

@@ -4,7 +4,7 @@ import type { MapPlace } from './clusters'
 import pin from './pin.svg'
 import chosenPin from './pin-chosen.svg'
 
-type SiteMarkersProps = {
+type PlaceMarkersProps = {
   places: readonly MapPlace[]
   chosenId: string | undefined
   /** Ids of places that are part of a badge, and so not drawn by themselves. */
@@ -18,7 +18,7 @@ type Drawn = { marker: google.maps.Marker; look: string }
  * A marker for each place, in our own shape; its title is what a screen reader says. Made by hand rather than as
  * components: five hundred of the library's take a second, these a few milliseconds, and a choice touches two.
  */
-export function SiteMarkers({ places, chosenId, gathered, onChoose }: SiteMarkersProps) {
+export function PlaceMarkers({ places, chosenId, gathered, onChoose }: PlaceMarkersProps) {
   const map = useGoogleMap()
   const markers = useRef(new Map<string, Drawn>())
 

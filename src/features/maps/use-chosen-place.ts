@@ -2,14 +2,14 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
-/** Chooses a site by its id, or none. */
+/** Chooses a place by its id, or none. */
 export type Choose = (id: string | undefined) => void
 
 /**
- * The chosen site, which lives in the address as `?site=` and nowhere else (CONTRACT §3); other parameters stay.
+ * The chosen place, which lives in the address as `?site=` and nowhere else (docs/behaviour.md); other parameters stay.
  * Each choice is a step that 'Back' undoes.
  */
-export function useChosenSite(): [string | undefined, Choose] {
+export function useChosenPlace(): [string | undefined, Choose] {
   const { search } = useLocation()
   const navigate = useNavigate()
   const known = useHydrated() ? search : ''

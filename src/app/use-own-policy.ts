@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { changesPolicy } from '@/config/paths'
+
+/**
+ * Keeps each page under its own Content-Security-Policy: a way between documents that went through the router all the
+ * same (AppLink makes page loads of links) is made up for.
+ */
+export function useOwnPolicy(): void {
+  const { pathname } = useLocation()
+  const [loadedFor] = useState(pathname)
+
+  useEffect(() => {
+    // Never for the path that the document was loaded for, and so never in circles.
+    if (changesPolicy(loadedFor, pathname)) location.reload()
+  }, [loadedFor, pathname])
+
+  useEffect(() => {
+    // Back into another document may bring it as it was left; a page begins at its top all the same (R-GEN-05).
+    const toTop = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) window.scrollTo({ top: 0, behavior: 'instant' })
+    }
+    window.addEventListener('pageshow', toTop)
+    return () => window.removeEventListener('pageshow', toTop)
+  }, [])
+}

@@ -1,0 +1,14 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styles from './CarouselFrame.module.scss'
+
+type CarouselFrameProps = ComponentPropsWithRef<'div'> & { controls?: ReactNode }
+
+/** The room of the carousel: a line for its controls, kept also where there are none, and the slides below. */
+export function CarouselFrame({ controls, children, ...rest }: CarouselFrameProps) {
+  return (
+    <div {...rest}>
+      <div className={styles.controls}>{controls}</div>
+      <div className={styles.stage}>{children}</div>
+    </div>
+  )
+}
