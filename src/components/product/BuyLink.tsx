@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/ExternalLink'
-import { paths } from '@/config/paths'
+import { linkOr } from '@/config/link-or'
 import type { Product } from '@/domain/product'
 
 type BuyLinkProps = {
@@ -23,7 +23,7 @@ export function BuyLink({ product, nameId, className, children }: BuyLinkProps) 
   return (
     <ExternalLink
       className={classNames(buttonClass('honey'), className)}
-      href={product.buy ?? (shop || paths.comingSoon())}
+      href={linkOr(product.buy ?? shop)}
       aria-describedby={nameId}
     >
       {children}
