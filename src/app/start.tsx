@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { readPageData } from '@/boot/page-data'
 import { defaultSubcategory, paths } from '@/config/paths'
 import { setRuntimeConfig } from '@/config/runtime-config'
+import { forgetOldDraft } from '@/features/book-demo/draft-lifetime'
 import { loadConfig } from './load-config'
 import { prefetchOnApproach } from './prefetch'
 import { Root } from './Root'
@@ -57,6 +58,7 @@ export async function start(hook?: VitalsHook): Promise<void> {
   else createRoot(root).render(app)
   // The home page asks for a token itself, whenever it is opened (SPEC §7, call 1).
   if (location.pathname !== paths.home()) void askForToken()
+  forgetOldDraft()
   prefetchOnApproach(document)
   watchVitals(config.vitals, hook)
 }
