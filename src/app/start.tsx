@@ -11,6 +11,7 @@ import {
   withoutTrailingSlash,
 } from '@/config/paths'
 import { setRuntimeConfig } from '@/config/runtime-config'
+import { forgetOldDraft } from '@/features/book-demo/draft-lifetime'
 import { loadConfig } from './load-config'
 import { prefetchOnApproach } from './prefetch'
 import { Root } from './Root'
@@ -65,6 +66,7 @@ export async function start(hook?: VitalsHook): Promise<void> {
   else createRoot(root).render(app)
   // The home page asks for a token itself, whenever it is opened (R-HOME-13).
   if (location.pathname !== paths.home()) void askForToken()
+  forgetOldDraft()
   prefetchOnApproach(document)
   watchVitals(config.vitals, hook)
 }

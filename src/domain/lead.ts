@@ -1,7 +1,7 @@
-/** Choices of the dropdown 'Enterprise Size*' (SPEC §9). */
+/** Choices of the dropdown 'Enterprise Size*' (R-DEMO-02). */
 export const enterpriseSizes = ['Large', 'Medium', 'Small', 'Micro'] as const
 
-/** The values of the demo form; `role` holds the enterprise size, '' while none is chosen (SPEC §3). */
+/** The values of the demo form; `role` holds the enterprise size, '' while none is chosen (R-DEMO-12). */
 export type Lead = {
   company: string
   name: string
@@ -11,15 +11,21 @@ export type Lead = {
   role: string
 }
 
+/** Names of the five answers, in the order of the form (R-DEMO-01). */
+export const leadFields = ['company', 'name', 'phone', 'email', 'role'] as const
+
+/** An untouched form. */
+export const emptyLead: Lead = { company: '', name: '', phone: '', email: '', role: '' }
+
 /** Blanks, dashes, brackets, dots, and the invisible marks that address books copy along with a number. */
-const separators = /[\s().\p{Pd}\p{Cf}]/gu
+const separators = /[\s()[\].\p{Pd}\p{Cf}]/gu
 
 /**
- * The 10 digits of an Indian number that was pasted, filled in by the phone or typed with its country code:
- * separators go, and so do a leading +91 or 91 before ten digits and a leading 0 before ten digits.
- * @returns the text unchanged where that leaves anything but 10 digits, so that the form can refuse it as typed
+ * The 10 digits of an Indian number, however it was typed, pasted or filled in: separators go, and so does +91,
+ * 0091, 91 or 0 in front of ten digits (docs/behaviour.md). The schema, the field and what is sent all go by it.
+ * @returns the text unchanged where that leaves anything but 10 digits, so that it is refused as typed (R-DEMO-06)
  */
 export function normalisePhone(typed: string): string {
   const plain = typed.replace(separators, '')
-  return plain.match(/^(?:\+91|91|0)?(\d{10})$/)?.[1] ?? typed
+  return plain.match(/^(?:\+91|0091|91|0)?(\d{10})$/)?.[1] ?? typed
 }

@@ -141,6 +141,22 @@ test.describe('typing the code', () => {
     await expect(box(page, 6)).toBeFocused() // R-OTP-05
   })
 
+  test('a code is found in the message that it came with, and letters are left out', async ({ page }) => {
+    for (const [text, expected] of [
+      ['G-123456 is your code', '123456'],
+      ['Your code is 654 321', '654321'],
+      ['Order 7654321: your code is 112233, valid for 10 minutes', '112233'],
+      ['A1B2C3', 'A1B2C3'],
+    ] as const) {
+      await box(page, 1).focus()
+      await paste(page, text)
+      expect(await boxesOf(page)).toEqual([...expected])
+    }
+    await box(page, 2).focus()
+    await paste(page, 'x')
+    expect(await boxesOf(page)).toEqual([...'A1B2C3']) // R-OTP-05
+  })
+
   test('a paste fills from the current box, and what does not fit is dropped', async ({ page }) => {
     await box(page, 3).focus()
     await paste(page, '45')
@@ -190,6 +206,26 @@ test.describe('typing the code', () => {
     expect(calls).toEqual([]) // R-OTP-07
     await page.keyboard.type('6')
     await expect(page.getByText('Please enter a valid 6-digit OTP')).toHaveCount(0)
+  })
+
+  test('a code typed over a refused one replaces it box by box, also where the digits are the same', async ({
+    page,
+  }) => {
+    await page.route('**/validateOtp/**', (route) =>
+      route.fulfill({ contentType: 'text/plain', body: 'Invalid OTP' }),
+    )
+    await page.keyboard.type('123356')
+    for (const tried of ['123456', '112233', '123456']) {
+      const refused = page.waitForResponse('**/validateOtp/**')
+      await page.keyboard.press('Enter')
+      await refused
+      await expect(box(page, 1)).toBeFocused()
+      await page.keyboard.type(tried)
+      expect(await boxesOf(page)).toEqual([...tried])
+    }
+    await box(page, 1).click()
+    await page.keyboard.type('123456')
+    expect(await boxesOf(page)).toEqual([...'123456']) // R-OTP-04
   })
 
   test('a code keeps its leading zeros', async ({ page }) => {
@@ -261,6 +297,33 @@ test.describe('Resend OTP', () => {
     await page.clock.runFor(59_000)
     await expect(resendButton(page)).toBeDisabled()
     await page.clock.runFor(1_000)
+    await expect(resendButton(page)).toBeEnabled() // R-OTP-09
+  })
+
+  test('is locked for 60 seconds even where the clock is set back an hour, and after a reload', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await openDemo(page)
+    await page.clock.pauseAt(Date.now() + 5_000)
+    await askForCode(page, aVisitor('9845001107'))
+    await page.clock.runFor(20_000)
+    await page.evaluate(() => {
+      const { now } = Date
+      Date.now = () => now.call(Date) - 3_600_000
+    })
+    await page.clock.runFor(39_000)
+    await expect(resendButton(page)).toBeDisabled()
+    await page.clock.runFor(2_000)
+    await expect(resendButton(page)).toBeEnabled() // R-OTP-08
+
+    await resendButton(page).click()
+    await expect(resendButton(page)).toBeDisabled()
+    await page.clock.resume()
+    await page.clock.setSystemTime(Date.now() - 3_600_000)
+    await page.reload()
+    await expect(resendButton(page)).toBeDisabled()
+    await page.clock.fastForward(61_000)
     await expect(resendButton(page)).toBeEnabled() // R-OTP-09
   })
 
@@ -367,6 +430,51 @@ test('details can be corrected without typing them again, and the code already s
   await expect(page.getByText(requestSent)).toBeVisible()
 })
 
+test('Back leads from the code to the details, forward to the code again, also after a reload', async ({
+  page,
+}) => {
+  const visitor = aVisitor('9845001205')
+  await page.goto('/our-usp')
+  await page.goto('/book-demo?utm_source=fair')
+  await demoAnswers(page)
+  await askForCode(page, visitor)
+  await typeCode(page, '135')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused()
+  await expect(fieldsOf(page).company).toHaveValue('Kaveri Foods')
+  await expect(fieldsOf(page).size).toHaveValue('Small')
+  await expect(page).toHaveURL('/book-demo?utm_source=fair')
+  await page.goForward()
+  await expect(box(page, 1)).toBeFocused()
+  expect(await boxesOf(page)).toEqual(['1', '3', '5', '', '', ''])
+
+  await page.reload()
+  await expect(verifyButton(page)).toBeVisible()
+  await page.goBack()
+  await expect(fieldsOf(page).company).toHaveValue('Kaveri Foods')
+  await page.reload()
+  await demoAnswers(page)
+  await expect(fieldsOf(page).phone).toHaveValue(visitor.phone)
+  await expect(verifyButton(page)).toHaveCount(0)
+  await page.goForward()
+  await expect(verifyButton(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Change details' }).click()
+  await page.goBack()
+  await expect(page).toHaveURL('/our-usp')
+})
+
+test('whoever comes to the page anew finds the code that was sent, and Back leads to the details', async ({
+  page,
+}) => {
+  await onCodeScreen(page, aVisitor('9845001206'))
+  await page.goto('/our-usp')
+  await page.goto('/book-demo')
+  await expect(verifyButton(page)).toBeVisible()
+  await expect(page.locator('[aria-live]').filter({ hasText: 'Step 2 of 2' })).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused()
+})
+
 test('the phone hands over the code by itself where it can, and is not asked any more after leaving', async ({
   page,
 }) => {
@@ -415,6 +523,26 @@ test.describe('when something fails', () => {
       expect(requests).toEqual([])
     })
   }
+
+  test('where a deployment took the module away, Verify and Resend say so, and what was typed stays', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await onCodeScreen(page, aVisitor('9845001308'))
+    await page.route(/\/assets\/(otp|demo|Toasts)-.*\.js$/, (route) => route.fulfill({ status: 404 }))
+    await page.reload()
+    await demoAnswers(page)
+    await typeCode(page, '123456')
+    await verifyButton(page).click()
+    await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible()
+    expect(await boxesOf(page)).toEqual([...'123456']) // R-OTP-17
+
+    await page.reload()
+    await demoAnswers(page)
+    await page.clock.fastForward(60_000)
+    await resendButton(page).click()
+    await expect(page.getByText('Something went wrong', { exact: true })).toBeVisible() // R-OTP-13
+  })
 
   test("'Try again' and Verify repeat the demo request alone, once the code is accepted", async ({
     page,

@@ -93,7 +93,7 @@ test('blanks are no answer', async ({ page }) => {
 test('a phone number is ten digits, neither more nor fewer, and no letters', async ({ page }) => {
   await openDemo(page)
   const { phone } = fieldsOf(page)
-  for (const wrong of ['987654321', '98765432101', '98765abcde', '+919876543210']) {
+  for (const wrong of ['987654321', '98765432101', '98765abcde', '+4498765432']) {
     await phone.fill('')
     await phone.pressSequentially(wrong)
     await phone.blur()
@@ -152,6 +152,49 @@ test('a pasted or filled-in number loses its country code, its leading 0, blanks
   await phone.fill('')
   await phone.fill('+91-98765 43210') // all at once, as the phone's address book does it
   await expect(phone).toHaveValue('9876543210')
+})
+
+test('a typed number loses them too, once its field is left, and is sent as it then stands', async ({
+  page,
+}) => {
+  const calls = callsTo(page, '/getOtp/')
+  await openDemo(page)
+  await fillDetails(page, aVisitor('9845000108'))
+  const { phone, name } = fieldsOf(page)
+  for (const typed of [
+    '+91 98450 00108',
+    '0091-98450-00108',
+    '919845000108',
+    '09845000108',
+    '(98450) 00108',
+    '98450 00108',
+  ]) {
+    await phone.fill('')
+    await phone.pressSequentially(typed)
+    await phone.blur()
+    await expect(phone).toHaveValue('9845000108')
+    await expect(phone).toHaveAttribute('aria-invalid', 'false')
+  }
+  await phone.fill('')
+  await phone.pressSequentially('+91 98450 00108')
+  await phone.press('Enter')
+  await expect(verifyButton(page)).toBeVisible()
+  expect(calls.map(({ body }) => body)).toEqual([expect.objectContaining({ phone: '9845000108' })]) // R-DEMO-06 R-DEMO-11
+  await page.goBack()
+  await expect(phone).toHaveValue('9845000108')
+  await expect(name).toHaveValue('Ananya Rao')
+})
+
+test('what a browser fills in without a word is sent', async ({ page }) => {
+  const calls = callsTo(page, '/getOtp/')
+  await openDemo(page)
+  await fillDetails(page, aVisitor('9845000109', { name: '' }))
+  await fieldsOf(page).name.evaluate((field: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Ananya Rao')
+  })
+  await submitButton(page).click()
+  await expect(verifyButton(page)).toBeVisible()
+  expect(calls.map(({ body }) => body)).toEqual([expect.objectContaining({ name: 'Ananya Rao' })]) // R-DEMO-11
 })
 
 test('an e-mail address that is none is refused', async ({ page }) => {
@@ -282,6 +325,32 @@ test('half a form survives a reload, another page and Back, and is forgotten aft
   await expect(phone).toHaveValue('')
 })
 
+test('a draft is gone from the tab after 30 minutes, also while the visitor is on other pages', async ({
+  page,
+}) => {
+  const draft = () => page.evaluate(() => sessionStorage.getItem('demo-draft'))
+  await page.clock.install()
+  await openDemo(page)
+  await fieldsOf(page).company.fill('Kaveri Foods')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our USP' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Our USP/ })).toBeVisible()
+  await page.clock.fastForward('29:00')
+  expect(await draft()).toContain('Kaveri Foods')
+  await page.clock.fastForward('01:00')
+  expect(await draft()).toBeNull()
+
+  await openDemo(page)
+  await fieldsOf(page).company.fill('Kaveri Foods')
+  await page.goto('/terms-conditions')
+  await page.clock.fastForward('29:00')
+  expect(await draft()).toContain('Kaveri Foods')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await draft()).toContain('Kaveri Foods')
+  await page.clock.fastForward('01:00')
+  await expect.poll(draft).toBeNull()
+})
+
 test('a draft that cannot be read, or no storage at all, leaves an empty form that works', async ({
   page,
 }) => {
@@ -357,6 +426,23 @@ test.describe('refused', () => {
       await expect(verifyButton(page)).toHaveCount(0)
     })
   }
+
+  test('where a deployment took the module away, Submit says so, loses nothing and works with the new one', async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/(otp|demo|Toasts)-.*\.js$/, (route) => route.fulfill({ status: 404 }))
+    await openDemo(page)
+    const visitor = aVisitor('9845000209')
+    await fillDetails(page, visitor)
+    await submitButton(page).click()
+    await expect(page.getByText('Submission failed. Try again later.', { exact: true })).toBeVisible()
+    await expect(fieldsOf(page).company).toHaveValue(visitor.company)
+    await expect(fieldsOf(page).size).toHaveValue(visitor.size)
+    await page.unroute(/\/assets\/(otp|demo|Toasts)-.*\.js$/)
+    await demoAnswers(page)
+    await submitButton(page).click()
+    await expect(verifyButton(page)).toBeVisible() // R-DEMO-17
+  })
 
   test('an answer that does not come in 15 seconds, and one without a network', async ({ page, context }) => {
     await page.clock.install()

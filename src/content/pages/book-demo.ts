@@ -20,7 +20,7 @@ export const bookDemoPage = {
   reach: { heading: 'Rather talk to us?', text: 'You reach us without the form, too:' },
 }
 
-/** Words of the two steps of the demo booking (SPEC §2 'Book-demo screen'). */
+/** Words of the two steps of the demo booking (R-DEMO-01 to R-OTP-22). */
 export const bookingWords = {
   details: {
     progress: 'Step 1 of 2',

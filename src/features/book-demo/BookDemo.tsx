@@ -1,40 +1,25 @@
 import '@/styles/forms.scss'
-import { type RefObject, useRef } from 'react'
 import { bookingWords } from '@/content/pages/book-demo'
+import styles from './BookDemo.module.scss'
 import { CodeStep } from './CodeStep'
 import { DetailsStep } from './DetailsStep'
 import { DoneStep } from './DoneStep'
-import type { Step } from './steps'
-import { type Booking, useBooking } from './use-booking'
+import { useBooking } from './use-booking'
+import { useConfirmCode } from './use-confirm-code'
 
-/** The demo booking: details, then the code sent to the visitor's phone (SPEC §4, book-demo flow). */
+/** The demo booking: details, then the code sent to the visitor's phone (R-DEMO-01 to R-OTP-23). */
 export function BookDemo() {
-  const page = useRef<HTMLFormElement>(null)
-  const booking = useBooking(page)
-  const { step, moved } = booking
+  const booking = useBooking()
+  const confirm = useConfirmCode(booking)
+  const { step, sent, moved } = booking
   return (
-    <div className="booking">
-      {screenOf(step, booking, page)}
+    <div className={styles.booking}>
+      {step === 'details' && <DetailsStep booking={booking} />}
+      {step === 'code' && sent && <CodeStep booking={booking} sent={sent} confirm={confirm} />}
+      {step === 'done' && <DoneStep />}
       <p className="visually-hidden" aria-live="polite">
-        {moved && announcementOf(step)}
+        {moved && step !== 'done' && `${bookingWords[step].progress}: ${bookingWords[step].heading}`}
       </p>
     </div>
   )
-}
-
-function screenOf(step: Step, booking: Booking, page: RefObject<HTMLFormElement | null>) {
-  switch (step.name) {
-    case 'details':
-      return <DetailsStep booking={booking} sent={step.sent} page={page} />
-    case 'code':
-      return <CodeStep booking={booking} sent={step.sent} />
-    case 'done':
-      return <DoneStep />
-  }
-}
-
-function announcementOf(step: Step): string {
-  if (step.name === 'done') return ''
-  const { progress, heading } = bookingWords[step.name]
-  return `${progress}: ${heading}`
 }

@@ -1,5 +1,7 @@
-import { type ClipboardEvent, Fragment, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react'
-import { boxAfter, codeLength, spread } from '@/domain/code'
+import { type ClipboardEvent, Fragment, type KeyboardEvent, type RefObject } from 'react'
+import FormControl from 'react-bootstrap/FormControl'
+import { boxAfter, codeIn, codeLength, spread } from '@/domain/one-time-code'
+import styles from './CodeBoxes.module.scss'
 
 type CodeBoxesProps = {
   boxes: readonly string[]
@@ -14,26 +16,26 @@ const positions = Array.from({ length: codeLength }, (_, at) => at)
 
 /**
  * Six boxes separated by dashes, one character each. What is typed, pasted or filled in at one of them spreads
- * from there; Backspace and the arrows move (SPEC §2 and §5).
+ * from there; Backspace and the arrows move (R-OTP-01, R-OTP-04 to R-OTP-06).
  */
 export function CodeBoxes({ boxes, onChange, inputs, faultId }: CodeBoxesProps) {
   const focus = (at: number) => inputs.current[Math.min(Math.max(at, 0), codeLength - 1)]?.focus()
 
-  const put = (at: number, typed: string) => {
-    onChange((now) => spread(now, at, typed))
-    focus(boxAfter(at, typed))
+  const put = (at: number, characters: string) => {
+    onChange((now) => spread(now, at, characters))
+    focus(boxAfter(at, characters))
   }
 
-  const change = (at: number, event: SyntheticEvent<HTMLInputElement>) => {
-    const { value } = event.currentTarget
+  const type = (at: number, value: string) => {
     const held = boxes[at] ?? ''
-    if (value === '') onChange((now) => now.with(at, ''))
-    else put(at, value.length === 2 && held ? value.replace(held, '') : value)
+    const typed = value.length === 2 && held ? value.replace(held, '') : value
+    if (typed === '') onChange((now) => now.with(at, ''))
+    else put(at, typed.length === 1 ? typed : codeIn(typed))
   }
 
   const paste = (at: number, event: ClipboardEvent) => {
     event.preventDefault()
-    put(at, event.clipboardData.getData('text'))
+    put(at, codeIn(event.clipboardData.getData('text')))
   }
 
   const press = (at: number, event: KeyboardEvent) => {
@@ -49,16 +51,17 @@ export function CodeBoxes({ boxes, onChange, inputs, faultId }: CodeBoxesProps) 
   }
 
   return (
-    <div className="code-boxes">
+    <div className={styles.boxes}>
       {positions.map((at) => (
         <Fragment key={at}>
           {at > 0 && (
-            <span className="code-boxes__dash" aria-hidden="true">
+            <span className={styles.dash} aria-hidden="true">
               –
             </span>
           )}
-          <input
-            ref={(input) => {
+          <FormControl
+            className={styles.box}
+            ref={(input: HTMLInputElement | null) => {
               inputs.current[at] = input
             }}
             type="text"
@@ -67,11 +70,13 @@ export function CodeBoxes({ boxes, onChange, inputs, faultId }: CodeBoxesProps) 
             autoComplete={at === 0 ? 'one-time-code' : 'off'}
             autoCorrect="off"
             enterKeyHint="done"
+            isInvalid={faultId !== undefined}
             aria-label={`Digit ${at + 1} of ${codeLength}`}
             aria-invalid={faultId !== undefined}
             aria-describedby={faultId}
             value={boxes[at] ?? ''}
-            onChange={(event) => change(at, event)}
+            // The same digit typed over a selected one is input too, but no change.
+            onInput={(event) => type(at, event.currentTarget.value)}
             onPaste={(event) => paste(at, event)}
             onKeyDown={(event) => press(at, event)}
             onFocus={(event) => event.currentTarget.select()}

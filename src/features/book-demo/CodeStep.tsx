@@ -1,33 +1,38 @@
-import { type SyntheticEvent, useCallback, useEffect, useId, useRef } from 'react'
+import { type SyntheticEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import Feedback from 'react-bootstrap/Feedback'
 import { Button } from '@/components/ui/Button'
 import { StatusIcon } from '@/components/ui/StatusIcon'
 import { bookingWords } from '@/content/pages/book-demo'
-import { emptyCode, spread } from '@/domain/code'
+import { codeIn, emptyCode, isWholeCode, spread } from '@/domain/one-time-code'
 import { CodeBoxes } from './CodeBoxes'
+import styles from './CodeStep.module.scss'
+import { prepareCalls } from './calls'
 import { DetailsSummary } from './DetailsSummary'
-import { PhoneEnding } from './PhoneEnding'
+import type { Sent } from './draft'
 import { ResendLine } from './ResendLine'
-import { prepareServices } from './services'
-import type { Sent } from './steps'
+import { StepHeading } from './StepHeading'
 import type { Booking } from './use-booking'
-import { useConfirmCode } from './use-confirm-code'
+import type { ConfirmCode } from './use-confirm-code'
 import { useWebOtp } from './use-web-otp'
 
-type CodeStepProps = { booking: Booking; sent: Sent }
+type CodeStepProps = { booking: Booking; sent: Sent; confirm: ConfirmCode }
 
 const words = bookingWords.code
 
-/** Step 2: the one-time code (SPEC §2 'Book-demo screen', §4). */
-export function CodeStep({ booking, sent }: CodeStepProps) {
-  const { boxes, setBoxes, moved, go } = booking
-  const { busy, verify, resend, incomplete } = useConfirmCode(sent, booking)
+/** Step 2: the one-time code (R-OTP-01 to R-OTP-23). */
+export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
+  const { boxes, setBoxes, moved, failure, toDetails } = booking
+  const { busy, verify, resend } = confirm
+  const [tried, setTried] = useState(false)
   const inputs = useRef<(HTMLInputElement | null)[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
   const faultId = useId()
+  const whole = isWholeCode(boxes)
+  const incomplete = tried && !whole
 
-  const takeCode = useCallback((code: string) => setBoxes(spread(emptyCode, 0, code)), [setBoxes])
+  const takeCode = useCallback((text: string) => setBoxes(spread(emptyCode, 0, codeIn(text))), [setBoxes])
   useWebOtp(sent.accepted ? undefined : sent.lockedUntil, takeCode)
-  useEffect(prepareServices, [])
+  useEffect(prepareCalls, [])
   useEffect(() => {
     if (!moved) return
     heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
@@ -36,9 +41,12 @@ export function CodeStep({ booking, sent }: CodeStepProps) {
 
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault()
-    const outcome = await verify()
-    if (outcome === 'incomplete') inputs.current[boxes.indexOf('')]?.focus()
-    if (outcome === 'refused') inputs.current[0]?.focus()
+    if (sent.accepted || whole) {
+      if (!(await verify())) inputs.current[0]?.focus()
+    } else {
+      setTried(true)
+      inputs.current[boxes.indexOf('')]?.focus()
+    }
   }
   const sendAgain = () => {
     resend()
@@ -46,15 +54,12 @@ export function CodeStep({ booking, sent }: CodeStepProps) {
   }
 
   return (
-    <form className="booking__step booking__code" noValidate onSubmit={submit} aria-labelledby="code-heading">
-      <p className="booking__progress">{words.progress}</p>
-      <h2 id="code-heading" ref={heading} tabIndex={-1}>
-        {words.heading}
-      </h2>
+    <form className={styles.step} noValidate onSubmit={submit} aria-labelledby="code-heading">
+      <StepHeading id="code-heading" words={words} ref={heading} />
       <p id="code-sent-to">
-        {words.sentTo} <PhoneEnding phone={sent.lead.phone} />.
+        {words.sentTo} <strong>{sent.lead.phone.slice(-2)}</strong>.
       </p>
-      <fieldset className="code" aria-describedby="code-sent-to">
+      <fieldset className={styles.code} aria-describedby="code-sent-to">
         <legend className="visually-hidden">{words.boxes}</legend>
         <CodeBoxes
           boxes={boxes}
@@ -63,25 +68,26 @@ export function CodeStep({ booking, sent }: CodeStepProps) {
           faultId={incomplete ? faultId : undefined}
         />
         {incomplete && (
-          <p className="field__fault" id={faultId} role="alert">
+          <Feedback as="p" type="invalid" id={faultId} role="alert">
             <StatusIcon good={false} />
             {words.incomplete}
-          </p>
+          </Feedback>
         )}
       </fieldset>
       <Button type="submit" aria-busy={busy}>
         {words.verify}
       </Button>
-      <p className="booking__state" role="status">
+      <p className={styles.state} role="status">
         {busy ? words.verifying : sent.accepted && words.accepted}
       </p>
+      {failure === 'other' && <p role="alert">{bookingWords.failures.other}</p>}
       {sent.accepted && !busy && (
         <Button look="outline" onClick={() => submit()}>
           {words.tryAgain}
         </Button>
       )}
       <ResendLine lockedUntil={sent.lockedUntil} onResend={sendAgain} />
-      <DetailsSummary lead={sent.lead} onChange={() => !busy && go({ name: 'details', sent })} />
+      <DetailsSummary lead={sent.lead} onChange={() => !busy && toDetails()} />
     </form>
   )
 }

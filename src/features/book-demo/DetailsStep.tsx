@@ -1,111 +1,108 @@
-import { type ChangeEvent, type RefObject, useEffect, useRef } from 'react'
+import { type ChangeEvent, type FocusEvent, type SubmitEvent, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/Button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { bookingWords } from '@/content/pages/book-demo'
-import { enterpriseSizes, type Lead, normalisePhone } from '@/domain/lead'
-import { Field } from './Field'
-import { PhoneEnding } from './PhoneEnding'
-import { prepareServices } from './services'
-import type { Sent } from './steps'
+import { enterpriseSizes, type Lead, leadFields, normalisePhone } from '@/domain/lead'
+import { prepareCalls } from './calls'
+import styles from './DetailsStep.module.scss'
+import { type Control, Field } from './Field'
+import { StepHeading } from './StepHeading'
+import { answersIn, formId } from './typed-answers'
 import type { Booking } from './use-booking'
-import { useSendDetails } from './use-send-details'
-
-type DetailsStepProps = {
-  booking: Booking
-  /** A code sent before, while its details are corrected. */
-  sent: Sent | undefined
-  page: RefObject<HTMLFormElement | null>
-}
 
 const words = bookingWords.details
 
-/** What the keyboard and the phone's address book need to know of a text field. */
-const inputs = {
-  company: { type: 'text', autoComplete: 'organization' },
-  name: { type: 'text', autoComplete: 'name' },
-  phone: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
-} as const
-
-/** Step 1: the details form (SPEC §2 'Book-demo screen', §5). */
-export function DetailsStep({ booking, sent, page }: DetailsStepProps) {
-  const { form, moved, go } = booking
-  const { busy, submit } = useSendDetails(booking, page)
+/** Step 1: the details form (R-DEMO-01 to R-DEMO-10). */
+export function DetailsStep({ booking }: { booking: Booking }) {
+  const { form, sent, moved, failure, toCode } = booking
   const hydrated = useHydrated()
+  const page = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
     if (moved) heading.current?.focus()
   }, [moved])
 
-  const faultOf = (name: keyof Lead) => (form.touched[name] ? form.errors[name] : undefined)
-  const changePhone = (event: ChangeEvent<HTMLInputElement>) => {
+  const submit = async (event?: SubmitEvent) => {
+    event?.preventDefault()
+    if (form.isSubmitting) return
+    // Some browsers fill fields in without a word; Formik submits what it was told by the last render.
+    flushSync(() => void form.setValues({ ...form.values, ...answersIn(page.current) }, false))
+    await form.submitForm()
+    const faults = await form.validateForm()
+    const field = page.current?.elements.namedItem(leadFields.find((name) => faults[name]) ?? '')
+    if (field instanceof HTMLElement) field.focus()
+  }
+
+  const field = (name: keyof Lead) => ({
+    ...form.getFieldProps(name),
+    label: words.fields[name],
+    fault: form.touched[name] ? form.errors[name] : undefined,
+  })
+  const phone = field('phone')
+  const changePhone = (event: ChangeEvent<Control>) => {
     const { value } = event.target
-    // Several characters at once were pasted or filled in; what is typed one by one is judged as it stands.
-    const whole = value.length - form.values.phone.length > 1
+    // Several characters at once were pasted or filled in; what is typed one by one is left alone until its end.
+    const whole = value.length - phone.value.length > 1
     void form.setFieldValue('phone', whole ? normalisePhone(value) : value)
+  }
+  const leavePhone = (event: FocusEvent<Control>) => {
+    void form.setFieldValue('phone', normalisePhone(event.target.value))
+    phone.onBlur(event)
   }
 
   return (
     <form
-      className="booking__step"
+      id={formId}
       ref={page}
       noValidate
       onSubmit={submit}
-      onFocus={prepareServices}
+      onFocus={prepareCalls}
       aria-labelledby="details-heading"
     >
-      <p className="booking__progress">{words.progress}</p>
-      <h2 id="details-heading" ref={heading} tabIndex={-1}>
-        {words.heading}
-      </h2>
-      {sent && (
-        <p className="booking__pending">
-          {words.pending} <PhoneEnding phone={sent.lead.phone} />.{' '}
-          <Button look="text" small onClick={() => go({ name: 'code', sent })}>
+      <StepHeading id="details-heading" words={words} ref={heading} />
+      {hydrated && sent && (
+        <p className={styles.pending}>
+          {words.pending} <strong>{sent.lead.phone.slice(-2)}</strong>.{' '}
+          <Button look="text" small onClick={toCode}>
             {words.toCode}
           </Button>
         </p>
       )}
-      <div className="fields">
-        {(['company', 'name', 'phone', 'email'] as const).map((name) => (
-          <Field key={name} id={`demo-${name}`} label={words.fields[name]} fault={faultOf(name)}>
-            {(ties) => (
-              <input
-                {...form.getFieldProps(name)}
-                {...inputs[name]}
-                {...ties}
-                {...(name === 'phone' && { onChange: changePhone })}
-              />
-            )}
-          </Field>
-        ))}
-        <Field id="demo-role" label={words.fields.role} fault={faultOf('role')} wide>
-          {(ties) => (
-            <span className="field__select">
-              <select {...form.getFieldProps('role')} {...ties}>
-                <option value="">{words.noSize}</option>
-                {enterpriseSizes.map((size) => (
-                  <option key={size}>{size}</option>
-                ))}
-              </select>
-            </span>
-          )}
+      <div className={styles.fields}>
+        <Field {...field('company')} type="text" autoComplete="organization" />
+        <Field {...field('name')} type="text" autoComplete="name" />
+        <Field
+          {...phone}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          onChange={changePhone}
+          onBlur={leavePhone}
+        />
+        <Field {...field('email')} type="email" inputMode="email" autoComplete="email" />
+        <Field {...field('role')}>
+          <option value="">{words.noSize}</option>
+          {enterpriseSizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
         </Field>
       </div>
-      <div className="booking__send">
-        {/* Before the page answers a tap must not submit the bare form: it is kept, and repeated then. The field
+      <div className={styles.send}>
+        {/* Before the page answers a tap must not submit the bare form: it is kept, and replayed then. The field
             keeps the focus while the button is pressed, so that no message appears and moves the button away. */}
         <Button
           look="forest"
           type={hydrated ? 'submit' : 'button'}
           onClick={hydrated ? undefined : () => submit()}
           onMouseDown={(event) => event.preventDefault()}
-          aria-busy={busy}
+          aria-busy={form.isSubmitting}
         >
           {words.submit}
         </Button>
-        <span role="status">{busy && words.sending}</span>
+        <span role="status">{form.isSubmitting && words.sending}</span>
+        {hydrated && failure === 'submission' && <span role="alert">{bookingWords.failures.submission}</span>}
       </div>
     </form>
   )

@@ -1,17 +1,17 @@
 import { Button } from '@/components/ui/Button'
 import { bookingWords } from '@/content/pages/book-demo'
-import type { Lead } from '@/domain/lead'
-import { answerNames } from './answers-in-page'
+import { type Lead, leadFields } from '@/domain/lead'
+import styles from './DetailsSummary.module.scss'
 
 type DetailsSummaryProps = { lead: Lead; onChange: () => void }
 
 /** What was sent, so that a wrong number is noticed, and the way back to correct it. */
 export function DetailsSummary({ lead, onChange }: DetailsSummaryProps) {
   return (
-    <section className="sent-details" aria-labelledby="sent-details-heading">
+    <section className={styles.summary} aria-labelledby="sent-details-heading">
       <h3 id="sent-details-heading">{bookingWords.code.summary}</h3>
       <dl>
-        {answerNames.map((name) => (
+        {leadFields.map((name) => (
           <div key={name}>
             <dt>{bookingWords.details.fields[name]}</dt>
             <dd>{lead[name]}</dd>

@@ -3,11 +3,12 @@ import { useNavigate } from 'react-router-dom'
 import { StatusIcon } from '@/components/ui/StatusIcon'
 import { paths } from '@/config/paths'
 import { bookingWords } from '@/content/pages/book-demo'
+import styles from './DoneStep.module.scss'
 
-/** Milliseconds between the success and the home page (SPEC §9). */
+/** Milliseconds between the success and the home page (R-OTP-20). */
 const redirectDelay = 1000
 
-/** The request is taken; a second later the home page follows, unless the visitor went elsewhere (SPEC §4). */
+/** The request is taken; a second later the home page follows, unless the visitor went elsewhere (R-OTP-20). */
 export function DoneStep() {
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -19,7 +20,7 @@ export function DoneStep() {
   }, [navigate])
 
   return (
-    <div className="booking__step booking__done">
+    <div className={styles.done}>
       <StatusIcon good />
       <h2 ref={heading} tabIndex={-1}>
         {bookingWords.done.heading}

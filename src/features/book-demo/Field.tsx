@@ -1,44 +1,55 @@
-import type { ReactNode } from 'react'
+import type { ChangeEvent, FocusEvent, HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import Feedback from 'react-bootstrap/Feedback'
+import FormControl from 'react-bootstrap/FormControl'
+import FormGroup from 'react-bootstrap/FormGroup'
+import FormLabel from 'react-bootstrap/FormLabel'
+import FormSelect from 'react-bootstrap/FormSelect'
 import { StatusIcon } from '@/components/ui/StatusIcon'
+import styles from './Field.module.scss'
 
-/** What ties a control to its label and its message. */
-export type FieldTies = {
-  id: string
-  'aria-required': true
-  'aria-invalid': boolean
-  'aria-describedby': string | undefined
-}
+/** A text field or a menu. */
+export type Control = HTMLElement & { value: string }
 
 type FieldProps = {
-  id: string
+  name: string
   label: string
+  value: string
+  onChange: (event: ChangeEvent<Control>) => void
+  onBlur: (event: FocusEvent<Control>) => void
   /** The message of a fault that may be shown. */
-  fault?: string | undefined
-  wide?: boolean
-  children: (ties: FieldTies) => ReactNode
+  fault: string | undefined
+  /** What the keyboard and the phone's address book need to know of a text field. */
+  type?: 'text' | 'tel' | 'email'
+  inputMode?: 'numeric' | 'email'
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  /** Options of a menu; a text field has none. */
+  children?: ReactNode
 }
 
-/** A required field: label with its asterisk, the control, and below it the message of its fault. */
-export function Field({ id, label, fault, wide = false, children }: FieldProps) {
+/** A required field: label with its asterisk, the control, and below it the message of its fault (R-DEMO-09). */
+export function Field({ label, fault, children, ...control }: FieldProps) {
+  const id = `demo-${control.name}`
   const faultId = `${id}-fault`
+  const ties = {
+    ...control,
+    isInvalid: fault !== undefined,
+    'aria-required': true as const,
+    'aria-invalid': fault !== undefined,
+    'aria-describedby': fault === undefined ? undefined : faultId,
+  }
   return (
-    <div className={wide ? 'field field--wide' : 'field'}>
-      <label htmlFor={id}>
+    <FormGroup controlId={id} className={children ? styles.wide : undefined}>
+      <FormLabel>
         {label}
-        <span className="field__star">*</span>
-      </label>
-      {children({
-        id,
-        'aria-required': true,
-        'aria-invalid': fault !== undefined,
-        'aria-describedby': fault === undefined ? undefined : faultId,
-      })}
+        <span className={styles.star}>*</span>
+      </FormLabel>
+      {children ? <FormSelect {...ties}>{children}</FormSelect> : <FormControl {...ties} />}
       {fault !== undefined && (
-        <p className="field__fault" id={faultId}>
+        <Feedback as="p" type="invalid" id={faultId}>
           <StatusIcon good={false} />
           {fault}
-        </p>
+        </Feedback>
       )}
-    </div>
+    </FormGroup>
   )
 }

@@ -1,61 +1,58 @@
 import * as v from 'valibot'
-import { enterpriseSizes, type Lead } from '@/domain/lead'
-import type { Step } from './steps'
-
-/** What is kept of a booking, so that nothing typed is lost. The code is never among it. */
-export type Draft = { details: Lead; step: Exclude<Step, { name: 'done' }> }
-
-const key = 'demo-draft'
-
-/** Milliseconds after the last change for which a draft is kept. */
-const lifetime = 30 * 60 * 1000
+import { tabStorage } from '@/browser/storage'
+import { emptyLead, enterpriseSizes } from '@/domain/lead'
+import { draftKey, forgetOldDraft } from './draft-lifetime'
 
 const lead = v.object({
   company: v.string(),
   name: v.string(),
   phone: v.string(),
   email: v.string(),
-  role: v.picklist(['', ...enterpriseSizes]),
+  role: v.pipe(
+    v.string(),
+    v.check((role) => role === '' || enterpriseSizes.some((size) => size === role)),
+  ),
 })
-const sent = v.object({ lead, lockedUntil: v.number(), accepted: v.boolean() })
-const shape = v.object({
-  savedAt: v.number(),
+const sent = v.object({
+  /** The details as they were sent. */
+  lead,
+  /** Until then 'Resend OTP' is locked, in epoch milliseconds (R-OTP-08). */
+  lockedUntil: v.number(),
+  /** The code was right; only the demo request is still to be taken (R-OTP-22). */
+  accepted: v.boolean(),
+})
+const draft = v.object({
   details: lead,
-  step: v.variant('name', [
-    v.object({ name: v.literal('details'), sent: v.exactOptional(sent) }),
-    v.object({ name: v.literal('code'), sent }),
-  ]),
+  sent: v.optional(sent),
+  step: v.picklist(['details', 'code']),
+  /** What went wrong before a reload, still to be told after it. */
+  failure: v.optional(v.picklist(['submission', 'other'])),
 })
+
+/** A code that is on its way, and what it is for. */
+export type Sent = v.InferOutput<typeof sent>
+
+/** What is kept of a booking, so that nothing typed is lost. The code is never among it. */
+export type Draft = v.InferOutput<typeof draft>
 
 /** The booking begun in this tab, unless it is older than 30 minutes or cannot be read. */
 export function readDraft(): Draft | undefined {
+  forgetOldDraft()
   try {
-    const read = v.safeParse(shape, JSON.parse(sessionStorage.getItem(key) ?? 'null'))
-    if (read.success && Date.now() - read.output.savedAt < lifetime) {
-      const { details, step } = read.output
-      return { details, step }
-    }
-    clearDraft()
+    return v.parse(draft, JSON.parse(tabStorage.read(draftKey) ?? 'null'))
   } catch {
-    // No storage, or no JSON in it: the visitor begins with an empty form.
+    return undefined
   }
-  return undefined
 }
 
-/** Keeps a booking for a reload, another app and Back. */
-export function saveDraft({ details, step }: Draft): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ savedAt: Date.now(), details, step }))
-  } catch {
-    // Storage is full or forbidden: the booking goes on without it.
-  }
+/** Keeps what changed of a booking, for a reload, another app and Back. */
+export function saveDraft(change: Partial<Draft>): void {
+  const whole: Draft = { details: emptyLead, step: 'details', ...readDraft(), ...change }
+  tabStorage.write(draftKey, JSON.stringify({ savedAt: Date.now(), ...whole }))
+  forgetOldDraft()
 }
 
 /** Forgets the booking. */
 export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Nothing was kept either.
-  }
+  tabStorage.remove(draftKey)
 }

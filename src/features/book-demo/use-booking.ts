@@ -1,88 +1,105 @@
 import { useFormik } from 'formik'
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { emptyCode } from '@/domain/code'
-import type { Lead } from '@/domain/lead'
-import { earlyAnswers } from './answers-in-page'
-import { clearDraft, readDraft, saveDraft } from './draft'
+import { startTransition, useEffect, useRef, useState } from 'react'
+import { reload } from '@/browser/reload-once'
+import { emptyLead, type Lead } from '@/domain/lead'
+import { emptyCode } from '@/domain/one-time-code'
+import { sendDetails } from './calls'
+import { clearDraft, type Draft, readDraft, type Sent, saveDraft } from './draft'
 import { leadSchema } from './lead-schema'
-import { lockedFrom } from './resend-lock'
-import { noDetails, type Sent, type Step } from './steps'
+import { keptLock, lockedFromNow } from './resend-lock'
+import { answersBeforeHydration } from './typed-answers'
+import { useSteps } from './use-steps'
 
 /**
- * A booking: its step, the details and the code typed so far. It takes over what was typed before the page
- * answered and what this tab kept of an earlier visit, and keeps every change.
+ * A booking. Formik holds the details: it begins with what was typed before hydration and what this tab kept of
+ * an earlier visit, and every change of the booking is kept in the draft.
  */
-export function useBooking(page: RefObject<HTMLFormElement | null>) {
-  const form = useFormik<Lead>({ initialValues: noDetails, validationSchema: leadSchema, onSubmit: () => {} })
-  const [step, setStep] = useState<Step>({ name: 'details' })
+export function useBooking() {
+  const [start] = useState(startOfBooking)
+  const [sent, setSent] = useState(start.sent)
   const [boxes, setBoxes] = useState(emptyCode)
-  const [taken, setTaken] = useState(false)
-  /** Whether the visitor moved to the step that is shown, rather than finding it on arrival. */
-  const [moved, setMoved] = useState(false)
-  const latest = useRef(step)
-  const { values, setValues } = form
+  const [failure, setFailure] = useState(start.failure)
+  const latest = useRef(start.sent)
+  const steps = useSteps({ codeSent: sent !== undefined, start: start.step, typing: start.typing })
+  const { step } = steps
 
-  useLayoutEffect(() => {
-    latest.current = step
-  }, [step])
-
-  // Before the first paint and before React writes into the fields.
-  useLayoutEffect(() => {
-    const draft = readDraft()
-    const early = earlyAnswers(page.current)
-    if (draft) {
-      // Somebody who is typing their details is not torn away from them; the code stays a tap away.
-      const typing = Object.keys(early).length > 0
-      setStep(typing && draft.step.name === 'code' ? { name: 'details', sent: draft.step.sent } : draft.step)
-    }
-    void setValues({ ...noDetails, ...draft?.details, ...early }, false)
-    setTaken(true)
-  }, [page, setValues])
+  const form = useFormik<Lead>({
+    initialValues: start.details,
+    validationSchema: leadSchema,
+    onSubmit: async (values) => {
+      const lead = leadSchema.cast(values)
+      setFailure(undefined)
+      const outcome = await sendDetails(lead)
+      if (outcome === 'done') openCode(lead)
+      if (outcome === 'unavailable') fail('submission')
+    },
+  })
+  const { values } = form
 
   useEffect(() => {
-    if (taken && step.name !== 'done') saveDraft({ details: values, step })
-  }, [taken, values, step])
+    if (step !== 'done') saveDraft({ details: values, sent, step, failure })
+  }, [values, sent, step, failure])
 
-  const go = useCallback((next: Step) => {
-    setMoved(true)
-    setStep(next)
-  }, [])
+  /** Kept at once, as the visitor may have left the page by now. */
+  const keepSent = (next: Sent) => {
+    latest.current = next
+    saveDraft({ sent: next })
+    setSent(next)
+  }
 
-  /** Moves to a code screen and keeps that at once, as the visitor may have left the page by now. */
-  const keepSent = useCallback(
-    (sent: Sent) => {
-      const next: Step = { name: 'code', sent }
-      latest.current = next
-      saveDraft({ details: values, step: next })
-      setStep(next)
-    },
-    [values],
-  )
-
-  /** Changes what is known of the code that was sent. */
-  const update = useCallback(
-    (change: Partial<Omit<Sent, 'lead'>>) => {
-      const now = latest.current
-      if (now.name === 'code') keepSent({ ...now.sent, ...change })
-    },
-    [keepSent],
-  )
-
-  const openCode = useCallback(
-    (lead: Lead) => {
+  function openCode(lead: Lead): void {
+    saveDraft({ step: 'code' })
+    // As a transition, like the router's own: the code and its screen come together.
+    startTransition(() => {
+      keepSent({ lead, lockedUntil: lockedFromNow(), accepted: false })
       setBoxes(emptyCode)
-      setMoved(true)
-      keepSent({ lead, lockedUntil: lockedFrom(Date.now()), accepted: false })
+      steps.toCode()
+    })
+  }
+
+  /** Tells that a module did not come, and has it brought by a new page, unless a code that was typed were lost. */
+  function fail(kind: NonNullable<Draft['failure']>): void {
+    setFailure(kind)
+    if (kind === 'other' && boxes.some((box) => box !== '')) return
+    saveDraft({ failure: kind })
+    void reload()
+  }
+
+  return {
+    ...steps,
+    form,
+    sent,
+    boxes,
+    setBoxes,
+    failure,
+    fail,
+    /**
+     * Changes what is known of the code that was sent.
+     * @returns false where another one was sent since
+     */
+    update: (lead: Lead, change: Partial<Omit<Sent, 'lead'>>): boolean => {
+      if (latest.current?.lead !== lead) return false
+      keepSent({ ...latest.current, ...change })
+      return true
     },
-    [keepSent],
-  )
-
-  const finish = useCallback(() => {
-    clearDraft()
-    go({ name: 'done' })
-  }, [go])
-
-  return { form, step, moved, boxes, setBoxes, go, update, openCode, finish }
+    finish: () => {
+      clearDraft()
+      steps.finish()
+    },
+  }
 }
 
 export type Booking = ReturnType<typeof useBooking>
+
+function startOfBooking() {
+  const draft = readDraft()
+  const typed = answersBeforeHydration()
+  const sent = draft?.sent && { ...draft.sent, lockedUntil: keptLock(draft.sent.lockedUntil) }
+  return {
+    details: { ...emptyLead, ...draft?.details, ...typed },
+    typing: Object.keys(typed).length > 0,
+    step: draft?.step ?? 'details',
+    failure: draft?.failure,
+    sent,
+  }
+}

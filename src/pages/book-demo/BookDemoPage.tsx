@@ -1,14 +1,14 @@
-import '@/styles/book-demo.scss'
 import { bookDemoPage } from '@/content/pages/book-demo'
 import { BookDemo } from '@/features/book-demo/BookDemo'
+import styles from './BookDemoPage.module.scss'
 import { HowItGoes } from './HowItGoes'
 
-/** Demo request, confirmed by a one-time code (SPEC §2 'Book-demo screen'). */
+/** Demo request, confirmed by a one-time code (R-DEMO-01 to R-OTP-23). */
 export function BookDemoPage() {
   return (
-    <section className="demo">
+    <section className={styles.demo}>
       <div className="wrap">
-        <div className="demo__words">
+        <div>
           <h1>{bookDemoPage.heading}</h1>
           <p className="lead">{bookDemoPage.lead}</p>
         </div>

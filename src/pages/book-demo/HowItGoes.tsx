@@ -1,6 +1,7 @@
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { Image } from '@/components/ui/Image'
 import { bookDemoPage } from '@/content/pages/book-demo'
+import styles from './HowItGoes.module.scss'
 
 const { path, reach, picture } = bookDemoPage
 
@@ -8,10 +9,10 @@ const { path, reach, picture } = bookDemoPage
 export function HowItGoes() {
   const { contact } = useVisibleConfig()
   return (
-    <aside className="demo__aside" aria-labelledby="how-it-goes">
-      <Image className="demo__picture" picture={picture} />
+    <aside className={styles.aside} aria-labelledby="how-it-goes">
+      <Image picture={picture} />
       <h2 id="how-it-goes">{path.heading}</h2>
-      <ol className="demo__path">
+      <ol className={styles.path}>
         {path.steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -22,7 +23,7 @@ export function HowItGoes() {
       {(contact.phone || contact.email) && (
         <>
           <h3>{reach.heading}</h3>
-          <p className="demo__reach">
+          <p className={styles.reach}>
             {reach.text}
             {contact.phone && <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>}
             {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}

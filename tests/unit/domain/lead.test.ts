@@ -6,7 +6,7 @@ it('offers the four enterprise sizes', () => {
   expect(enterpriseSizes).toEqual(['Large', 'Medium', 'Small', 'Micro'])
 })
 
-describe('a pasted or autofilled phone number', () => {
+describe('a phone number, typed, pasted or filled in,', () => {
   it.each([
     ['9876543210'],
     ['98765 43210'],
@@ -18,11 +18,14 @@ describe('a pasted or autofilled phone number', () => {
     ['+91 98765 43210'],
     ['+91-98765–43210'],
     ['919876543210'],
+    ['00919876543210'],
+    ['0091 98765 43210'],
+    ['[98765] 43210'],
     ['09876543210'],
     ['0 98765 43210'],
     ['\u202a+91 98765\u00a043210\u202c'],
   ])('%j becomes its ten digits', (typed) => {
-    expect(normalisePhone(typed)).toBe('9876543210')
+    expect(normalisePhone(typed)).toBe('9876543210') // R-DEMO-06
   })
 
   it.each([

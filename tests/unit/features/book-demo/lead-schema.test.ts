@@ -33,10 +33,18 @@ describe('the details', () => {
     expect(await messagesFor({ role: '' })).toEqual(['Please select a user type'])
   })
 
-  it.each(['987654321', '98765432101', '98765abcde', '+919876543210', '९८७६५४३२१०'])(
+  it.each(['987654321', '98765432101', '98765abcde', '+4498765432', '९८७६५४३२१०'])(
     'refuse the phone number %s',
     async (phone) => {
       expect(await messagesFor({ phone })).toEqual(['Phone number must be 10 digits'])
+    },
+  )
+
+  it.each(['+91 98450 12345', '0091-9845012345', '919845012345', '09845012345', '(98450) 12345'])(
+    'take the phone number %s, and give it as it is sent',
+    async (phone) => {
+      expect(await messagesFor({ phone })).toEqual([])
+      expect(leadSchema.cast({ ...lead, company: ' Kaveri Foods ', phone })).toEqual(lead) // R-DEMO-06 R-DEMO-11
     },
   )
 

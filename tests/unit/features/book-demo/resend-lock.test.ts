@@ -1,9 +1,7 @@
-import { expect, it } from 'vitest'
-import { lockedFrom, secondsLeft } from '@/features/book-demo/resend-lock'
+import { afterEach, expect, it, vi } from 'vitest'
+import { keptLock, lockClock, lockedFromNow, secondsLeft } from '@/features/book-demo/resend-lock'
 
-it('locks for 60 seconds from now', () => {
-  expect(lockedFrom(1_000)).toBe(61_000)
-})
+afterEach(() => vi.restoreAllMocks())
 
 it.each([
   [1_000, 60],
@@ -15,9 +13,25 @@ it.each([
   [61_000, 0],
   [99_000, 0],
 ])('a lock until 61000 has at %i so many seconds left: %i', (now, left) => {
-  expect(secondsLeft(61_000, now)).toBe(left)
+  expect(secondsLeft(61_000, now)).toBe(left) // R-OTP-08
 })
 
-it('never locks for longer than 60 seconds, even if the clock was set back', () => {
-  expect(secondsLeft(61_000, -3_600_000)).toBe(60)
+it('locks for 60 seconds from now, whatever becomes of the clock while the page lives', () => {
+  vi.spyOn(performance, 'now').mockReturnValue(5_000)
+  const time = performance.timeOrigin + 5_000
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(time)
+  const lock = lockedFromNow()
+  expect(secondsLeft(lock, lockClock())).toBe(60) // R-OTP-09
+  clock.mockReturnValue(time - 3_600_000)
+  expect(secondsLeft(lock, lockClock())).toBe(60)
+  clock.mockReturnValue(time + 45_000) // after sleep, in which only this clock went on
+  expect(secondsLeft(lock, lockClock())).toBe(15)
+})
+
+it('shortens a lock that an earlier page kept, before the clock was set back', () => {
+  vi.spyOn(performance, 'now').mockReturnValue(5_000)
+  vi.spyOn(Date, 'now').mockReturnValue(performance.timeOrigin)
+  const now = lockClock()
+  expect(secondsLeft(keptLock(now + 3_660_000), lockClock())).toBe(60) // R-OTP-08
+  expect(keptLock(now + 20_000)).toBe(now + 20_000)
 })

@@ -1,6 +1,40 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { boxAfter, codeLength, emptyCode, isWholeCode, spread } from '@/domain/code'
+import { boxAfter, codeIn, codeLength, emptyCode, isWholeCode, spread } from '@/domain/one-time-code'
+
+describe('a pasted text', () => {
+  it.each([
+    ['123456', '123456'],
+    ['001234', '001234'],
+    ['123 456', '123456'],
+    [' 12-34–56\n', '123456'],
+    ['G-123456 is your code', '123456'],
+    ['Your code is 123 456', '123456'],
+    ['Your code is 123 456. It is valid for 10 minutes', '123456'],
+    ['Order 7654321: code 112233', '112233'],
+    ['+91 98450 00108, code 123 456', '123456'],
+    ['2026-11-22 code 445566', '445566'],
+    ['abcdef', 'abcdef'],
+    [' A1B2C3\n', 'A1B2C3'],
+    ['45', '45'],
+    ['1234567', '1234567'],
+  ])('%j holds the code %s', (text, code) => {
+    expect(codeIn(text)).toBe(code) // R-OTP-05 R-OTP-06
+  })
+
+  it.each(['x', 'abc', 'abc-def', 'abc def', 'abcdefg', 'Your code', 'G-'])('%j holds none', (text) => {
+    expect(codeIn(text)).toBe('')
+  })
+
+  it('brings no letter, unless six characters stand alone', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const code = codeIn(text)
+        expect(/^\d*$/.test(code) || (code === text.trim() && [...code].length === codeLength)).toBe(true)
+      }),
+    )
+  })
+})
 
 describe('the six boxes of a code', () => {
   it('are empty at first', () => {

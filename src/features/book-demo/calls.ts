@@ -1,0 +1,77 @@
+import { type LazyModule, lazyModule } from '@/browser/lazy-module'
+import { prepareToasts, toast } from '@/components/ui/toast'
+import { bookingWords } from '@/content/pages/book-demo'
+import type { Lead } from '@/domain/lead'
+import { isSendOtpError, otpValidated } from '@/domain/otp-answers'
+import { ServiceError } from '@/services/service-error'
+
+const otp = lazyModule(() => import('@/services/otp'))
+const demo = lazyModule(() => import('@/services/demo'))
+
+/**
+ * How a call ended. `refused` has been told in a toast. `unavailable` is still to be told: the module of the call
+ * did not come, perhaps because a deployment took it away, and so nothing was sent.
+ */
+export type Outcome = 'done' | 'refused' | 'unavailable'
+
+/** Fetches ahead what the next tap needs, so that it also answers when the connection has gone by then. */
+export function prepareCalls(): void {
+  prepareToasts()
+  for (const service of [otp, demo]) service.load().catch(() => {}) // the call itself asks again, and reports
+}
+
+/** Sends the details, and with them a code to their phone (R-DEMO-11 to R-DEMO-17). */
+export const sendDetails = (lead: Lead) =>
+  call(otp, async ({ sendOtp }) => {
+    const text = await sendOtp(lead).catch(() => undefined)
+    if (text === undefined) return refused(bookingWords.failures.submission)
+    if (isSendOtpError(text)) return refused(text)
+    toast.success(text)
+    return 'done'
+  })
+
+/** Checks a code (R-OTP-14 to R-OTP-17). */
+export const checkCode = ({ phone, email }: Lead, code: string) =>
+  call(otp, async ({ validateOtp }) => {
+    const text = await validateOtp({ mobile: phone, otp: code, email }).catch(
+      () => bookingWords.failures.other,
+    )
+    return text === otpValidated ? 'done' : refused(text)
+  })
+
+/** Has another code sent (R-OTP-11 to R-OTP-13). */
+export const sendNewCode = ({ phone, email }: Lead) =>
+  call(otp, async ({ resendOtp }) => {
+    try {
+      toast.success(await resendOtp(phone, email))
+      return 'done'
+    } catch (error) {
+      const text = error instanceof ServiceError ? error.text : undefined
+      return refused(text ?? bookingWords.failures.other)
+    }
+  })
+
+/** Requests the demo, once the code is accepted (R-OTP-18 to R-OTP-22). */
+export const sendRequest = (lead: Lead) =>
+  call(demo, async ({ requestDemo }) => {
+    try {
+      await requestDemo(lead)
+    } catch (error) {
+      return refused(`Error: ${error instanceof Error ? error.message : String(error)}`)
+    }
+    toast.success(bookingWords.requestSent)
+    return 'done'
+  })
+
+async function call<Service>(
+  module: LazyModule<Service>,
+  run: (service: Service) => Promise<Outcome>,
+): Promise<Outcome> {
+  const service = await module.load().catch(() => undefined)
+  return service ? run(service) : 'unavailable'
+}
+
+function refused(text: string): Outcome {
+  toast.error(text)
+  return 'refused'
+}
