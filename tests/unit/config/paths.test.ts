@@ -37,16 +37,18 @@ it('knows the ten category ids of the specification', () => {
   ])
 })
 
-test('the way into a map page and out of it changes the policy, with a slash at its end or without', () => {
-  for (const map of mapPaths)
-    for (const path of [map, `${map}/`]) {
-      expect(changesPolicy(paths.home(), path)).toBe(true)
-      expect(changesPolicy(path, paths.about())).toBe(true)
-    }
-})
+describe('ways', () => {
+  it('into a map page and out of it change the policy, with a slash at its end or without', () => {
+    for (const map of mapPaths)
+      for (const path of [map, `${map}/`]) {
+        expect(changesPolicy(paths.home(), path)).toBe(true)
+        expect(changesPolicy(path, paths.about())).toBe(true)
+      }
+  })
 
-test('the way between two map pages does not, nor that between two others', () => {
-  expect(changesPolicy(paths.stores(), paths.farms())).toBe(false)
-  expect(changesPolicy(paths.home(), paths.allProducts())).toBe(false)
-  expect(changesPolicy(paths.home(), '/location-of-nothing')).toBe(false)
+  it('between two map pages do not, nor those between two others', () => {
+    expect(changesPolicy(paths.stores(), paths.farms())).toBe(false)
+    expect(changesPolicy(paths.home(), paths.allProducts())).toBe(false)
+    expect(changesPolicy(paths.home(), '/location-of-nothing')).toBe(false)
+  })
 })
