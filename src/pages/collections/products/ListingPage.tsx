@@ -6,7 +6,7 @@ import { listing } from '@/content/pages/listing'
 import { keepCategory } from '@/features/catalogue/keep-category'
 import { Products } from '@/features/catalogue/Products'
 
-/** The product listing of one subcategory, or of all of them (SPEC §2 'Product listing page'). */
+/** The product listing of one subcategory, or of all of them (R-LIST-01 to R-LIST-03). */
 export function ListingPage() {
   const { subId = defaultSubcategory } = useParams()
   useEffect(() => keepCategory(categories.honey), [])
