@@ -30,7 +30,7 @@ export function useListing(): [Listing, ChangeListing] {
     if (address === current) return // what was typed is no choice: no step for Back
     startTransition(() => {
       show(next)
-      navigate({ search: address, hash }, { replace })
+      void navigate({ search: address, hash }, { replace })
     })
   }
   return [shown, changeListing]
