@@ -1,19 +1,8 @@
-import type { ProductCardLook } from '@/components/product/ProductCard'
 import { Section } from '@/components/sections/Section'
 import { ListWaiting } from '@/components/ui/ListWaiting'
 import { lazy } from '@/components/ui/lazy'
-import type { Product } from '@/domain/product'
+import type { ShelfCopy } from './ShelfList'
 import '@/styles/product-card.scss'
-
-/** Which services or products a shelf shows, and how. */
-export type ShelfCopy = ProductCardLook & {
-  /** Category ids, asked for side by side and joined in this order. */
-  categories: readonly string[]
-  /** The specification's text of an empty list (SPEC §8). */
-  emptyText: 'Services not found' | 'Products Not Found'
-  /** Narrows what the categories bring, where one call fills two shelves. */
-  select?: (products: Product[]) => Product[]
-}
 
 type CategoryShelfProps = ShelfCopy & {
   heading: string
