@@ -82,7 +82,7 @@ hydrateRoot(document.getElementById('root'), app, {
 })`
 
 /**
- * The same page made with React, its router, and nothing else: prerendered, then taken over by one component that
+ * The same page made with React, its router, and nothing else: prerendered, then hydrated by one component that
  * holds all of it.
  * @param opened the hand-written page, opened in a browser
  * @param html its source

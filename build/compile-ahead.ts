@@ -5,7 +5,7 @@ const mark = '//# allFunctionsCalledOnLoad\n'
 
 /**
  * Has the browser compile a script as it arrives, beside the main thread (docs/decisions/0016-first-paint.md). It comes
- * after all else that is put before the code; Vite's list of preloads is.
+ * after all else that is put in front; Vite's list of preloads is.
  */
 export function compileAhead(): Plugin {
   return {

@@ -14,17 +14,17 @@ const rowName = /R-[A-Z]+-\d\d/g
  * A comment counts for the test around it, for the one that ends on its line, for those of the statement right
  * below it, and else for those that use what it stands in, such as a table of cases.
  * @param {string} file
- * @param {string} code
+ * @param {string} text
  * @returns {Proof[]}
  */
-export function proofsIn(file, code) {
-  const { program, comments, errors } = parseSync(file, code)
+export function proofsIn(file, text) {
+  const { program, comments, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`)
   // Without the program itself, which may begin below its first comments.
   const nodes = nodesOf(program.body)
   const tests = nodes.flatMap(testOf)
   return comments.flatMap((comment) => {
-    const found = testsFor(comment, { code, nodes, tests, comments })
+    const found = testsFor(comment, { text, nodes, tests, comments })
     const titles = found.length > 0 ? found.map(({ title }) => title) : ['']
     return [...comment.value.matchAll(rowName)].flatMap(([row]) =>
       [...new Set(titles)].map((title) => ({ row, file, title })),
@@ -34,22 +34,22 @@ export function proofsIn(file, code) {
 
 /**
  * @param {{ start: number, end: number }} comment
- * @param {{ code: string, nodes: Node[], tests: Test[], comments: { start: number, end: number }[] }} source
+ * @param {{ text: string, nodes: Node[], tests: Test[], comments: { start: number, end: number }[] }} source
  * @returns {Test[]}
  */
-function testsFor(comment, { code, nodes, tests, comments }) {
+function testsFor(comment, { text, nodes, tests, comments }) {
   const around = tests.filter((test) => within(test, comment)).sort((one, other) => other.start - one.start)
   if (around[0]) return [around[0]]
 
   const ending = tests.findLast(
-    ({ end }) => end <= comment.start && /^[;,) ]*$/.test(code.slice(end, comment.start)),
+    ({ end }) => end <= comment.start && /^[;,) ]*$/.test(text.slice(end, comment.start)),
   )
   if (ending) return [ending]
 
   // Other comments may stand between this one and what it is about.
   const inside = nodes.filter((node) => within(node, comment)).at(-1)
   const next = nodes.find((node) => node.start >= comment.end && node.start < (inside?.end ?? Infinity))
-  if (next && onlyComments(code, comment.end, next.start, comments)) {
+  if (next && onlyComments(text, comment.end, next.start, comments)) {
     // The outermost that begins there: a loop or a group rather than its first word.
     const below = tests.filter((test) => within(next, test))
     if (below.length > 0) return below
@@ -117,12 +117,12 @@ const within = (outer, inner) => outer.start <= inner.start && inner.end <= oute
 /** @type {(outer: unknown, spans: Span[]) => boolean} */
 const holdsOne = (outer, spans) => spans.some((span) => within(/** @type {Span} */ (outer), span))
 
-/** @type {(code: string, from: number, to: number, comments: Span[]) => boolean} */
-function onlyComments(code, from, to, comments) {
+/** @type {(text: string, from: number, to: number, comments: Span[]) => boolean} */
+function onlyComments(text, from, to, comments) {
   const left = comments.filter(({ start, end }) => start >= from && end <= to)
   const without = left.reduceRight(
-    (text, { start, end }) => text.slice(0, start - from) + text.slice(end - from),
-    code.slice(from, to),
+    (rest, { start, end }) => rest.slice(0, start - from) + rest.slice(end - from),
+    text.slice(from, to),
   )
   return without.trim() === ''
 }

@@ -14,13 +14,4 @@ export function useOwnPolicy(): void {
     // Never for the path that the document was loaded for, and so never in circles.
     if (changesPolicy(loadedFor, pathname)) location.reload()
   }, [loadedFor, pathname])
-
-  useEffect(() => {
-    // Back into another document may bring it as it was left; a page begins at its top all the same (R-GEN-05).
-    const toTop = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) window.scrollTo({ top: 0, behavior: 'instant' })
-    }
-    window.addEventListener('pageshow', toTop)
-    return () => window.removeEventListener('pageshow', toTop)
-  }, [])
 }

@@ -17,7 +17,7 @@ const files = ourFiles().map((file) => {
   const text = readFileSync(file, 'utf8')
   return { file, text, comments: commentsIn(file, text) }
 })
-const code = files.filter(({ file }) => !file.endsWith('.md'))
+const sources = files.filter(({ file }) => !file.endsWith('.md'))
 const pages = files.filter(({ file }) => file.endsWith('.md'))
 
 /** Written apart, so that this file is not found by what it looks for. */
@@ -29,9 +29,9 @@ const told = ({ file, cited }: Citation) => `${file}: ${cited}`
 
 describe('a citation', () => {
   it('is looked for in every file', () => {
-    expect(code.length).toBeGreaterThan(400)
-    expect(code.flatMap(({ comments }) => rowsIn(comments)).length).toBeGreaterThan(300)
-    expect(code.flatMap(({ comments }) => pagesIn(comments)).length).toBeGreaterThan(10)
+    expect(sources.length).toBeGreaterThan(400)
+    expect(sources.flatMap(({ comments }) => rowsIn(comments)).length).toBeGreaterThan(300)
+    expect(sources.flatMap(({ comments }) => pagesIn(comments)).length).toBeGreaterThan(10)
   })
 
   it('of a row leads to the row', () => {

@@ -21,7 +21,7 @@ async function barriers(page: Page): Promise<string[]> {
 test.use({ expectedMessages: [/status of 404/] })
 
 for (const path of addresses) {
-  test(`${path} is taken over as it stands, moves nothing and bars nobody, on a phone`, async ({ page }) => {
+  test(`${path} is hydrated as it stands, moves nothing and bars nobody, on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 915 })
     await watchLayout(page)
     await page.goto(path)
@@ -33,7 +33,7 @@ for (const path of addresses) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
 
-  test(`${path} is taken over as it stands, moves nothing and bars nobody, on a desk`, async ({ page }) => {
+  test(`${path} is hydrated as it stands, moves nothing and bars nobody, on a desk`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await watchLayout(page)
     await page.goto(path)

@@ -70,6 +70,35 @@ describe('the import arrow', () => {
   })
 })
 
+describe('the files of the site', () => {
+  const baseName = (path: string) => path.split('/').at(-1)?.replace(/\..*/, '') ?? ''
+  const folderOf = (path: string) => path.split('/').slice(0, -1).join('/')
+
+  it('use the styles of their own module and of no other component', () => {
+    const modules = imports.filter(({ to }) => to.endsWith('.module.scss'))
+    const strange = modules.filter(
+      ({ from, to }) => folderOf(from) !== folderOf(to) || baseName(from) !== baseName(to),
+    )
+    expect(strange.map(told)).toEqual([])
+  })
+
+  it('have names that say what they hold: no drawer for odds and ends, no file that only passes on', () => {
+    const odd = sourceFiles('src').filter((file) =>
+      /\/(?:utils?|helpers?|misc|common|index)(?:\/|\.tsx?$)/.test(file),
+    )
+    expect(odd).toEqual([])
+  })
+
+  it('are called as what they are: components in PascalCase, everything else in kebab-case', () => {
+    const odd = sourceFiles('src').filter((file) => {
+      const name = file.split('/').at(-1) ?? ''
+      const isComponent = /^(?:[A-Z][a-zA-Z0-9]*)\.tsx$/.test(name)
+      return !isComponent && !/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.d)?\.tsx?$/.test(name)
+    })
+    expect(odd).toEqual([])
+  })
+})
+
 describe('the site and what stands around it', () => {
   const filesThatTakeFromIt = (folder: string) => {
     const taken = sourceFiles(folder)

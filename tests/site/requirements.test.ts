@@ -46,12 +46,12 @@ describe('the rows of a page', () => {
 })
 
 describe('a comment that names a row', () => {
-  const titles = (code: string) => proofsIn('a.spec.ts', code).map(({ title }) => title)
+  const titles = (text: string) => proofsIn('a.spec.ts', text).map(({ title }) => title)
   const mark = `// ${row('GEN-01')}`
 
   it('counts for the test around it, once for each row', () => {
-    const code = `test('one', () => {\n  go() ${mark} ${row('GEN-02')}\n})\ntest('two', run)\n`
-    expect(proofsIn('a.spec.ts', code)).toEqual([
+    const text = `test('one', () => {\n  go() ${mark} ${row('GEN-02')}\n})\ntest('two', run)\n`
+    expect(proofsIn('a.spec.ts', text)).toEqual([
       { row: row('GEN-01'), file: 'a.spec.ts', title: 'one' },
       { row: row('GEN-02'), file: 'a.spec.ts', title: 'one' },
     ])
@@ -80,8 +80,8 @@ describe('a comment that names a row', () => {
       'in the helper that it calls',
       `const go = () => {\n  look() ${mark}\n}\ntest('two', run)\ntest('one', () => go())`,
     ],
-  ])('counts for one test %s', (_where, code) => {
-    expect(titles(code)).toEqual(['one'])
+  ])('counts for one test %s', (_where, text) => {
+    expect(titles(text)).toEqual(['one'])
   })
 
   it('counts for the tests that a loop makes of its table, not for those that only look at it', () => {
@@ -102,7 +102,7 @@ describe('a comment that names a row', () => {
 
 describe('what is no comment', () => {
   it('names no row', () => {
-    const code = `test('one', async () => {\n  await go('**/a', '/* ${row('GEN-01')} */', \`// ${row('GEN-02')}\`)\n})`
-    expect(proofsIn('a.spec.ts', code)).toEqual([])
+    const text = `test('one', async () => {\n  await go('**/a', '/* ${row('GEN-01')} */', \`// ${row('GEN-02')}\`)\n})`
+    expect(proofsIn('a.spec.ts', text)).toEqual([])
   })
 })

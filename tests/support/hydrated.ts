@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
- * Resolves once React has taken over a control; before that a link is followed by the browser itself, and
+ * Resolves once React has hydrated a control; before that a link is followed by the browser itself, and
  * nothing stays in place. Parts behind hydration come after the page.
  */
 export async function answers(control: Locator): Promise<void> {
@@ -9,7 +9,7 @@ export async function answers(control: Locator): Promise<void> {
   await expect.poll(() => control.evaluate(isReacts), { message: 'it belongs to React' }).toBe(true)
 }
 
-/** Resolves once React has taken over the page's HTML, its heading included. */
+/** Resolves once React has hydrated the page's HTML, its heading included. */
 export const hydrated = (page: Page) => answers(page.locator('h1').first())
 
 /** Reads a page to its end, a screen at a time, until nothing more is loaded. */

@@ -1,4 +1,5 @@
 import { useContext, useId } from 'react'
+import type { ProductCardLook } from '@/content/shelf'
 import type { Product } from '@/domain/product'
 import { isInStock } from '@/domain/stock'
 import { subcategoryLabel } from '@/domain/subcategory'
@@ -8,18 +9,6 @@ import styles from './ProductCard.module.scss'
 import { ProductLink } from './ProductLink'
 import { ProductPicture } from './ProductPicture'
 import { ProductPrice } from './ProductPrice'
-
-/** How a page wants its product cards. */
-export type ProductCardLook = {
-  /** Its subcategory where true, its product id otherwise (R-CARD-01, R-CARD-02). */
-  headingBySubcategory?: boolean | undefined
-  /** 'Buy Now' unless the page says otherwise (R-CARD-15). */
-  buyText?: string | undefined
-  /** Words of the info link; 'Model Details' for the Eco-Bee models. */
-  infoText?: string | undefined
-  /** Leaves out MRP, discounted price and item count (R-CARD-13). */
-  hidePrices?: boolean | undefined
-}
 
 type ProductCardProps = ProductCardLook & {
   product: Product

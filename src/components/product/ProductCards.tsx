@@ -1,7 +1,8 @@
 import Col from 'react-bootstrap/Col'
 import Row from 'react-bootstrap/Row'
+import type { ProductCardLook } from '@/content/shelf'
 import type { Product } from '@/domain/product'
-import { ProductCard, type ProductCardLook } from './ProductCard'
+import { ProductCard } from './ProductCard'
 import styles from './ProductCards.module.scss'
 
 type ProductCardsProps = {

@@ -1,5 +1,6 @@
-import { NavLink } from 'react-router-dom'
+import { NavLink, useLocation } from 'react-router-dom'
 import { MenuIcon } from '@/components/ui/icons'
+import { changesPolicy } from '@/config/paths'
 import { mainNavigation } from '@/content/site'
 import styles from './MainMenu.module.scss'
 import { useMenuPopover } from './use-menu-popover'
@@ -9,6 +10,7 @@ import { useMenuPopover } from './use-menu-popover'
  * the browser opens and closes by itself, with no script at all (R-LAY-02, R-LAY-03).
  */
 export function MainMenu() {
+  const { pathname } = useLocation()
   const { list, open, onToggle } = useMenuPopover()
   return (
     <nav className={styles.menu} aria-label="Main">
@@ -24,7 +26,9 @@ export function MainMenu() {
       <ul id="main-menu" className={styles.list} popover="auto" ref={list} onToggle={onToggle}>
         {mainNavigation.map(({ label, href }) => (
           <li key={href}>
-            <NavLink to={href}>{label}</NavLink>
+            <NavLink to={href} reloadDocument={changesPolicy(pathname, href)}>
+              {label}
+            </NavLink>
           </li>
         ))}
       </ul>

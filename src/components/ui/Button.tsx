@@ -9,12 +9,5 @@ type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & {
 
 /** A button in one of the four looks; `type="button"` unless said otherwise. */
 export function Button({ look = 'honey', small = false, ...rest }: ButtonProps) {
-  return (
-    <BootstrapButton
-      className="button"
-      variant={buttonVariant(look)}
-      {...(small && { size: 'sm' })}
-      {...rest}
-    />
-  )
+  return <BootstrapButton variant={buttonVariant(look)} {...(small && { size: 'sm' })} {...rest} />
 }

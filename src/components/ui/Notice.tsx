@@ -18,7 +18,7 @@ type NoticeProps = {
 export function Notice({ heading, text, picture, level = 3, children }: NoticeProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={classNames('notice', styles.notice, level === 1 && ['wrap', styles.page])}>
+    <div className={classNames(styles.notice, level === 1 && ['wrap', styles.page])}>
       {picture && <Image picture={picture} eager={level === 1} />}
       <Heading>{heading}</Heading>
       {text && <p>{text}</p>}

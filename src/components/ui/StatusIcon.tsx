@@ -4,11 +4,7 @@ import styles from './StatusIcon.module.scss'
 /** A hexagon with a tick, or with an exclamation mark. */
 export function StatusIcon({ good }: { good: boolean }) {
   return (
-    <svg
-      className={classNames('status-icon', styles.icon, good && styles.good)}
-      viewBox="0 0 28 28"
-      aria-hidden="true"
-    >
+    <svg className={classNames(styles.icon, good && styles.good)} viewBox="0 0 28 28" aria-hidden="true">
       <path className={styles.hexagon} d="M14 1l11.3 6.5v13L14 27 2.700 20.500v-13z" />
       <path
         className={styles.mark}

@@ -11,4 +11,4 @@ export const buttonVariant = (look: ButtonLook) => (look === 'text' ? 'link' : l
  * listen, so links have the names alone.
  */
 export const buttonClass = (look: ButtonLook, small = false) =>
-  classNames('button btn', `btn-${buttonVariant(look)}`, small && 'btn-sm')
+  classNames('btn', `btn-${buttonVariant(look)}`, small && 'btn-sm')

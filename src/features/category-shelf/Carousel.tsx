@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { lazy } from '@/components/ui/lazy'
-import type { Product } from '@/domain/product'
 import { ServiceRow, type ServiceRowProps } from './ServiceRow'
 import { useMedia } from './use-media'
 import { useNear } from './use-near'
@@ -15,14 +14,14 @@ const CarouselSlider = lazy<ServiceRowProps, object>(() => import('./CarouselSli
  * A row to scroll, and a slider once the visitor comes near and its module has come: two at a time, one below
  * 600 px (R-HOME-06, R-HOME-09). A row it stays where everything fits.
  */
-export function Carousel({ services }: { services: readonly Product[] }) {
+export function Carousel({ services, buyText }: Omit<ServiceRowProps, 'shown'>) {
   const shown = useMedia('(min-width: 600px)') ? 2 : 1
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   const Shown = near && services.length > shown ? CarouselSlider : ServiceRow
   return (
     <div ref={place}>
-      <Shown key={shown} services={services} shown={shown} />
+      <Shown key={shown} services={services} shown={shown} buyText={buyText} />
     </div>
   )
 }

@@ -1,22 +1,20 @@
 import { ListState } from '@/components/ui/ListState'
-import { categories } from '@/config/categories'
+import type { ShelfCopy } from '@/content/shelf'
 import { categoryQuery } from '@/services/queries'
 import { useList } from '@/services/use-list'
 import { Carousel } from './Carousel'
 import { WaitingSlides } from './WaitingSlides'
 
-/** The carousel's services, or what stands in their place. */
-function CarouselList() {
-  const { items, status, retry } = useList([categoryQuery(categories.contractFarming)])
-  if ((status === 'ready' || status === 'stale') && items.length > 0) return <Carousel services={items} />
+type CarouselListProps = Pick<ShelfCopy, 'categories' | 'emptyText' | 'buyText'>
+
+/** The carousel's services, or what stands in their place (R-HOME-03 to R-HOME-05). */
+function CarouselList({ categories, emptyText, buyText }: CarouselListProps) {
+  const { items, status, retry } = useList(categories.map(categoryQuery))
+  if ((status === 'ready' || status === 'stale') && items.length > 0)
+    return <Carousel services={items} buyText={buyText} />
   return (
     <WaitingSlides>
-      <ListState
-        status={status}
-        loadingLabel="Loading services"
-        emptyText="Services not found"
-        onRetry={retry}
-      />
+      <ListState status={status} loadingLabel="Loading services" emptyText={emptyText} onRetry={retry} />
     </WaitingSlides>
   )
 }

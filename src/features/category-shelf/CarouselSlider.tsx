@@ -19,7 +19,7 @@ const interval = 2500 - 50
  * The moving carousel: react-slick with what it lacks. Arrows, timer and drag all move by what is shown
  * (R-HOME-06, R-HOME-09).
  */
-function CarouselSlider({ services, shown }: ServiceRowProps) {
+function CarouselSlider({ services, shown, buyText }: ServiceRowProps) {
   const slider = useRef<SliderHandle>(null)
   const frame = useRef<HTMLDivElement>(null)
   const stillness = useMedia('(prefers-reduced-motion: reduce)')
@@ -44,7 +44,7 @@ function CarouselSlider({ services, shown }: ServiceRowProps) {
       >
         {slideOrder(services, shown).map((service) => (
           // One that comes twice has its key twice: the library gives its slides others.
-          <ServiceSlide key={service.id} service={service} />
+          <ServiceSlide key={service.id} service={service} buyText={buyText} />
         ))}
       </Slider>
     </CarouselFrame>

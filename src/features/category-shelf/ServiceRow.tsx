@@ -5,17 +5,26 @@ import { SlideRow } from './SlideRow'
 import { slideOrder } from './slide-order'
 
 /** Services, and how many of them are seen at once. */
-export type ServiceRowProps = { services: readonly Product[]; shown: number }
+export type ServiceRowProps = {
+  services: readonly Product[]
+  shown: number
+  /** Text of each one's button; 'Buy Now' unless told. */
+  buyText?: string | undefined
+}
 
 /**
  * The carousel as a row to scroll: before the slider comes, where it does not come, and where everything fits.
  * What the slider will show first stands first, so that nothing is exchanged under the eye.
  */
-export function ServiceRow({ services, shown }: ServiceRowProps) {
+export function ServiceRow({ services, shown, buyText }: ServiceRowProps) {
   const inOrder = services.length > shown ? slideOrder(services, 1) : services
   return (
     <CarouselFrame>
-      <SlideRow slides={inOrder.map((service) => <ServiceSlide key={service.id} service={service} />)} />
+      <SlideRow
+        slides={inOrder.map((service) => (
+          <ServiceSlide key={service.id} service={service} buyText={buyText} />
+        ))}
+      />
     </CarouselFrame>
   )
 }

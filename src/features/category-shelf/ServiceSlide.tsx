@@ -6,8 +6,10 @@ import type { Product } from '@/domain/product'
 import { subcategoryLabel } from '@/domain/subcategory'
 import { SlideFrame } from './SlideFrame'
 
+type ServiceSlideProps = { service: Product; buyText?: string | undefined }
+
 /** One service of the carousel. */
-export function ServiceSlide({ service }: { service: Product }) {
+export function ServiceSlide({ service, buyText = 'Buy Now' }: ServiceSlideProps) {
   const nameId = useId()
   return (
     <SlideFrame
@@ -18,7 +20,7 @@ export function ServiceSlide({ service }: { service: Product }) {
       price={<ProductPrice product={service} />}
       action={
         <BuyLink product={service} nameId={nameId}>
-          Request Now
+          {buyText}
         </BuyLink>
       }
     />

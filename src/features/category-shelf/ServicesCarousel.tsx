@@ -1,12 +1,12 @@
 import { Section } from '@/components/sections/Section'
-import { AppLink } from '@/components/ui/AppLink'
-import { ArrowIcon } from '@/components/ui/icons'
+import { WayOn } from '@/components/sections/WayOn'
 import { ListWaiting } from '@/components/ui/ListWaiting'
 import { lazy } from '@/components/ui/lazy'
 import type { LinkCopy } from '@/content/link'
+import type { ShelfCopy } from '@/content/shelf'
 import { WaitingSlides } from './WaitingSlides'
 
-type ServicesCarouselProps = { heading: string; lead: string; all: LinkCopy }
+type ServicesCarouselProps = ShelfCopy & { all: LinkCopy }
 
 const CarouselList = lazy(() => import('./CarouselList'), {
   Waiting: () => (
@@ -17,15 +17,11 @@ const CarouselList = lazy(() => import('./CarouselList'), {
 })
 
 /** Contract farming services that pass by, two at a time, and the way to all of them (R-HOME-02). */
-export function ServicesCarousel({ heading, lead, all }: ServicesCarouselProps) {
+export function ServicesCarousel({ heading, lead, all, ...shelf }: ServicesCarouselProps) {
   return (
     <Section heading={heading} lead={lead} id="services" tone="sand">
-      <CarouselList />
-      <p className="way-on">
-        <AppLink href={all.href}>
-          {all.label} <ArrowIcon />
-        </AppLink>
-      </p>
+      <CarouselList {...shelf} />
+      <WayOn {...all} />
     </Section>
   )
 }

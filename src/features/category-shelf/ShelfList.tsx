@@ -1,13 +1,18 @@
 import { ProductCards } from '@/components/product/ProductCards'
 import { ListState } from '@/components/ui/ListState'
+import type { ShelfCopy } from '@/content/shelf'
+import type { Product } from '@/domain/product'
 import { categoryQuery } from '@/services/queries'
 import { useList } from '@/services/use-list'
-import type { ShelfCopy } from './CategoryShelf'
 
-const everything: NonNullable<ShelfCopy['select']> = (products) => products
+type ShelfListProps = Omit<ShelfCopy, 'heading' | 'lead'> & {
+  select?: (products: readonly Product[]) => readonly Product[]
+}
+
+const everything = (products: readonly Product[]) => products
 
 /** The list of a shelf: its cards, or what stands in their place. */
-function ShelfList({ categories, emptyText, select = everything, ...look }: ShelfCopy) {
+function ShelfList({ categories, emptyText, select = everything, ...look }: ShelfListProps) {
   const { items, status, retry } = useList(categories.map(categoryQuery))
   const shown = select(items)
   if ((status === 'ready' || status === 'stale') && shown.length > 0)
