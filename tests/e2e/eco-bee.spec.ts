@@ -2,7 +2,7 @@ import { paths } from '@/config/paths'
 import { expect, test } from '../support/visitor'
 import { openPage, readThroughOnSmallPhone } from '../support/whole-page'
 
-/** Every feature card with what its list must name (R-BEE-02). */
+/** Every feature card with what its list must name. */
 const cards = [
   ['IoT sensors', ['Temperature', 'Humidity', 'Weight', 'Sound', 'Bee flight patterns']],
   ['AI analytics dashboard', ['Health monitoring', 'Productivity trends', 'Alerts', 'Predictive analytics']],

@@ -13,7 +13,7 @@ type OwnTiles = {
 /**
  * The tiles of the content service's categories: its names and pictures, our pages by category id. Of several
  * categories with one name the first counts, since a visitor cannot tell them apart. An empty list gives our
- * own tiles (CONTRACT §2, 'Pages').
+ * own tiles (R-API-06, R-API-07).
  */
 export function categoryTiles(categories: readonly Category[], own: OwnTiles): readonly CategoryTileCopy[] {
   if (categories.length === 0) return own.list

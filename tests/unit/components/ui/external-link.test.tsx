@@ -48,7 +48,11 @@ it.each(['https://a.example/x', 'http://a.example', '/platform/certificate.pdf']
 })
 
 it('leaves the site in the same tab where it is told to, without a word about tabs', () => {
-  render(<AppLink href="https://app.example/login">Login</AppLink>)
+  render(
+    <MemoryRouter>
+      <AppLink href="https://app.example/login">Login</AppLink>
+    </MemoryRouter>,
+  )
   const link = screen.getByRole('link', { name: 'Login' })
   expect(link.hasAttribute('target')).toBe(false)
   expect(link.hasAttribute('aria-describedby')).toBe(false)
