@@ -7,7 +7,7 @@ import styles from './SiteLayout.module.scss'
 
 /** Header, the screen of the address, footer (R-ROUTE-29). */
 export function SiteLayout() {
-  const { links, contact } = useVisibleConfig()
+  const { links, contact, legal } = useVisibleConfig()
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -17,7 +17,7 @@ export function SiteLayout() {
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer social={links.social} contact={contact} />
+      <Footer social={links.social} contact={contact} fssai={legal.fssai} />
       <NewTabNote />
     </>
   )

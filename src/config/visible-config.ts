@@ -1,4 +1,4 @@
 import type { RuntimeConfig } from './runtime-config'
 
 /** The parts of the configuration that a visitor sees on the pages. */
-export type VisibleConfig = Pick<RuntimeConfig, 'links' | 'contact'>
+export type VisibleConfig = Pick<RuntimeConfig, 'links' | 'contact' | 'legal'>

@@ -23,6 +23,7 @@ export type LegalCopy = {
 export const legal = {
   draft: "Draft for the operator's approval",
   draftText: 'This text describes the site as it is built. Before it is in force, the operator adds:',
+  approved: 'In force since',
   contents: 'Contents',
   changed: 'Last changed',
   phone: 'Phone',

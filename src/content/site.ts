@@ -77,6 +77,9 @@ export const legalLinks: LinkCopy[] = [
   { label: 'Cookie and privacy policy', href: paths.privacy() },
 ]
 
+/** The licence that sellers of food in India have to show. */
+export const foodLicence = (number: string) => `FSSAI licence ${number}`
+
 export const copyright = `© ${facts.copyrightYear} ${facts.name}`
 
 /** When the site itself cannot start (R-GEN-11). */

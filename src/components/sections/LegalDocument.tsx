@@ -4,27 +4,37 @@ import { type LegalCopy, legal } from '@/content/legal'
 import styles from './LegalDocument.module.scss'
 import { LegalPart } from './LegalPart'
 
-type LegalDocumentProps = LegalCopy & Pick<VisibleConfig, 'contact'>
+type LegalDocumentProps = LegalCopy &
+  Pick<VisibleConfig, 'contact'> & {
+    /** ISO day on which the operator approved it, '' while it is a draft. */
+    approved: string
+  }
 
 /** 21 November 2026 */
 const longDate = (iso: string) =>
   new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
 
-/** A legal document: what is still open, a contents list and its parts, each with an anchor. */
-export function LegalDocument({ changed, open, sections, contact }: LegalDocumentProps) {
+/** A legal document: the day of its approval or what is still open, a contents list, and its parts with their anchors. */
+export function LegalDocument({ changed, open, sections, contact, approved }: LegalDocumentProps) {
   return (
     <div className={classNames('wrap', styles.legal)}>
-      <aside className={styles.draft} aria-labelledby="draft">
-        <p className={styles.draftTitle} id="draft">
-          {legal.draft}
+      {approved ? (
+        <p className={styles.approved}>
+          {legal.approved} <time dateTime={approved}>{longDate(approved)}</time>
         </p>
-        <p>{legal.draftText}</p>
-        <ul>
-          {open.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </aside>
+      ) : (
+        <aside className={styles.draft} aria-labelledby="draft">
+          <p className={styles.draftTitle} id="draft">
+            {legal.draft}
+          </p>
+          <p>{legal.draftText}</p>
+          <ul>
+            {open.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </aside>
+      )}
       <nav className={styles.contents} aria-labelledby="contents">
         <p id="contents">{legal.contents}</p>
         <ol>

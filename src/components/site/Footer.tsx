@@ -2,16 +2,20 @@ import classNames from 'classnames'
 import { AppLink } from '@/components/ui/AppLink'
 import type { VisibleConfig } from '@/config/visible-config'
 import type { LinkCopy } from '@/content/link'
-import { contactColumn, copyright, footerColumns, legalLinks } from '@/content/site'
+import { contactColumn, copyright, foodLicence, footerColumns, legalLinks } from '@/content/site'
 import { ContactLinks } from './ContactLinks'
 import styles from './Footer.module.scss'
 import { Logo } from './Logo'
 import { SocialLinks } from './SocialLinks'
 
-type FooterProps = Pick<VisibleConfig, 'contact'> & { social: VisibleConfig['links']['social'] }
+type FooterProps = Pick<VisibleConfig, 'contact'> & {
+  social: VisibleConfig['links']['social']
+  /** Food licence number, '' where it is not shown. */
+  fssai: string
+}
 
 /** Five columns, social links and the copyright line (R-LAY-07 to R-LAY-11). */
-export function Footer({ social, contact }: FooterProps) {
+export function Footer({ social, contact, fssai }: FooterProps) {
   return (
     <footer className={classNames(styles.footer, 'on-dark')}>
       <div className="wrap">
@@ -33,6 +37,7 @@ export function Footer({ social, contact }: FooterProps) {
         </div>
         <div className={styles.legal}>
           <p>{copyright}</p>
+          {fssai && <p>{foodLicence(fssai)}</p>}
           <LinkList links={legalLinks} />
         </div>
       </div>

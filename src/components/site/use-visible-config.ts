@@ -6,7 +6,7 @@ import { lazily } from '@/domain/lazily'
 const never = () => () => {}
 
 const ofBuild = lazily((): VisibleConfig => __PRERENDERED_CONFIG__)
-const textOf = ({ links, contact }: VisibleConfig) => JSON.stringify({ links, contact })
+const textOf = ({ links, contact, legal }: VisibleConfig) => JSON.stringify({ links, contact, legal })
 
 /** The build's own where the file read at start says the same: then nothing has to be drawn again. */
 function ofVisit(): VisibleConfig {
@@ -15,7 +15,7 @@ function ofVisit(): VisibleConfig {
 }
 
 /**
- * Links and contact from the configuration. While React hydrates the prerendered HTML they are those of
+ * Links, contact and legal facts from the configuration. While React hydrates the prerendered HTML they are those of
  * the build; right after, those of the file read at start (R-GEN-11).
  */
 export function useVisibleConfig(): VisibleConfig {

@@ -4,7 +4,7 @@ import { scene } from '../picture'
 import { pageTitle } from '../site'
 
 const document: LegalCopy = {
-  changed: '2026-11-21',
+  changed: '2026-11-22',
   open: [
     'the full legal name and address of whoever is responsible for your data',
     'how long leads and demo requests are kept by the services that receive them',
@@ -42,12 +42,20 @@ const document: LegalCopy = {
           text: 'The number of the product category that the listing shows. It is the same for every visitor and stays until you remove it.',
         },
         {
+          name: 'liked (local storage)',
+          text: 'The numbers of the products that you have liked here, so that each is liked once. It stays until you remove it.',
+        },
+        {
           name: 'Your unfinished demo request (session storage)',
           text: 'What you have typed into the demo form and the step you have reached, so that a reload or a look at your messages loses nothing. The code itself is never part of it. It goes when the request succeeds, when you close the tab, and after 30 minutes at the latest.',
         },
         {
           name: 'A note of a reload (session storage)',
-          text: 'When a page has to be loaded afresh, after an update of the site or to make room for a map, its address is noted, so that this happens once and not for ever. It goes when you close the tab.',
+          text: 'When a page has to be loaded afresh, after an update of the site, its address is noted, so that this happens once and not for ever. It goes when you close the tab.',
+        },
+        {
+          name: 'Where you were reading (session storage)',
+          text: 'How far you had scrolled and how many products were shown, so that a reload leads back there. It goes when you close the tab.',
         },
         {
           name: 'Copies of the site itself (browser cache)',
@@ -92,7 +100,8 @@ const document: LegalCopy = {
       id: 'measuring',
       heading: 'Measuring',
       paragraphs: [
-        'There is no analytics program here. If the operator gives an address for it, the site reports how fast its pages load and respond: times and page addresses, no names and no identifiers.',
+        'There is no analytics program here. If the operator gives an address for it, the site reports how fast its pages load and respond: times, the page and a number that is made anew for each page you open, no names.',
+        'If the operator gives an address for it, the site also reports what failed: the error, the page and the version of the site. E-mail addresses, longer numbers and passes are taken out before it is sent.',
       ],
     },
     {

@@ -5,11 +5,11 @@ import { privacy } from '@/content/pages/cookie-privacy-policy'
 
 /** Cookie and privacy policy: `/cookie-privacy-policy` (R-ROUTE-06). */
 export function PrivacyPage() {
-  const { contact } = useVisibleConfig()
+  const { contact, legal } = useVisibleConfig()
   return (
     <>
       <Banner {...privacy.banner} quiet />
-      <LegalDocument {...privacy.document} contact={contact} />
+      <LegalDocument {...privacy.document} contact={contact} approved={legal.approved} />
     </>
   )
 }

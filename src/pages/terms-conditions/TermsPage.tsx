@@ -5,11 +5,11 @@ import { terms } from '@/content/pages/terms-conditions'
 
 /** Terms: `/terms-conditions` (R-ROUTE-05). */
 export function TermsPage() {
-  const { contact } = useVisibleConfig()
+  const { contact, legal } = useVisibleConfig()
   return (
     <>
       <Banner {...terms.banner} quiet />
-      <LegalDocument {...terms.document} contact={contact} />
+      <LegalDocument {...terms.document} contact={contact} approved={legal.approved} />
     </>
   )
 }
