@@ -19,7 +19,8 @@ async function main(tries = 1): Promise<void> {
   } catch (cause) {
     forget()
     // Browsers may remember the failure of a module as long as the page lives; only a new one asks again.
-    showStartFailure(cause, () => (tries === 1 ? main(tries + 1) : reload()))
+    const asksAgain = tries === 1 || (cause instanceof Error && cause.name === 'ConfigError')
+    showStartFailure(cause, () => (asksAgain ? main(tries + 1) : reload()))
   }
 }
 

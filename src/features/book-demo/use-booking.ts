@@ -20,6 +20,7 @@ export function useBooking() {
   const [boxes, setBoxes] = useState(emptyCode)
   const [failure, setFailure] = useState(start.failure)
   const latest = useRef(start.sent)
+  const sending = useRef(false)
   const steps = useSteps({ codeSent: sent !== undefined, start: start.step, typing: start.typing })
   const { step } = steps
 
@@ -27,9 +28,13 @@ export function useBooking() {
     initialValues: start.details,
     validationSchema: leadSchema,
     onSubmit: async (values) => {
+      // A second tap may come before React has drawn that the first one is being answered.
+      if (sending.current) return
+      sending.current = true
       const lead = leadSchema.cast(values)
       setFailure(undefined)
       const outcome = await sendDetails(lead)
+      sending.current = false
       if (outcome === 'done') openCode(lead)
       if (outcome === 'unavailable') fail('submission')
     },
