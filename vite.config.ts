@@ -16,15 +16,12 @@ import { localPlatform } from './platform/vite-plugin'
 
 export default defineConfig(({ mode, command, isPreview }) => {
   const environment = readEnvironment(mode)
-  // The parts of the configuration that pages show; the secret is never among them.
-  const { links, contact, legal } = environment.config
   const building = command === 'build' && !isPreview
 
   return {
     plugins: [react(), lighterLibraries(), compileAhead(), localPlatform(), staticHost()],
     resolve: { alias: { '@': `${root}src` } },
     define: {
-      __PRERENDERED_CONFIG__: JSON.stringify({ links, contact, legal }),
       __RELEASE__: JSON.stringify(version),
     },
     // Bootstrap 5 is written in Sass of its day.

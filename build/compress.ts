@@ -8,8 +8,8 @@ const text = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/
 /** It may be edited beside the build, and a compressed copy would go on being sent in its place. */
 const configuration = /^config(?:\.\w+)?\.json$/
 
-/** Bytes below which compressing saves nothing that a packet of the network would notice. */
-export const smallestCompressed = 500
+/** Bytes below which a file and its compressed form are the same to the network. */
+export const smallestCompressed = 200
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)

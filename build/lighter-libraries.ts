@@ -6,6 +6,15 @@ const replaced: [file: RegExp, code: string][] = [
   [/\/axios\/lib\/adapters\/fetch\.js$/, 'export const getFetch = () => null; export default null'],
   // Names for status codes, which our code has no use for.
   [/\/axios\/lib\/helpers\/HttpStatusCode\.js$/, 'export default {}'],
+  // Forms as bodies: our calls send JSON and text.
+  [/\/axios\/lib\/helpers\/(?:formDataToJSON|toURLEncodedForm)\.js$/, 'export default (data) => data'],
+  // Arrows and dots of react-slick's own, which are switched off.
+  [
+    /\/react-slick\/lib\/(?:arrows|dots)\.js$/,
+    'export const PrevArrow = () => null; export { PrevArrow as NextArrow, PrevArrow as Dots }',
+  ],
+  // Its media queries, which it makes of settings that we do not give.
+  [/\/json2mq\/index\.js$/, "export default () => ''"],
   // Every browser has had its own since 2020; react-slick brings one along.
   [/\/resize-observer-polyfill\/dist\/.*\.js$/, 'export default globalThis.ResizeObserver'],
 ]

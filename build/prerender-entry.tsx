@@ -7,8 +7,9 @@ import { pagesAt, routes, type ScreenEntry } from '@/app/routes'
 import type { PageData } from '@/boot/page-data'
 import { facts } from '@/config/facts'
 import { anySubcategory, defaultSubcategory, paths } from '@/config/paths'
+import { type RuntimeConfig, setRuntimeConfig } from '@/config/runtime-config'
+import type { VisibleConfig } from '@/config/visible-config'
 import type { PageHead } from '@/content/page-head'
-import { notFound } from '@/content/pages/not-found'
 import { productList } from '@/content/structured-data'
 import { pageSize } from '@/features/catalogue/page-size'
 import type { ListingSnapshot } from '@/services/listing-snapshot'
@@ -72,35 +73,46 @@ export type RenderedPage = {
   jsonLd: object[]
 }
 
+type RenderOptions = { config: RuntimeConfig; siteUrl: string; snapshot: ListingSnapshot | undefined }
+
 /** Renders the page of an address to HTML; a listing with the snapshot's products where there is one. */
 export async function renderPage(
   url: string,
-  siteUrl: string,
-  snapshot?: ListingSnapshot,
+  { config, siteUrl, snapshot }: RenderOptions,
 ): Promise<RenderedPage> {
-  const modules = await Promise.all(pagesAt(url).map(({ page }) => page.load()))
+  setRuntimeConfig(config)
+  const path = url === '*' ? '/404' : url
+  const modules = await Promise.all(pagesAt(path).map(({ page }) => page.load()))
   const subId = subcategoryOf(url)
   queryClient.clear()
   if (snapshot && subId) setLists(snapshot, subId)
   const { prelude } = await prerender(
-    <StaticRouter location={url === '*' ? '/404' : url}>
+    <StaticRouter location={path}>
       <Root />
     </StaticRouter>,
     // However long a page is, it stands in the HTML whole: React would otherwise hide the later parts and bring
     // them out with an inline script, which a strict policy refuses.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  const head = modules.at(-1)?.page.head ?? notFound.head
+  const head = modules.at(-1)?.page.head
+  if (!head) throw new Error(`The page of ${url} has no head.`)
   const products = (subId && snapshot?.listings[subId]) || []
   const sources = await Promise.all(modules.map(({ page }) => fileOfPage(page)))
   return {
     html: await new Response(prelude).text(),
     head: typeof head === 'function' ? head({ subId }) : head,
     sources,
-    data: { url, ...(subId && snapshot && { queries: dehydrate(queryClient) }) },
+    data: {
+      url,
+      config: visibleParts(config),
+      ...(subId && snapshot && { queries: dehydrate(queryClient) }),
+    },
     jsonLd: products.length > 0 ? [productList(products.slice(0, pageSize), siteUrl)] : [],
   }
 }
+
+/** The parts of the configuration that pages show; the secret is never among them. */
+const visibleParts = ({ links, contact, legal }: RuntimeConfig): VisibleConfig => ({ links, contact, legal })
 
 /**
  * What a listing's page shows: its first products with the number of all, and the subcategories. They are

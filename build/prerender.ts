@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { RuntimeConfig } from '../src/config/runtime-config'
 import type { ListingSnapshot } from '../src/services/listing-snapshot'
 import { readChunkGraph, readLazyStyles } from './chunk-graph'
 import { dataBlock, headHtml } from './html-head'
@@ -13,6 +14,7 @@ export type PrerenderOptions = {
   /** Where the build for Node of `build/prerender-entry.tsx` lies. */
   prerenderFolder: string
   configUrl: string
+  config: RuntimeConfig
   siteUrl: string
   /** Subcategories whose listing gets a page of its own. */
   listings: string[]
@@ -32,7 +34,7 @@ const leadingLinks = /^(?:<link [^>]*>)+/
  * needs preloaded at low priority. The general listing page and `404.html` answer for the rest.
  */
 export async function writePages(options: PrerenderOptions): Promise<void> {
-  const { dist, prerenderFolder, configUrl, siteUrl, listings } = options
+  const { dist, prerenderFolder, configUrl, config, siteUrl, listings } = options
   const snapshot = await readSnapshot(options.snapshotFile)
   const entry = pathToFileURL(join(prerenderFolder, 'prerender-entry.js')).href
   const { pageDataId, pagesToPrerender, renderPage, siteName }: typeof prerenderEntry = await import(entry)
@@ -48,7 +50,7 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
 
   const pages = pagesToPrerender(listings)
   for (const page of pages) {
-    const { html, head, sources, data, jsonLd } = await renderPage(page.url, siteUrl, snapshot)
+    const { html, head, sources, data, jsonLd } = await renderPage(page.url, { config, siteUrl, snapshot })
     const { scripts, styles } = filesOf([entrySource, startSource, ...sources])
     const links = html.match(leadingLinks)?.[0] ?? ''
     const canonical = page.indexed ? `${siteUrl}${page.canonical ?? page.url}` : undefined

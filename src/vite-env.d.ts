@@ -9,6 +9,3 @@ interface ImportMetaEnv {
 
 /** Version of the site, from package.json. */
 declare const __RELEASE__: string
-
-/** What the pages were prerendered with: the visible parts of the build's own configuration file. */
-declare const __PRERENDERED_CONFIG__: import('./config/visible-config').VisibleConfig

@@ -4,6 +4,7 @@ import { Failure } from '@/components/ui/Failure'
 import { type LazyComponent, lazy } from '@/components/ui/lazy'
 import type { PageHead } from '@/content/page-head'
 import { pageFailure } from '@/content/site'
+import type { Prefetch } from '@/services/prefetch'
 import { NavigationEffects } from './NavigationEffects'
 
 /** The parameters of a page's address, decoded. */
@@ -14,8 +15,7 @@ export type PageModule = {
   default: ComponentType
   /** Absent on layouts; a function where the address decides. */
   head?: PageHead | ((params: PageParams) => PageHead)
-  /** Asks for the page's lists ahead of time, when its link is about to be followed. */
-  prefetch?: (params: PageParams) => Promise<void>
+  prefetch?: Prefetch
 }
 
 /** A page as the route table holds it; `page` of its module is the file's own exports. */

@@ -20,7 +20,8 @@ async function prefetch(path: string): Promise<void> {
   for (const { page: lazyPage, params } of pagesAt(path)) {
     const { page } = await lazyPage.load()
     // Lists live in the document, and some ways lead to another one.
-    if (!changesPolicy(location.pathname, path)) await page.prefetch?.(params)
+    if (page.prefetch && !changesPolicy(location.pathname, path))
+      await page.prefetch(await import('@/services/queries'), params)
   }
 }
 

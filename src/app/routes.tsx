@@ -3,7 +3,6 @@ import { matchRoutes, Navigate, type RouteObject, useLocation } from 'react-rout
 import { collectionPaths, defaultSubcategory, paths } from '@/config/paths'
 import { BareLayout } from './BareLayout'
 import { type LazyPage, lazyPage, type PageParams } from './lazy-page'
-import { NotFound } from './NotFound'
 import { SiteLayout } from './SiteLayout'
 
 /** One address, or several below a layout of their own. */
@@ -114,10 +113,13 @@ const screenRoute = ({ path, page: Page, screens }: ScreenEntry): RouteObject =>
     : [],
 })
 
-/** The table as the router reads it; what is not in it is 'Page not found', inside the layout. */
+/** What is not in the table is 'Page not found', inside the layout (R-ROUTE-30). */
+const notFound: ScreenEntry = { path: '*', page: lazyPage(() => import('@/pages/not-found/NotFoundPage')) }
+
+/** The table as the router reads it. */
 export const routeObjects: RouteObject[] = routes.map(({ layout: Layout, screens }, index) => ({
   element: <Layout />,
-  children: [...screens.map(screenRoute), ...(index === 0 ? [{ path: '*', element: <NotFound /> }] : [])],
+  children: (index === 0 ? [...screens, notFound] : screens).map(screenRoute),
 }))
 
 /** An address without a subcategory leads to the default one's listing (R-LIST-01). */
@@ -126,8 +128,11 @@ function DefaultListing() {
   return <Navigate replace to={{ pathname: paths.listing(defaultSubcategory), search, hash }} />
 }
 
-/** What a path shows: its layouts first, then its page, each with the path's parameters; none where none is. */
+/** What a path shows: its layouts first, then its page, each with the path's parameters. */
 export function pagesAt(path: string): { page: LazyPage; params: PageParams }[] {
   const matches = matchRoutes(routeObjects, path) ?? []
   return matches.flatMap(({ route, params }) => (route.handle ? [{ page: route.handle, params }] : []))
 }
+
+/** Whether a path leads to no page. */
+export const isNotFound = (path: string): boolean => pagesAt(path).at(-1)?.page === notFound.page

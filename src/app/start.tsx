@@ -15,8 +15,8 @@ import { forgetOldDraft } from '@/features/book-demo/draft-lifetime'
 import { loadConfig } from './load-config'
 import { prefetchOnApproach } from './prefetch'
 import { Root } from './Root'
-import { pagesAt } from './routes'
-import { type VitalsHook, watchVitals } from './vitals'
+import { isNotFound, pagesAt } from './routes'
+import type { VitalsHook } from './vitals'
 
 /** `/collections` shows the default listing, so it takes that address before anything is drawn (R-LIST-01). */
 function resolveCollections(): void {
@@ -28,7 +28,7 @@ function resolveCollections(): void {
 function htmlFits(): boolean {
   const url = readPageData()?.url
   const path = withoutTrailingSlash(location.pathname)
-  if (url === '*') return pagesAt(path).length === 0
+  if (url === '*') return isNotFound(path)
   return url === path || (url === paths.listing(anySubcategory) && path.startsWith(paths.listing('')))
 }
 
@@ -68,5 +68,7 @@ export async function start(hook?: VitalsHook): Promise<void> {
   if (location.pathname !== paths.home()) void askForToken()
   forgetOldDraft()
   prefetchOnApproach(document)
-  watchVitals(config.vitals, hook)
+  // Measuring is optional, and so is what it takes (R-GEN-10).
+  if (hook || config.vitals || new URLSearchParams(location.search).has('vitals'))
+    void import('./vitals').then(({ watchVitals }) => watchVitals(config.vitals, hook)).catch(() => {})
 }

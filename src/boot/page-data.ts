@@ -1,4 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query'
+import type { VisibleConfig } from '@/config/visible-config'
 
 /**
  * What the build writes into a page and the browser reads from it: the two sides of prerendering agree on nothing
@@ -7,6 +8,8 @@ import type { DehydratedState } from '@tanstack/react-query'
 export type PageData = {
   /** The address that the HTML was rendered for; `*` fits every address that leads nowhere. */
   url: string
+  /** What the HTML shows of the build's configuration. */
+  config: VisibleConfig
   /** The lists that the HTML shows, as TanStack Query dehydrates them. */
   queries?: DehydratedState
 }

@@ -1,6 +1,6 @@
 import { report, sendReportsTo } from '@/browser/report'
 import { configAddress } from '@/config/config-address'
-import { startFailure } from '@/content/site'
+import { startFailure } from '@/content/start-failure'
 
 /**
  * Says at the top of the page that the site could not start, and leaves whatever HTML is already there

@@ -82,12 +82,6 @@ export const foodLicence = (number: string) => `FSSAI licence ${number}`
 
 export const copyright = `© ${facts.copyrightYear} ${facts.name}`
 
-/** When the site itself cannot start (R-GEN-11). */
-export const startFailure = {
-  text: 'The site could not start, so buttons and forms do not work yet. You can still read this page.',
-  retry: 'Try again',
-}
-
 /** When one page of the site cannot be loaded. */
 export const pageFailure = {
   heading: 'This page did not load',

@@ -1,4 +1,3 @@
-import pLimit from 'p-limit'
 import { categories } from '@/config/categories'
 import { everySubcategory } from '@/config/paths'
 import { runtimeConfig } from '@/config/runtime-config'
@@ -74,19 +73,19 @@ export const usersQuery = (userType: UserType): ListQuery<string> => ({
   meta,
 })
 
-/** A back end with five hundred users should not get five hundred calls in one breath. */
-const sixAtATime = pLimit(6)
-
 /** Places of a user (call 3). */
 export const sitesQuery = (username: string, kind: SiteKind): ListQuery<Place> => ({
-  ...listQuery(['sites', kind, username], (signal) =>
-    sixAtATime(async () => {
+  ...listQuery(['sites', kind, username], async (signal) => {
+    const [{ sixAtATime }, { locationProvider }] = await Promise.all([
+      import('@/services/six-at-a-time'),
+      import('@/services/sites'),
+    ])
+    return sixAtATime(() => {
       // Given up while it waited for its turn.
       signal.throwIfAborted()
-      const { locationProvider } = await import('@/services/sites')
       return locationProvider(username, kind, signal)
-    }),
-  ),
+    })
+  }),
   meta,
 })
 

@@ -26,6 +26,7 @@ export function FilterButton() {
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
+        aria-expanded={open}
         onPointerEnter={fetchDrawer}
         onFocus={fetchDrawer}
         onClick={() => {

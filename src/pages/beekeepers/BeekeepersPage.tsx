@@ -5,7 +5,7 @@ import { OurTechnology } from '@/components/sections/OurTechnology'
 import { beekeepers } from '@/content/pages/beekeepers'
 import { bookDemo } from '@/content/site'
 import { CategoryShelf } from '@/features/category-shelf/CategoryShelf'
-import { prefetchShelves } from '@/features/category-shelf/prefetch-shelves'
+import type { Prefetch } from '@/services/prefetch'
 
 /** Colony migration and inputs for beekeepers: `/beekeepers` (R-BEEK-01 to R-BEEK-05). */
 export function BeekeepersPage() {
@@ -23,5 +23,5 @@ export function BeekeepersPage() {
 
 export { BeekeepersPage as default }
 export const head = beekeepers.head
-export const prefetch = () =>
-  prefetchShelves([...beekeepers.services.categories, ...beekeepers.inputs.categories])
+export const prefetch: Prefetch = ({ prefetchCategories }) =>
+  prefetchCategories([...beekeepers.services.categories, ...beekeepers.inputs.categories])

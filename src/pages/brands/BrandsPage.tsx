@@ -7,7 +7,7 @@ import { brands } from '@/content/pages/brands'
 import { bookDemo } from '@/content/site'
 import { groupBrandItems } from '@/domain/brand-items'
 import { CategoryShelf } from '@/features/category-shelf/CategoryShelf'
-import { prefetchShelves } from '@/features/category-shelf/prefetch-shelves'
+import type { Prefetch } from '@/services/prefetch'
 
 /** Private labelling for brands: `/brands` (R-BRAND-01 to R-BRAND-03). One call fills both lists. */
 export function BrandsPage() {
@@ -31,4 +31,4 @@ export function BrandsPage() {
 
 export { BrandsPage as default }
 export const head = brands.head
-export const prefetch = () => prefetchShelves(brands.services.categories)
+export const prefetch: Prefetch = ({ prefetchCategories }) => prefetchCategories(brands.services.categories)

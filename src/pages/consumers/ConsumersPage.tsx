@@ -4,7 +4,7 @@ import { CardGrid } from '@/components/sections/CardGrid'
 import { OurTechnology } from '@/components/sections/OurTechnology'
 import { consumers } from '@/content/pages/consumers'
 import { CategoryShelf } from '@/features/category-shelf/CategoryShelf'
-import { prefetchShelves } from '@/features/category-shelf/prefetch-shelves'
+import type { Prefetch } from '@/services/prefetch'
 
 /** Honey to buy: `/consumers` (R-CONS-01 to R-CONS-03). */
 export function ConsumersPage() {
@@ -21,4 +21,4 @@ export function ConsumersPage() {
 
 export { ConsumersPage as default }
 export const head = consumers.head
-export const prefetch = () => prefetchShelves(consumers.shelf.categories)
+export const prefetch: Prefetch = ({ prefetchCategories }) => prefetchCategories(consumers.shelf.categories)

@@ -8,7 +8,7 @@ import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { linkOr } from '@/config/link-or'
 import { ecoContributor } from '@/content/pages/eco-contributor'
 import { CategoryShelf } from '@/features/category-shelf/CategoryShelf'
-import { prefetchShelves } from '@/features/category-shelf/prefetch-shelves'
+import type { Prefetch } from '@/services/prefetch'
 
 /** Adopting an Eco-Bee: `/eco-contributor` (R-ECOC-01 to R-ECOC-07). */
 export function EcoContributorPage() {
@@ -29,4 +29,5 @@ export function EcoContributorPage() {
 
 export { EcoContributorPage as default }
 export const head = ecoContributor.head
-export const prefetch = () => prefetchShelves(ecoContributor.models.categories)
+export const prefetch: Prefetch = ({ prefetchCategories }) =>
+  prefetchCategories(ecoContributor.models.categories)

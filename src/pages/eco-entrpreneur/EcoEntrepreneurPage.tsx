@@ -6,7 +6,7 @@ import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { linkOr } from '@/config/link-or'
 import { ecoEntrepreneur } from '@/content/pages/eco-entrpreneur'
 import { CategoryShelf } from '@/features/category-shelf/CategoryShelf'
-import { prefetchShelves } from '@/features/category-shelf/prefetch-shelves'
+import type { Prefetch } from '@/services/prefetch'
 
 /** Monetising farming capacity: `/eco-entrpreneur`, spelled exactly so (R-ROUTE-16, R-ECOE-01 to R-ECOE-04). */
 export function EcoEntrepreneurPage() {
@@ -25,4 +25,5 @@ export function EcoEntrepreneurPage() {
 
 export { EcoEntrepreneurPage as default }
 export const head = ecoEntrepreneur.head
-export const prefetch = () => prefetchShelves(ecoEntrepreneur.services.categories)
+export const prefetch: Prefetch = ({ prefetchCategories }) =>
+  prefetchCategories(ecoEntrepreneur.services.categories)

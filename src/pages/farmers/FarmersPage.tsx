@@ -6,7 +6,7 @@ import { PictureCards } from '@/components/sections/PictureCards'
 import { farmers } from '@/content/pages/farmers'
 import { bookDemo } from '@/content/site'
 import { CategoryShelf } from '@/features/category-shelf/CategoryShelf'
-import { prefetchShelves } from '@/features/category-shelf/prefetch-shelves'
+import type { Prefetch } from '@/services/prefetch'
 
 /** Pollination for farmers: `/farmers` (R-FARM-01 to R-FARM-03). */
 export function FarmersPage() {
@@ -24,4 +24,4 @@ export function FarmersPage() {
 
 export { FarmersPage as default }
 export const head = farmers.head
-export const prefetch = () => prefetchShelves(farmers.services.categories)
+export const prefetch: Prefetch = ({ prefetchCategories }) => prefetchCategories(farmers.services.categories)

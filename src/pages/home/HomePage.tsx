@@ -9,8 +9,8 @@ import { Section } from '@/components/sections/Section'
 import { Story } from '@/components/sections/Story'
 import { home } from '@/content/pages/home'
 import { bookDemo } from '@/content/site'
-import { prefetchShelves } from '@/features/category-shelf/prefetch-shelves'
 import { ServicesCarousel } from '@/features/category-shelf/ServicesCarousel'
+import type { Prefetch } from '@/services/prefetch'
 import styles from './HomePage.module.scss'
 
 /** The home page (R-ROUTE-01, R-HOME-01 to R-HOME-14). */
@@ -39,4 +39,4 @@ function renewToken(): void {
 
 export { HomePage as default }
 export const head = home.head
-export const prefetch = () => prefetchShelves(home.services.categories)
+export const prefetch: Prefetch = ({ prefetchCategories }) => prefetchCategories(home.services.categories)

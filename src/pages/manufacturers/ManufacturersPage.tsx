@@ -6,7 +6,7 @@ import { Steps } from '@/components/sections/Steps'
 import { manufacturers } from '@/content/pages/manufacturers'
 import { bookDemo } from '@/content/site'
 import { CategoryShelf } from '@/features/category-shelf/CategoryShelf'
-import { prefetchShelves } from '@/features/category-shelf/prefetch-shelves'
+import type { Prefetch } from '@/services/prefetch'
 
 /** Contract farming for manufacturers: `/manufacturers` (R-MFR-01). */
 export function ManufacturersPage() {
@@ -24,4 +24,5 @@ export function ManufacturersPage() {
 
 export { ManufacturersPage as default }
 export const head = manufacturers.head
-export const prefetch = () => prefetchShelves(manufacturers.services.categories)
+export const prefetch: Prefetch = ({ prefetchCategories }) =>
+  prefetchCategories(manufacturers.services.categories)

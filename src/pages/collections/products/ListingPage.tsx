@@ -5,6 +5,7 @@ import { listing } from '@/content/pages/listing'
 import { keepCategory } from '@/features/catalogue/keep-category'
 import { Products } from '@/features/catalogue/Products'
 import { useSubcategory } from '@/features/catalogue/use-subcategory'
+import type { Prefetch } from '@/services/prefetch'
 
 /** The product listing of one subcategory, or of all of them (R-LIST-01 to R-LIST-03). */
 export function ListingPage() {
@@ -13,15 +14,7 @@ export function ListingPage() {
   return <Products key={subcategory} subcategory={subcategory} />
 }
 
-/** Asks for the products of a listing that is about to be opened. */
-export async function prefetch({
-  subId = defaultSubcategory,
-}: {
-  subId?: string | undefined
-}): Promise<void> {
-  const { prefetchListing } = await import('@/services/queries')
-  await prefetchListing(subId)
-}
-
 export { ListingPage as default }
 export const head = ({ subId = defaultSubcategory }: { subId?: string | undefined }) => listing.head(subId)
+export const prefetch: Prefetch = ({ prefetchListing }, { subId = defaultSubcategory }) =>
+  prefetchListing(subId)

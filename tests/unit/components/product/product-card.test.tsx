@@ -1,5 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LikeSlot } from '@/components/product/like-slot'
 import { ProductCard } from '@/components/product/ProductCard'
 import { setRuntimeConfig } from '@/config/runtime-config'
@@ -16,7 +16,6 @@ afterEach(cleanup)
 
 /** The configuration that was read at start names this shop. */
 function setShop(shop: string): void {
-  vi.stubGlobal('__PRERENDERED_CONFIG__', {})
   setRuntimeConfig({ ...config, links: { ...config.links, shop } })
 }
 

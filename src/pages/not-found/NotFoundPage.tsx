@@ -1,0 +1,19 @@
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Notice } from '@/components/ui/Notice'
+import { notFound } from '@/content/pages/not-found'
+
+/** What an address without a page gets, inside the layout (R-ROUTE-30). */
+export function NotFoundPage() {
+  return (
+    <Notice level={1} heading={notFound.heading} text={notFound.text} picture={notFound.picture}>
+      {notFound.ways.map((way) => (
+        <ButtonLink key={way.href} href={way.href} look="outline">
+          {way.label}
+        </ButtonLink>
+      ))}
+    </Notice>
+  )
+}
+
+export { NotFoundPage as default }
+export const head = notFound.head
