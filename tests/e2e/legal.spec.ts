@@ -3,15 +3,15 @@ import { expect, test } from '../support/visitor'
 import { openPage, readThroughOnSmallPhone } from '../support/whole-page'
 
 const documents = [
-  ['Terms', paths.terms(), 'Prices, stock and descriptions'], // R-ROUTE-05
-  ['Cookie and privacy policy', paths.privacy(), 'What is sent, and to whom'], // R-ROUTE-06
+  ['Terms', paths.terms(), 'Prices, stock and descriptions', '21 November 2026'], // R-ROUTE-05
+  ['Cookie and privacy policy', paths.privacy(), 'What is sent, and to whom', '22 November 2026'], // R-ROUTE-06
 ] as const
 
-for (const [title, path, part] of documents) {
+for (const [title, path, part, day] of documents) {
   test(`'${title}' says that it awaits approval, when it changed and how to ask`, async ({ page }) => {
     await openPage(page, path, title)
     await expect(page.getByRole('complementary', { name: "Draft for the operator's approval" })).toBeVisible()
-    await expect(page.getByText('Last changed: 21 November 2026')).toBeVisible()
+    await expect(page.getByText(`Last changed: ${day}`)).toBeVisible()
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'hello@hivefield.example' })).toHaveAttribute(
       'href',
@@ -44,7 +44,8 @@ test('the policy names whatever the site keeps in the browser', async ({ page })
   await expect(page.getByRole('article').first()).toBeVisible()
   const keptNow = () =>
     page.evaluate(() => [...Object.keys(localStorage), document.cookie].filter(Boolean).sort())
-  await expect.poll(keptNow).toEqual(['catID', 'token'])
+  await page.getByRole('button', { name: /^Like/ }).first().click()
+  await expect.poll(keptNow).toEqual(['catID', 'liked', 'token'])
   const kept = await keptNow()
 
   await page.goto(paths.privacy())
