@@ -172,8 +172,11 @@ test.describe('a page whose policy blocks the script', () => {
 })
 
 test.describe('the way into a map page and out of it', () => {
+  /** The path that the document was loaded for; nothing while one makes way for the next. */
   const loadedFor = (page: Page) =>
-    page.evaluate(() => new URL(performance.getEntriesByType('navigation')[0]?.name ?? '').pathname)
+    page
+      .evaluate(() => new URL(performance.getEntriesByType('navigation')[0]?.name ?? '').pathname)
+      .catch(() => undefined)
   const drawn = async (page: Page) => (await mapsRecord(page).catch(() => ({ markers: [] }))).markers.length
 
   test('is a page load, and brings the map as often as it is taken', async ({ page }) => {

@@ -11,7 +11,7 @@ const texts = files.filter((file) => /\.(?:html|js|css|json|svg|txt|xml|webmanif
 
 test.describe('the files of a build', () => {
   test('lie beside a .br and a .gz of the same content, where there is something to save', () => {
-    const large = texts.filter((file) => statSync(file).size >= 500 && file !== join(dist, 'config.json'))
+    const large = texts.filter((file) => statSync(file).size >= 200 && file !== join(dist, 'config.json'))
     expect(large.length).toBeGreaterThan(100)
     for (const file of large) {
       const content = readFileSync(file)
@@ -29,7 +29,7 @@ test.describe('the files of a build', () => {
     for (const file of files.filter((name) => /\.(?:br|gz)$/.test(name))) {
       const original = file.replace(/\.(?:br|gz)$/, '')
       expect(texts, file).toContain(original)
-      expect(statSync(original).size, file).toBeGreaterThanOrEqual(500)
+      expect(statSync(original).size, file).toBeGreaterThanOrEqual(200)
     }
   })
 

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { buildFolders } from '../../build/folders.mjs'
@@ -100,8 +101,8 @@ const widthsAskedFor = (text: string) =>
 
 test("styles change at the specification's widths, and the carousel at its own", () => {
   const pages = allHtml().map(({ file, html }) => ({ file, text: html.replace(/<body[\s\S]*/, '') }))
-  const assets = readdirSync('dist/assets').filter((file) => /\.(css|js)$/.test(file))
-  const later = assets.map((file) => ({ file, text: readFileSync(`dist/assets/${file}`, 'utf8') }))
+  const assets = readdirSync(join(dist, 'assets')).filter((file) => /\.(css|js)$/.test(file))
+  const later = assets.map((file) => ({ file, text: readFileSync(join(dist, 'assets', file), 'utf8') }))
   const asked = [...pages, ...later].map(({ file, text }) => ({ file, widths: widthsAskedFor(text) }))
 
   // R-GEN-08: up to a width, Bootstrap stops 0.02 px short of it.
@@ -149,9 +150,9 @@ test('no page holds or leads to a registration of consumers, and no script could
   expect(own.filter((path) => /regist|sign-?up|sign-?in|account|\/login/i.test(path))).toEqual([])
 
   // The call stands in the data layer alone: nothing that a visitor downloads can make it.
-  const scripts = readdirSync('dist/assets').filter((file) => file.endsWith('.js'))
+  const scripts = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'))
   const sending = scripts.filter((file) =>
-    readFileSync(`dist/assets/${file}`, 'utf8').includes('Consumer user already exist.'),
+    readFileSync(join(dist, 'assets', file), 'utf8').includes('Consumer user already exist.'),
   )
   expect(sending).toEqual([])
 })
