@@ -40,6 +40,14 @@ const flags = new Set([
   'selected',
 ])
 
+/** A menu that opens without scripts becomes one that React has to open, as in the usual app. */
+function withReactMenu(tree: Tree): Tree {
+  if (typeof tree === 'string') return tree
+  const [name, { popovertarget, ...attributes }, children] = tree
+  const press: Record<string, string> = popovertarget ? { 'aria-expanded': 'false' } : {}
+  return [name, { ...attributes, ...press }, children.map(withReactMenu)]
+}
+
 /** React takes attributes under their HTML names, and flags as `true`; only a few go by another name. */
 function props(attributes: Record<string, string | true>): Record<string, string | true> {
   return Object.fromEntries(
@@ -57,7 +65,7 @@ const elementOf = (tree: Tree): ReactNode =>
 function code(tree: Tree): string {
   if (typeof tree === 'string') return JSON.stringify(tree)
   const [name, attributes, children] = tree
-  const isMenu = name === 'button' && 'aria-expanded' in attributes
+  const isMenu = name === 'button' && attributes['aria-label'] === 'Menu'
   const press = isMenu ? ",'aria-expanded':open,onClick:()=>setOpen(!open)" : ''
   const target = attributes.href
   if (name === 'a' && typeof target === 'string' && target.startsWith('/')) {
@@ -90,7 +98,7 @@ hydrateRoot(document.getElementById('root'), app, {
  * @param name of the script
  */
 export async function reactPage(opened: Page, html: string, dist: string, name: string): Promise<string> {
-  const trees = await opened.evaluate(readTree)
+  const trees = (await opened.evaluate(readTree)).map(withReactMenu)
   const source = join('node_modules/.cache/bench', `${name}.js`)
   await mkdir('node_modules/.cache/bench', { recursive: true })
   await writeFile(source, client(trees))
