@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { loadEnv } from 'vite'
 import { snapshotFileOf } from '../environment'
 import { root } from '../folders.mjs'
+import { say } from '../ready/say.mjs'
 import { checkFiles, isExample, type ModeFiles } from './check-files'
 import { checkPlatform } from './check-platform'
 import { doubtful, type Finding, lineOf } from './finding'
@@ -46,6 +47,6 @@ function filesOf(mode: ModeFiles['mode']): ModeFiles {
 
 /** Prints findings and gives the exit code: 1 where one is in the way. */
 export function tell(findings: readonly Finding[]): number {
-  for (const finding of findings) console.log(`  ${lineOf(finding)}`)
+  for (const finding of findings) say(lineOf(finding))
   return findings.some(({ mark }) => mark === '✖') ? 1 : 0
 }

@@ -127,15 +127,17 @@ export async function readyBrowser() {
 }
 
 /**
- * Has an nginx ready for the tests of `deploy/nginx.conf`. The build server (`CI=true`) installs Debian's
- * nginx-light where there is none; a developer's machine is left as it is.
+ * Finds an nginx for the tests of `deploy/nginx.conf`, or installs Debian's nginx-light.
+ * @throws {CannotGoOn} where none is to be had
  */
 export async function readyNginx() {
-  if (nginxPath()) return
-  if (!process.env.CI || !mayInstall()) {
-    say('No nginx here: the tests of deploy/nginx.conf are skipped. NGINX_PATH names one.')
-    return
+  if (!nginxPath() && mayInstall()) {
+    say('No nginx yet: installing nginx-light (apt-get) …')
+    await aptInstall('nginx-light')
   }
-  say('No nginx yet: installing nginx-light (apt-get) …')
-  await aptInstall('nginx-light')
+  if (!nginxPath()) {
+    throw new CannotGoOn(
+      'No nginx to be had for the tests of deploy/nginx.conf. Install one, or name one: NGINX_PATH=/path/to/nginx npm test',
+    )
+  }
 }

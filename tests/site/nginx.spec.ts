@@ -4,13 +4,11 @@ import { join } from 'node:path'
 import { buildFolders } from '../../build/folders.mjs'
 import { ask } from '../support/ask'
 import { hostPromises } from '../support/host-promises'
-import { type Nginx, nginxMayBeMissing, startNginx } from '../support/nginx'
+import { type Nginx, startNginx } from '../support/nginx'
 import { reloadPromises } from '../support/reload-promises'
 import { expect, test } from '../support/visitor'
 
 test.describe('nginx with deploy/nginx.conf', () => {
-  test.skip(nginxMayBeMissing, 'There is no nginx on this machine.')
-
   let nginx: Nginx
   test.beforeAll(async ({ baseURL }) => {
     nginx = await startNginx(String(baseURL))

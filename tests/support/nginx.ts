@@ -7,9 +7,6 @@ import { anyFreePort } from '../../build/ready/port.mjs'
 import { nginxPath } from '../../build/ready/programs.mjs'
 import { ask } from './ask'
 
-/** Whether a test may do without an nginx; the build server may not. */
-export const nginxMayBeMissing = !nginxPath() && !process.env.CI
-
 /** A running nginx of our own. */
 export type Nginx = { origin: string; stop(): Promise<void> }
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { anyFreePort, chosenPort } from '../../../build/ready/port.mjs'
 import { nodeFault, packagesAreReady } from '../../../build/ready/prepare.mjs'
 import { browserTotals, stepTotals, sumOf, totalsLine, unitTotals } from '../../../build/ready/totals.mjs'
@@ -131,15 +131,6 @@ describe('the line of totals', () => {
     expect(unitTotals(units, 0)).toEqual({ passed: 1, failed: 2 })
     const stories = report({ suites: [browser('a.spec.ts', 'expected', 'skipped', 'flaky')] })
     expect(browserTotals(stories, 0)).toEqual({ passed: 1, failed: 2 })
-  })
-
-  it('forgives a workbench without nginx, and no build server', () => {
-    const units = report({ testResults: [unit('nginx.test.ts', 'passed', 'passed', 'skipped')] })
-    vi.stubEnv('CI', '')
-    expect(unitTotals(units, 0)).toEqual({ passed: 1, failed: 0 })
-    vi.stubEnv('CI', 'true')
-    expect(unitTotals(units, 0)).toEqual({ passed: 1, failed: 1 })
-    vi.unstubAllEnvs()
   })
 
   it('takes a run without a test for a good one where only what has changed was wanted', () => {

@@ -16,7 +16,7 @@ async function writeBuild(dist: string, words: string): Promise<void> {
   mkdirSync(join(dist, 'assets'), { recursive: true })
   writeFileSync(join(dist, 'index.html'), `<p>${words}</p>`.repeat(100))
   writeFileSync(join(dist, '404.html'), '<p>Page not found</p>')
-  writeFileSync(join(dist, 'assets/start.js'), `console.log('${words}')\n`.repeat(100))
+  writeFileSync(join(dist, 'assets/start.js'), `document.title = '${words}'\n`.repeat(100))
   writeFileSync(join(dist, 'config.json'), config('small'))
   await compressFiles(dist)
 }
