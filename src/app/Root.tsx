@@ -1,15 +1,18 @@
 import { memo } from 'react'
 import { useRoutes } from 'react-router-dom'
-import { LikeSlot } from '@/components/product/like-slot'
+import { ProductSlots } from '@/components/product/product-slots'
 import { Toasts } from '@/components/ui/Toasts'
-import type { Product } from '@/domain/product'
 import { LikeButton } from '@/features/likes/LikeButton'
 import { NavigationContext } from './navigation-context'
 import { routeObjects } from './routes'
 import { useNavigationEffects } from './use-navigation-effects'
 import { useOwnPolicy } from './use-own-policy'
 
-const likeButtonOf = (product: Product) => <LikeButton product={product} />
+const productSlots: ProductSlots = {
+  like: (product) => <LikeButton product={product} />,
+  quote: () => null,
+  share: () => null,
+}
 
 /** A part of its own, so that only a new address has every link drawn again, and no announcement. */
 const CurrentScreen = memo(function CurrentScreen() {
@@ -22,11 +25,11 @@ export function Root() {
   useOwnPolicy()
   return (
     <>
-      <LikeSlot value={likeButtonOf}>
+      <ProductSlots value={productSlots}>
         <NavigationContext value={onNavigated}>
           <CurrentScreen />
         </NavigationContext>
-      </LikeSlot>
+      </ProductSlots>
       <p className="visually-hidden" aria-live="polite">
         {announcement}
       </p>

@@ -4,11 +4,11 @@ import type { Product } from '@/domain/product'
 import { isInStock } from '@/domain/stock'
 import { subcategoryLabel } from '@/domain/subcategory'
 import { BuyLink } from './BuyLink'
-import { LikeSlot } from './like-slot'
 import styles from './ProductCard.module.scss'
 import { ProductLink } from './ProductLink'
 import { ProductPicture } from './ProductPicture'
 import { ProductPrice } from './ProductPrice'
+import { ProductSlots } from './product-slots'
 
 type ProductCardProps = ProductCardLook & {
   product: Product
@@ -26,14 +26,14 @@ export function ProductCard({
   eager,
 }: ProductCardProps) {
   const nameId = useId()
-  const likeButton = useContext(LikeSlot)
+  const { like } = useContext(ProductSlots)
   const { id, name, subcategory, country, itemCount, image, info, certificate, qr } = product
   const heading = headingBySubcategory ? subcategory && subcategoryLabel(subcategory) : id
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       <div className={styles.top}>
         <ProductPicture className={styles.picture} src={image} name={name} eager={eager} />
-        {likeButton(product)}
+        {like(product)}
         {!hidePrices && !isInStock(product) && <span className={styles.flag}>Out of stock</span>}
       </div>
       <div className={styles.words}>

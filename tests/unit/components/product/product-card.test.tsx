@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { LikeSlot } from '@/components/product/like-slot'
 import { ProductCard } from '@/components/product/ProductCard'
+import { ProductSlots } from '@/components/product/product-slots'
 import { setRuntimeConfig } from '@/config/runtime-config'
 import type { ProductCardLook } from '@/content/shelf'
 import type { Product } from '@/domain/product'
@@ -87,9 +87,15 @@ describe('a product card', () => {
   it('keeps a place for liking, which it knows nothing of', () => {
     const product = aProduct({ name: 'Liked Honey' })
     render(
-      <LikeSlot value={({ name }) => <button type="button">{`Like ${name}`}</button>}>
+      <ProductSlots
+        value={{
+          like: ({ name }) => <button type="button">{`Like ${name}`}</button>,
+          quote: () => null,
+          share: () => null,
+        }}
+      >
         <ProductCard product={product} />
-      </LikeSlot>,
+      </ProductSlots>,
     )
     expect(screen.getByRole('button', { name: 'Like Liked Honey' })).toBeTruthy()
   })

@@ -1,0 +1,29 @@
+import { createContext, type ReactNode } from 'react'
+import type { Product } from '@/domain/product'
+
+/** What can be shared: a listing as it is shown, or a product. */
+export type ShareSubject = {
+  /** The button's name: 'Share', or 'Share {name}'. */
+  label: string
+  /** What a share sheet or an e-mail calls it. */
+  title: string
+  /** Path and query of the site, as `/collections/products/allProducts?sort=A_Z`. */
+  address: string
+}
+
+/** What other features put into a card, a panel or a toolbar. */
+export type ProductSlots = {
+  like: (product: Product) => ReactNode
+  quote: (product: Product) => ReactNode
+  share: (subject: ShareSubject) => ReactNode
+}
+
+/**
+ * Liking, sharing and quoting are features of their own, and no feature knows another: where one of them belongs, a
+ * place is kept, and the site's root fills it everywhere at once (R-CARD-11).
+ */
+export const ProductSlots = createContext<ProductSlots>({
+  like: () => null,
+  quote: () => null,
+  share: () => null,
+})
