@@ -2,8 +2,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { RuntimeConfig } from '@/config/runtime-config'
 import { testConfig } from './test-config'
 
+/** An answer; `held` ones wait until they are released. */
+type Answer = {
+  status?: number
+  type?: string
+  body?: string
+  headers?: Record<string, string>
+  held?: boolean
+}
+
 /** What the server does with one request: 'hang' never answers, 'break' drops the connection. */
-export type Reply = { status?: number; type?: string; body?: string } | 'hang' | 'break'
+export type Reply = Answer | 'hang' | 'break'
 
 export type ReceivedRequest = {
   method: string
@@ -22,6 +31,8 @@ export type MisbehavingServer = {
   requests: ReceivedRequest[]
   /** Replies to the next requests in their order; the last one serves all that follow. */
   reply(...replies: Reply[]): void
+  /** Sends the answers that were held. */
+  release(): void
   close(): Promise<void>
 }
 
@@ -46,6 +57,7 @@ export const html = (status = 200): Reply => ({
 export async function startMisbehavingServer(): Promise<MisbehavingServer> {
   const requests: ReceivedRequest[] = []
   let replies: Reply[] = [text('no reply was set', 500)]
+  let held: (() => void)[] = []
 
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request)
@@ -53,7 +65,8 @@ export async function startMisbehavingServer(): Promise<MisbehavingServer> {
     requests.push({ method, path, headers, body })
     const [reply, ...later] = replies
     if (later.length > 0) replies = later
-    if (reply) send(reply, response)
+    if (typeof reply === 'object' && reply.held) held.push(() => send(reply, response))
+    else if (reply) send(reply, response)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()
@@ -65,6 +78,10 @@ export async function startMisbehavingServer(): Promise<MisbehavingServer> {
     requests,
     reply: (...next) => {
       replies = next
+    },
+    release: () => {
+      for (const send of held) send()
+      held = []
     },
     close: () =>
       new Promise((closed) => {
@@ -86,6 +103,6 @@ function send(reply: Reply, response: ServerResponse): void {
     response.destroy()
     return
   }
-  response.writeHead(reply.status ?? 200, { 'content-type': reply.type ?? 'text/plain' })
+  response.writeHead(reply.status ?? 200, { 'content-type': reply.type ?? 'text/plain', ...reply.headers })
   response.end(reply.body ?? '')
 }

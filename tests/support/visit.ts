@@ -11,11 +11,15 @@ export function visit(origin: string): void {
 /** Like any browser this one reports failed requests on a console of its own; here they are the subject. */
 function hushFailedRequests(): void {
   const page: { console: Console } = Reflect.get(document, PropertySymbol.window)
-  const report = page.console.error.bind(page.console)
-  page.console.error = (...parts: unknown[]) => {
-    const [first] = parts
-    const isReport =
-      typeof first === 'string' ? /^[A-Z]+ http/.test(first) : first instanceof Error && 'code' in first
-    if (!isReport) report(...parts)
+  for (const level of ['error', 'warn'] as const) {
+    const report = page.console[level].bind(page.console)
+    page.console[level] = (...parts: unknown[]) => {
+      if (!isRequestReport(parts[0])) report(...parts)
+    }
   }
 }
+
+const isRequestReport = (first: unknown) =>
+  typeof first === 'string'
+    ? /^[A-Z]+ http|^Cross-Origin Request Blocked/.test(first)
+    : first instanceof Error && 'code' in first

@@ -1,0 +1,170 @@
+import { categories } from '@/config/categories'
+import type { Lead } from '@/domain/lead'
+import { getCategories } from '@/services/categories'
+import { requestDemo } from '@/services/demo'
+import { productLikeCount } from '@/services/likes'
+import { resendOtp, sendOtp, validateOtp } from '@/services/otp'
+import {
+  getAllProductsofUser,
+  getProductsByParentId,
+  productModelBasedonSubcategory,
+} from '@/services/products'
+import { registerConsumerUser } from '@/services/registration'
+import { locationProvider } from '@/services/sites'
+import { getSubCategories } from '@/services/subcategories'
+import { fetchToken } from '@/services/token'
+import { getAllUserofUserType } from '@/services/users'
+
+/** One of the calls of docs/back-end.md, and home's own call for its services. */
+export type CallUnderTest = {
+  name: string
+  run: () => Promise<unknown>
+  method: 'GET' | 'POST'
+  /** What it needs: a list, any JSON, a text, or no more than a 2xx. */
+  answers: 'list' | 'json' | 'text' | 'done'
+  /** The JSON of a list of so many items; `hostile` fills every text with what an attacker would send. */
+  list?: (items: readonly unknown[]) => object
+  item?: (index: number, text: string) => object
+  /** Words for every failure of it. */
+  failure?: string
+  /** How the console names its failures; undefined for those that others log. */
+  logged?: string
+  bearer: boolean
+}
+
+const user = 'HoneyFarm'
+
+const product = (index: number, words: string) => ({
+  productid: `P-${index}`,
+  productfriendlyname: words,
+  status: 'Listed',
+  consumeradminid: 'honeyfarm',
+  country: words,
+  infourl: words,
+  buyurl: words,
+  productimageurl: words,
+  contentsubcategory: words,
+})
+
+const lead: Lead = {
+  company: 'Meera Foods',
+  name: 'Meera Nair',
+  phone: '9876543210',
+  email: 'meera@example.in',
+  role: 'Small',
+}
+
+const products = { list: (items: readonly unknown[]) => ({ products: items }), item: product }
+
+/** All of them, as data. */
+export const calls: CallUnderTest[] = [
+  { name: '1 fetchToken', run: fetchToken, method: 'POST', answers: 'json', bearer: false },
+  {
+    name: '2 getAllUserofUserType',
+    run: () => getAllUserofUserType('Retailer'),
+    method: 'GET',
+    answers: 'list',
+    list: (items) => ({ users: items }),
+    item: (index, words) => ({ username: `${words} ${index}` }),
+    logged: 'Users of type Retailer',
+    bearer: true,
+  },
+  {
+    name: '3 locationProvider',
+    run: () => locationProvider('retailer-1', 'Store'),
+    method: 'GET',
+    answers: 'list',
+    list: (items) => ({ sites: items }),
+    item: (index, words) => ({ sitename: `${words} ${index}`, latitude: '12.9', longitude: '77.6' }),
+    failure: 'Failed to fetch location',
+    bearer: true,
+  },
+  {
+    name: '4 registerConsumerUser',
+    run: () => registerConsumerUser({ username: 'meera' }),
+    method: 'POST',
+    answers: 'json',
+    failure: 'Internal server error, please try again.',
+    bearer: false,
+  },
+  {
+    name: '5 getCategories',
+    run: () => getCategories(user),
+    method: 'GET',
+    answers: 'list',
+    list: (items) => ({ categoryList: items }),
+    item: (index, words) => ({ categoryid: `C-${index}`, categoryname: words, categoryimageurl: words }),
+    failure: 'Failed to fetch categories',
+    logged: 'Categories',
+    bearer: true,
+  },
+  {
+    name: '6 productModelBasedonSubcategory',
+    run: () => productModelBasedonSubcategory(categories.honey, 'Raw_Honey', user),
+    method: 'GET',
+    answers: 'list',
+    ...products,
+    logged: `Products of ${categories.honey}, Raw_Honey`,
+    bearer: true,
+  },
+  {
+    name: '7 productLikeCount',
+    run: () => productLikeCount({ id: 'P-1', consumerAdminId: 'honeyfarm', businessId: undefined }),
+    method: 'POST',
+    answers: 'done',
+    logged: 'Like of P-1',
+    bearer: false,
+  },
+  {
+    name: '8 getSubCategories',
+    run: () => getSubCategories(user, categories.honey),
+    method: 'GET',
+    answers: 'list',
+    list: (items) => ({ contentsubcategories: items }),
+    item: (index, words) => ({ contentsubcategoryname: `${words} ${index}` }),
+    logged: `Subcategories of ${categories.honey}`,
+    bearer: true,
+  },
+  {
+    name: '9 getAllProductsofUser',
+    run: () => getAllProductsofUser(user),
+    method: 'GET',
+    answers: 'list',
+    ...products,
+    logged: `Products of ${categories.honey}`,
+    bearer: true,
+  },
+  {
+    name: '9 getAllProductsofUser, as home calls it',
+    run: () => getAllProductsofUser(user, categories.contractFarming),
+    method: 'GET',
+    answers: 'list',
+    ...products,
+    logged: `Products of ${categories.contractFarming}`,
+    bearer: true,
+  },
+  {
+    name: '10 getProductsByParentId',
+    run: () => getProductsByParentId(user, 'tenant-0001'),
+    method: 'GET',
+    answers: 'json',
+    logged: 'Products of parent tenant-0001',
+    bearer: true,
+  },
+  { name: '11 sendOtp', run: () => sendOtp(lead), method: 'POST', answers: 'text', bearer: false },
+  {
+    name: '12 validateOtp',
+    run: () => validateOtp({ mobile: lead.phone, otp: '123456', email: lead.email }),
+    method: 'POST',
+    answers: 'text',
+    bearer: false,
+  },
+  {
+    name: '13 resendOtp',
+    run: () => resendOtp(lead.phone, lead.email),
+    method: 'POST',
+    answers: 'text',
+    bearer: false,
+  },
+  { name: '14 requestDemo', run: () => requestDemo(lead), method: 'POST', answers: 'done', bearer: true },
+]
