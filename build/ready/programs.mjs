@@ -5,7 +5,11 @@ import { registryAnswers } from './prepare.mjs'
 import { run, tool } from './run.mjs'
 import { CannotGoOn, say } from './say.mjs'
 
+/** Debian's Chromium without a window: the same engine, and tests take two thirds of the time in it. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
 const usualBrowsers = [
+  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -111,6 +115,10 @@ const browserWays = [
  */
 export async function readyBrowser() {
   const working = () => browserPaths().find(starts)
+  if (mayInstall() && !process.env.CHROME_PATH && !existsSync(headlessShell) && (await registryAnswers())) {
+    say('Installing the Chromium that tests are quick in (apt-get) …')
+    await aptInstall('chromium-headless-shell')
+  }
   let found = working()
   for (const { name, possible, install } of found || !(await registryAnswers()) ? [] : browserWays) {
     if (found || !possible()) continue
