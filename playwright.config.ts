@@ -5,7 +5,7 @@ const port = Number(process.env.TEST_PORT ?? 4317)
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'site/**/*.spec.ts'],
+  testMatch: ['{e2e,faults,site}/**/*.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -7,6 +7,7 @@ export type SafeStorage = {
   /** Whether it was kept. */
   write(key: string, value: string): boolean
   remove(key: string): void
+  clear(): void
 }
 
 function safely(name: 'localStorage' | 'sessionStorage'): SafeStorage {
@@ -29,6 +30,13 @@ function safely(name: 'localStorage' | 'sessionStorage'): SafeStorage {
     remove(key) {
       try {
         window[name].removeItem(key)
+      } catch {
+        // Nothing was kept either.
+      }
+    },
+    clear() {
+      try {
+        window[name].clear()
       } catch {
         // Nothing was kept either.
       }

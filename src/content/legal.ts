@@ -8,6 +8,8 @@ export type LegalSection = {
   items?: readonly { name: string; text: string }[]
   /** The ways to reach the operator follow, from the configuration. */
   contact?: boolean
+  /** A button that clears what this device keeps follows. */
+  forget?: boolean
 }
 
 /** A legal document, as long as it waits for the operator's approval. */
@@ -28,5 +30,8 @@ export const legal = {
   changed: 'Last changed',
   phone: 'Phone',
   email: 'Email',
+  forget: 'Clear what this device keeps',
+  forgotten:
+    'Done. What this site kept on your device is gone. A new token comes with the next page that needs one.',
   noContact: 'The contact details stand in the footer as soon as the operator has entered them.',
 }

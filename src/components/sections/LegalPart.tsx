@@ -1,4 +1,5 @@
 import { ContactLinks } from '@/components/site/ContactLinks'
+import { ForgetDevice } from '@/components/site/ForgetDevice'
 import type { VisibleConfig } from '@/config/visible-config'
 import { type LegalSection, legal } from '@/content/legal'
 
@@ -11,6 +12,7 @@ export function LegalPart({
   paragraphs = [],
   items = [],
   contact = false,
+  forget = false,
   addresses,
 }: LegalSection & { addresses: Addresses }) {
   return (
@@ -29,6 +31,7 @@ export function LegalPart({
           ))}
         </dl>
       )}
+      {forget && <ForgetDevice />}
       {contact && <ContactLines {...addresses} />}
     </section>
   )

@@ -30,8 +30,9 @@ const document: LegalCopy = {
       id: 'stored',
       heading: 'What is kept in your browser',
       paragraphs: [
-        'These entries lie on your device. You can look at them and remove them in the settings of your browser; the site makes new ones when it needs them.',
+        'These entries lie on your device. The button below clears them all; the site makes new ones when it needs them.',
       ],
+      forget: true,
       items: [
         {
           name: 'token (local storage)',
@@ -76,7 +77,7 @@ const document: LegalCopy = {
         },
         {
           name: 'Identity service: when you submit the demo form',
-          text: 'Company, name, phone number, email address and enterprise size go there as a lead, and a one-time code is sent to you. To verify the code, it receives your phone number, your email address and the code; to send another one, your phone number and email address.',
+          text: 'Company, name, phone number, email address and enterprise size go there as a lead, and a one-time code is sent to you. To verify the code, it receives your phone number, your email address and the code; to send another one, your email address and, as a part of the address that is called, your phone number.',
         },
         {
           name: 'Registry service: after the code was accepted',
@@ -85,6 +86,10 @@ const document: LegalCopy = {
         {
           name: 'Content service: while you browse',
           text: 'Answers with categories and products. When you like one, it learns which product was liked, and nothing about whoever did.',
+        },
+        {
+          name: 'Hosts of product pictures: while you look at a list',
+          text: 'Pictures and QR codes of products are loaded from where the content service keeps them. That host learns which picture was asked for, as with any picture on any page.',
         },
       ],
     },

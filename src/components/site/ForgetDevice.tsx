@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router-dom'
+import { forgetDevice, forgottenParameter } from '@/browser/forget-device'
+import { Button } from '@/components/ui/Button'
+import { replayed } from '@/components/ui/replayed'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { legal } from '@/content/legal'
+
+/** A button that clears what the site keeps on this device; the page it stands on then says that it is done. */
+export function ForgetDevice() {
+  const [search] = useSearchParams()
+  const isDone = useHydrated() && search.has(forgottenParameter)
+  return (
+    <>
+      <p>
+        <Button look="outline" onClick={forgetDevice} {...replayed}>
+          {legal.forget}
+        </Button>
+      </p>
+      <p role="status">{isDone && legal.forgotten}</p>
+    </>
+  )
+}

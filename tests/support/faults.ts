@@ -1,0 +1,92 @@
+import { expect, type Page, type Route } from '@playwright/test'
+
+/** What becomes of a call on a screen. */
+export type ScreenFault = {
+  name: string
+  answer: (route: Route) => Promise<void> | void
+  /**
+   * What the visitor finds: a failure with another try, a wait with another try, a wait that ends by itself, or
+   * an answer that holds nothing.
+   */
+  leadsTo: 'failure' | 'wait' | 'late answer' | 'nothing'
+}
+
+/** Nothing in it is what its name says. */
+const wrongTypes = {
+  products: [5, 'honey', null, { productid: {} }],
+  users: 'all of them',
+  sites: { 0: 'Pune' },
+  categoryList: 7,
+  contentsubcategories: [[], 3],
+}
+
+const html = '<!doctype html><title>Bad gateway</title>'
+
+/** The faults that every call of a screen is tried with; as data, so that a new one is a line. */
+export const screenFaults: ScreenFault[] = [
+  {
+    name: 'status 500',
+    answer: (route) => route.fulfill({ status: 500, body: 'broken' }),
+    leadsTo: 'failure',
+  },
+  {
+    name: 'status 404',
+    answer: (route) => route.fulfill({ status: 404, body: 'gone' }),
+    leadsTo: 'failure',
+  },
+  {
+    name: 'a connection that is reset',
+    answer: (route) => route.abort('connectionreset'),
+    leadsTo: 'failure',
+  },
+  {
+    name: 'a page for an answer',
+    answer: (route) => route.fulfill({ contentType: 'text/html', body: html }),
+    leadsTo: 'failure',
+  },
+  { name: 'no answer at all', answer: () => {}, leadsTo: 'wait' },
+  { name: 'a slow answer', answer: () => {}, leadsTo: 'late answer' },
+  {
+    name: 'wrong types',
+    answer: (route) => route.fulfill({ json: wrongTypes }),
+    leadsTo: 'nothing',
+  },
+  { name: 'an empty answer', answer: (route) => route.fulfill({ json: {} }), leadsTo: 'nothing' },
+]
+
+/** Every second case, or all of them with TEST_FULL=1 (`npm run test:full`). */
+export const chosen = <Case>(cases: readonly Case[]): Case[] =>
+  cases.filter((_, index) => process.env.TEST_FULL === '1' || index % 2 === 0)
+
+/** What a site in trouble may say in the console; anything else fails the test. */
+export const troubles =
+  /Failed to load resource|: (?:failed|server error)|cannot be read|has no list|Error occurred|Failed to fetch/
+
+/** Puts a fault in the way of a call. Gives the ways to let what waits through, and to mend it for good. */
+export async function breakCall(page: Page, url: string | RegExp, { answer, leadsTo }: ScreenFault) {
+  const waiting: Route[] = []
+  const handler = async (route: Route) => {
+    if (leadsTo === 'late answer') waiting.push(route)
+    else await answer(route)
+  }
+  await page.route(url, handler)
+  return {
+    mend: () => page.unroute(url, handler),
+    release: async () => {
+      await page.unroute(url, handler)
+      await Promise.all(waiting.map((route) => route.continue().catch(() => {}))) // some were given up
+    },
+  }
+}
+
+/** The page stands: its heading, header and footer are there, and nothing turns for ever. */
+export async function expectAlive(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
+}
+
+/** The focus has not fallen to the page's start, as it does when the control that has it is taken away. */
+export const expectFocusKept = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
