@@ -12,9 +12,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: process.env.TEST_REPORT
-    ? [['line'], ['json', { outputFile: process.env.TEST_REPORT }]]
-    : [['line']],
+  reporter: [
+    ['line'],
+    ['./tests/support/survived.ts'],
+    ...(process.env.TEST_REPORT ? [['json', { outputFile: process.env.TEST_REPORT }] as const] : []),
+  ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // A trace of every test costs a third of the run; a failed one is looked at by hand with --trace on.

@@ -1,5 +1,6 @@
 // `npm test`: everything that can be checked, ending with one line of totals. `-- --changed` leaves out the tests and
-// files that nothing has happened to since the branch left main, or since the last commit of main itself.
+// files that nothing has happened to since the branch left main, or since the last commit of main itself; `--full`
+// tries every case of the long tables, of which a fixed half is tried otherwise.
 import { mkdirSync, rmSync } from 'node:fs'
 import { ownBuildFolder } from '../folders.mjs'
 import { allParts, changedSince, reports } from './checks.mjs'
@@ -21,6 +22,7 @@ const ended = []
 /** @param {string[]} words of the command line */
 export async function test(words) {
   const start = Date.now()
+  if (words.includes('--full')) process.env.TEST_FULL = '1'
   try {
     await readyForTests()
     const parts = allParts(words.includes('--changed') ? changedSince() : undefined)

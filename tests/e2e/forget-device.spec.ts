@@ -3,7 +3,10 @@ import { expect, test } from '../support/visitor'
 
 test('the privacy page clears what this device keeps, and says so', async ({ page }) => {
   await page.goto(paths.allProducts())
-  await page.getByRole('button', { name: /^Like / }).first().click()
+  await page
+    .getByRole('button', { name: /^Like / })
+    .first()
+    .click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('liked'))).not.toBeNull()
 
   await page.goto(paths.privacy())
