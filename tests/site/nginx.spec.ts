@@ -15,7 +15,7 @@ test.describe('nginx with deploy/nginx.conf', () => {
   })
   test.afterAll(() => nginx?.stop())
 
-  hostPromises(() => nginx.origin, ['gzip'])
+  hostPromises({ origin: () => nginx.tlsOrigin, encodings: ['gzip'], onDisk: true })
 
   test('sends the configuration as it was saved last', async ({ baseURL }) => {
     // R-GEN-11

@@ -7,6 +7,6 @@ test.describe('npm start', () => {
   test.beforeAll(({ baseURL }) => {
     origin = String(baseURL)
   })
-  hostPromises(() => origin, ['br', 'gzip'])
+  hostPromises({ origin: () => origin, encodings: ['br', 'gzip'], onDisk: true })
   test.describe('a visitor who comes back', () => reloadPromises(() => origin))
 })
