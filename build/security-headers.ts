@@ -29,9 +29,8 @@ const everywhere: Headers = {
   'Permissions-Policy': [
     'geolocation=(self)',
     'clipboard-write=(self)',
-    'web-share=(self)',
     'fullscreen=(self)',
-    ...['accelerometer', 'bluetooth', 'camera', 'display-capture', 'gyroscope', 'hid', 'idle-detection'],
+    ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'idle-detection'],
     ...['magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock'],
     ...['serial', 'usb', 'xr-spatial-tracking'],
   ]
@@ -94,10 +93,15 @@ const styleHashes = (html: string): string[] =>
     return `'sha256-${createHash('sha256').update(style).digest('base64')}'`
   })
 
-/** Addresses of pictures in a page: those of its elements, and of the listing that it carries as data. */
+/**
+ * Addresses of pictures in a page: those of its elements, and of the listing that it carries as data. What it tells search
+ * engines is not for showing.
+ */
 const shownPictures = (html: string): string[] =>
   Array.from(
-    html.matchAll(/(?:<img\b[^>]*?\ssrc=|"(?:image|qr)":)"(https?:\/\/[^"/]+)/g),
+    html
+      .replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, '')
+      .matchAll(/(?:<img\b[^>]*?\ssrc=|"(?:image|qr)":)"(https?:\/\/[^"/]+)/g),
     ([, origin = '']) => origin,
   )
 
