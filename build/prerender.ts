@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -42,10 +44,17 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
   const filesOf = readChunkGraph(dist)
   const lazyStylesOf = readLazyStyles(dist)
   const inlined = new Map<string, string>()
-  const inlineStyle = async (file: string) => {
-    if (!inlined.has(file)) inlined.set(file, (await readFile(join(dist, file), 'utf8')).trim())
-    // The disabled link tells the loader of lazy chunks that these styles are here already.
-    return `<style>${inlined.get(file)}</style><link rel="stylesheet" href="/${file}" disabled>`
+  const textOf = async (file: string) => {
+    const text = inlined.get(file) ?? (await readFile(join(dist, file), 'utf8')).trim()
+    inlined.set(file, text)
+    return text
+  }
+  // One element, and so one hash in the page's policy.
+  const inlineStyles = async (files: readonly string[]) => {
+    const texts = await Promise.all(files.map(textOf))
+    // The disabled links tell the loader of lazy chunks that these styles are here already.
+    const links = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
+    return `<style>${texts.join('\n')}</style>${links.join('')}`
   }
 
   const pages = pagesToPrerender(listings)
@@ -57,12 +66,15 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
     const headParts = [
       headHtml({ head, canonical, siteUrl, siteName, jsonLd }),
       links,
-      ...(await Promise.all([...new Set([...styles, ...lazyStylesOf(html)])].map(inlineStyle))),
+      await inlineStyles([...new Set([...styles, ...lazyStylesOf(html)])]),
       `<link rel="preload" href="${configUrl}" as="fetch" crossorigin fetchpriority="low">`,
-      ...scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+      ...scripts.map(
+        (file) =>
+          `<link rel="modulepreload" href="/${file}" integrity="${integrityOf(dist, file)}" fetchpriority="low">`,
+      ),
     ]
     const dataHtml = dataBlock(data, `type="application/json" id="${pageDataId}"`)
-    const filled = withoutBuildLinks(template)
+    const filled = withIntegrity(withoutBuildLinks(template), dist)
       .replace('<!--head-->', () => headParts.filter(Boolean).join('\n    '))
       .replace('<!--app--></div>', () => `${html.slice(links.length)}</div>${dataHtml}`)
     const file = join(dist, page.file)
@@ -77,6 +89,24 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
 /** The style sheets and preloads that the bundler wrote into the template: each page gets its own. */
 const withoutBuildLinks = (template: string) =>
   template.replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+
+/** A browser runs the scripts that a page names as they were built, or not at all. */
+const withIntegrity = (html: string, dist: string) =>
+  html.replace(
+    /(<script\b[^>]* src="\/([^"]+)")/g,
+    (_, tag: string, file: string) => `${tag} integrity="${integrityOf(dist, file)}"`,
+  )
+
+const integrities = new Map<string, string>()
+
+function integrityOf(dist: string, file: string): string {
+  const path = join(dist, file)
+  const known = integrities.get(path)
+  if (known) return known
+  const made = `sha256-${createHash('sha256').update(readFileSync(path)).digest('base64')}`
+  integrities.set(path, made)
+  return made
+}
 
 /** The listings that were asked for before this build; without them listing pages load theirs. */
 async function readSnapshot(file: string): Promise<ListingSnapshot | undefined> {

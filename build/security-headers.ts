@@ -3,107 +3,110 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mapPaths } from '../src/config/paths'
 import type { RuntimeConfig } from '../src/config/runtime-config'
+import { filePolicy, mapPagePolicy, originsFor, pagePolicy, workerPolicy } from './content-policies'
+import { addressOf, isOfCatalogue, pagesOf } from './host-rules'
 
 /** Header lines of a response: name to value. */
 export type Headers = Readonly<Record<string, string>>
 
-/** What a host sends with every response, and what differs on the pages that show Google's map. */
+/** What a host sends with its responses; what differs from file to file stands beside what does not. */
 export type SecurityHeaders = {
   everywhere: Headers
-  /** The Content-Security-Policy of pages. */
-  policy: string
-  mapPolicy: string
-  mapPaths: readonly string[]
-  /** That of all other files, which run nothing; in short, since the hashes of a page's styles weigh more than most of them. */
-  filePolicy: string
+  /** For hosts that speak TLS, and no other: browsers ignore it without. */
+  strictTransport: Headers
+  /** By file: `/farmers/index.html`, `/404.html`. */
+  pages: ReadonlyMap<string, Headers>
+  /** Of every page of the catalogue, those that a later build adds among them. */
+  catalogue: Headers
+  serviceWorker: Headers
+  files: Headers
 }
 
-/** Of the empty `<style>` that react-spinners fills through `insertRule`, which needs no leave of the policy. */
-const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+const everywhere: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': [
+    'geolocation=(self)',
+    'clipboard-write=(self)',
+    'fullscreen=(self)',
+    ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'idle-detection'],
+    ...['magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock'],
+    ...['serial', 'usb', 'xr-spatial-tracking'],
+  ]
+    .map((feature) => (feature.includes('=') ? feature : `${feature}=()`))
+    .join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
 
-const inlineStyle = /<style>([\s\S]*?)<\/style>/g
-const inlineScript = /<script(?![^>]*\s(?:src|type="application\/(?:ld\+)?json")[=\s>])[^>]*>/
+const strictTransport: Headers = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
 
-type Directives = Record<string, readonly string[]>
+/** Files from elsewhere come without cookies. Google's map has not been tried so: its pages go without. */
+const withoutCookies: Headers = { 'Cross-Origin-Embedder-Policy': 'credentialless' }
 
-const written = (directives: Directives) =>
-  Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ')
+const policy = (text: string): Headers => ({ 'Content-Security-Policy': text })
 
 /**
- * The security headers of a finished build (docs/decisions/0013-hosting.md): scripts from the site alone, the inlined styles by
- * their hashes, calls to the hosts that the build's configuration file names and to no other.
+ * The security headers of a finished build (docs/decisions/0013-hosting.md), from its pages and its configuration file.
  * @throws when a page carries a script of its own, which the policy would refuse
  */
 export function securityHeaders(dist: string): SecurityHeaders {
-  const hashes = styleHashes(dist)
-  const hosts = calledHosts(readConfig(dist))
-  const common: Directives = {
-    'default-src': ["'self'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", emptyStyle, ...hashes],
-    // Pictures of products lie wherever the back end keeps them.
-    'img-src': ["'self'", 'data:', 'https:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...hosts],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+  const pages = pagesOf(dist).map((file) => ({ file, html: readFileSync(join(dist, file), 'utf8') }))
+  for (const { file, html } of pages) refuseInlineScript(file, html)
+  const origins = originsFor(readConfig(dist), [...new Set(pages.flatMap(({ html }) => shownPictures(html)))])
+  const strict = (styles: Iterable<string>): Headers => ({
+    ...policy(pagePolicy(origins, [...new Set(styles)].sort())),
+    ...withoutCookies,
+  })
+  const catalogue = strict(pages.flatMap(({ file, html }) => (isOfCatalogue(file) ? styleHashes(html) : [])))
+  const ofPage = (file: string, html: string): Headers => {
+    if (isOfCatalogue(file)) return catalogue
+    return mapPaths.includes(addressOf(file)) ? policy(mapPagePolicy(origins)) : strict(styleHashes(html))
   }
   return {
-    everywhere: {
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-    },
-    policy: written(common),
-    mapPolicy: written({ ...common, ...withGoogleMaps(hosts) }),
-    mapPaths,
-    filePolicy: written({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }),
+    everywhere,
+    strictTransport,
+    pages: new Map(pages.map(({ file, html }) => [file, ofPage(file, html)])),
+    catalogue,
+    serviceWorker: { ...policy(workerPolicy(origins)), ...withoutCookies },
+    files: { ...policy(filePolicy), ...withoutCookies },
   }
 }
 
-/** What Google asks for in its guide to content security policies; its map writes styles as it goes. */
-function withGoogleMaps(hosts: readonly string[]): Directives {
-  const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com']
-  return {
-    'script-src': ["'self'", ...google, 'https://*.ggpht.com', 'https://*.googleusercontent.com', 'blob:'],
-    'style-src': ["'self'", "'unsafe-inline'", 'https://fonts.googleapis.com'],
-    'font-src': ["'self'", 'https://fonts.gstatic.com'],
-    'connect-src': ["'self'", ...hosts, ...google, 'data:', 'blob:'],
-    'frame-src': ['https://*.google.com'],
-    'worker-src': ["'self'", 'blob:'],
-  }
+/** The security headers of one file of the build. */
+export function headersOf(headers: SecurityHeaders, file: string): Headers {
+  const { everywhere, pages, serviceWorker, files } = headers
+  return { ...everywhere, ...(file === '/sw.js' ? serviceWorker : (pages.get(file) ?? files)) }
 }
 
-function styleHashes(dist: string): string[] {
-  const hashes = new Set<string>()
-  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (!name.endsWith('.html')) continue
-    const html = readFileSync(join(dist, name), 'utf8')
-    const script = html.match(inlineScript)
-    if (script) throw new Error(`${name} carries an inline script, which no browser would run: ${script[0]}`)
-    for (const [, style = ''] of html.matchAll(inlineStyle)) {
-      hashes.add(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
-    }
-  }
-  return [...hashes].sort()
+const inlineScript = /<script(?![^>]*\s(?:src|type="application\/(?:ld\+)?json")[=\s>])[^>]*>/
+
+function refuseInlineScript(file: string, html: string): void {
+  const script = html.match(inlineScript)
+  if (script) throw new Error(`${file} carries an inline script, which no browser would run: ${script[0]}`)
 }
+
+/** Of each inlined style, as they stand in a policy. */
+const styleHashes = (html: string): string[] =>
+  Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, style = '']) => {
+    return `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+  })
+
+/**
+ * Addresses of pictures in a page: those of its elements, and of the listing that it carries as data. What it tells search
+ * engines is not for showing.
+ */
+const shownPictures = (html: string): string[] =>
+  Array.from(
+    html
+      .replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, '')
+      .matchAll(/(?:<img\b[^>]*?\ssrc=|"(?:image|qr)":)"(https?:\/\/[^"/]+)/g),
+    ([, origin = '']) => origin,
+  )
 
 function readConfig(dist: string): RuntimeConfig {
   const name = readdirSync(dist).find((file) => /^config(\.\w+)?\.json$/.test(file))
   if (!name) throw new Error(`${dist} holds no configuration file.`)
   return JSON.parse(readFileSync(join(dist, name), 'utf8'))
-}
-
-/** Origins of the absolute addresses that the site calls; those of its own origin need no mention. */
-function calledHosts({ endpoints, vitals, reports }: RuntimeConfig): string[] {
-  const absolute = [...Object.values(endpoints), vitals, reports].filter((address) =>
-    /^https?:\/\//.test(address),
-  )
-  return [...new Set(absolute.map((address) => new URL(address).origin))].sort()
 }

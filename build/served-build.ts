@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { addressOf, isForTheHost, isOfCatalogue } from './host-rules'
 import { type SecurityHeaders, securityHeaders } from './security-headers'
 
 /** A file of a build as it is sent. */
 export type ServedFile = { body: Buffer; type: string; etag: string }
 
 /** A build in memory: its files by their paths, `/assets/start.js`, and the headers that belong to them. */
-export type ServedBuild = { files: ReadonlyMap<string, ServedFile>; headers: SecurityHeaders; mark: string }
+export type ServedBuild = {
+  files: ReadonlyMap<string, ServedFile>
+  /** Pages by their address in small letters; those of the catalogue count as they are written. */
+  pages: ReadonlyMap<string, string>
+  headers: SecurityHeaders
+  mark: string
+}
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -67,15 +74,21 @@ function readBuild(dist: string, mark: string, before?: SecurityHeaders): Served
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     const path = `/${name.replaceAll('\\', '/')}`.normalize()
     const file = join(dist, name)
-    if (isHidden(path) || !statSync(file).isFile()) continue
+    if (isHidden(path) || isForTheHost(path) || !statSync(file).isFile()) continue
     const body = readFileSync(file)
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
     files.set(path, { body, type: types[extname(path)] ?? 'application/octet-stream', etag })
   }
-  return { files, headers: headersOf(dist, before), mark }
+  const pages = [...files.keys()].filter((path) => path.endsWith('/index.html') && !isOfCatalogue(path))
+  return {
+    files,
+    pages: new Map(pages.map((path) => [addressOf(path).toLowerCase(), path])),
+    headers: headersFor(dist, before),
+    mark,
+  }
 }
 
-function headersOf(dist: string, before: SecurityHeaders | undefined): SecurityHeaders {
+function headersFor(dist: string, before: SecurityHeaders | undefined): SecurityHeaders {
   try {
     return securityHeaders(dist)
   } catch (cause) {

@@ -1,19 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { cacheControl, generalListing, listingAddress, notFoundPage } from './host-rules'
+import { type Headers, headersOf } from './security-headers'
 import { type ServedBuild, type ServedFile, servedBuild } from './served-build'
 
-const listing = /^\/collections\/products\/[^/]+\/?$/
-
-/** Hashed files are kept for ever, pages and data never without asking, all else for an hour. */
-function cacheControl(path: string): string {
-  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
-  if (/\.(?:html|json|webmanifest|txt|xml)$|\/[^./]*$|\/sw\.js$/.test(path)) return 'no-cache'
-  return 'public, max-age=3600'
-}
-
-/** Pages, and the service worker, which calls what its pages call. */
-const isPage = (path: string) => /\/[^./]*$|\.html$|\/sw\.js$/.test(path)
+const listing = new RegExp(listingAddress)
 
 /** The path of an address in plain letters; nothing where it is broken. */
 function decoded(path: string): string | undefined {
@@ -27,40 +19,37 @@ function decoded(path: string): string | undefined {
 
 /**
  * Serves a build as a static host does (`deploy/nginx.conf` says the same to nginx): pre-compressed files,
- * long caching for hashed ones, security headers, the general listing page for subcategories without one of
- * their own, and real 404s. The configuration file is sent as it was saved last.
+ * long caching for hashed ones, security headers, the general listing page for collections and products without one
+ * of their own, and real 404s. The configuration file is sent as it was saved last.
  */
 export function serveStatic(dist: string): (request: IncomingMessage, response: ServerResponse) => void {
   const current = servedBuild(dist)
 
   return (request, response) => {
     const build = current()
-    const { everywhere, policy, mapPolicy, mapPaths, filePolicy } = build.headers
     const path = (request.url ?? '/').split('?')[0] ?? '/'
-    const showsMap = mapPaths.includes(path.replace(/\/$/, ''))
-    const pagePolicy = showsMap ? mapPolicy : policy
-    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value)
-    response.setHeader('Content-Security-Policy', isPage(path) ? pagePolicy : filePolicy)
-    response.setHeader('Cache-Control', cacheControl(path))
-
     if (request.method !== 'GET' && request.method !== 'HEAD') {
+      setHeaders(response, headersOf(build.headers, notFoundPage))
       response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-cache' }).end()
       return
     }
     const plain = decoded(path)
-    const file = plain === undefined ? undefined : fileFor(build, plain)
+    if (plain === undefined) return send(build, notFoundPage, 400, request, response)
+    const file = fileFor(build, plain) ?? (listing.test(path) ? generalListing : undefined)
     if (file) return send(build, file, 200, request, response)
-    response.setHeader('Cache-Control', 'no-cache')
-    if (plain !== undefined && listing.test(path))
-      return send(build, '/collections/products/index.html', 200, request, response)
-    response.setHeader('Content-Security-Policy', pagePolicy)
-    send(build, '/404.html', plain === undefined ? 400 : 404, request, response)
+    send(build, notFoundPage, 404, request, response)
   }
 }
 
-/** The file that answers for a path: itself, or the page of that folder. */
-function fileFor({ files }: ServedBuild, path: string): string | undefined {
-  return [path, `${path.replace(/\/$/, '')}/index.html`].find((name) => files.has(name))
+/** The file that answers for a path: itself, or the page of that address, whatever the case. */
+function fileFor({ files, pages }: ServedBuild, path: string): string | undefined {
+  if (files.has(path)) return path
+  const address = path.replace(/(.)\/(?:index\.html)?$/i, '$1')
+  return files.has(`${address}/index.html`) ? `${address}/index.html` : pages.get(address.toLowerCase())
+}
+
+const setHeaders = (response: ServerResponse, headers: Headers) => {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
 const encodings = [
@@ -69,12 +58,14 @@ const encodings = [
 ] as const
 
 function send(
-  { files }: ServedBuild,
+  { files, headers }: ServedBuild,
   path: string,
   status: 200 | 400 | 404,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
+  setHeaders(response, headersOf(headers, path))
+  response.setHeader('Cache-Control', cacheControl(path))
   const plain = files.get(path)
   if (!plain) {
     response.writeHead(404).end() // a build without the page for it

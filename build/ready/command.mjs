@@ -66,6 +66,7 @@ const commands = {
   sizes: script('sizes.mjs'),
   requirements: script('requirement-list.mjs'),
   async browser() {
+    await readyPackages('deploy')
     await readyNginx()
     await playwright('browser')
   },

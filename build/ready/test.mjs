@@ -4,7 +4,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { ownBuildFolder } from '../folders.mjs'
 import { allParts, changedSince, reports } from './checks.mjs'
-import { prepare } from './prepare.mjs'
+import { prepare, readyPackages } from './prepare.mjs'
 import { readyBrowser, readyNginx } from './programs.mjs'
 import { say, secondsSince, stop, withSignOfLife } from './say.mjs'
 import { stepTotals, sumOf, totalsLine } from './totals.mjs'
@@ -48,6 +48,7 @@ export async function test(words) {
 
 async function readyForTests() {
   await prepare()
+  await readyPackages('deploy')
   await readyBrowser()
   await readyNginx()
   process.env.BUILD_DIR = process.env.BUILD_DIR || ownBuildFolder('test')

@@ -108,6 +108,8 @@ export const configShape = v.object({
     }),
   }),
   contact: optionalGroup({ phone: optionalText, email: optionalText }),
+  /** Where pictures of products lie, besides the endpoints' own hosts: the policy lets no other be shown. */
+  pictureHosts: v.optional(v.array(address), []),
   vitals: optionalAddress,
   offline: v.optional(v.boolean(), true),
   reports: optionalAddress,

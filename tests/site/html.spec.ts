@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -89,6 +90,29 @@ test('no page holds an inline script, a style attribute or a handler, which a st
     expect(html.match(/<[^>]+\sstyle="/g), file).toBeNull()
     expect(html.match(/<[a-z][^>]*\son[a-z]+="/g), file).toBeNull()
   }
+})
+
+test('every script that a page names is run as it was built, or not at all', () => {
+  const hashes = new Map<string, string>()
+  const hashOf = (file: string) => {
+    const known =
+      hashes.get(file) ??
+      createHash('sha256')
+        .update(readFileSync(join(dist, file)))
+        .digest('base64')
+    hashes.set(file, known)
+    return known
+  }
+  for (const { file, html } of allHtml()) {
+    const named = [...html.matchAll(/<(?:script\b[^>]* src|link rel="modulepreload" href)="([^"]+)"[^>]*>/g)]
+    expect(named.length, file).toBeGreaterThan(1)
+    for (const [tag, address = ''] of named)
+      expect(tag, file).toContain(` integrity="sha256-${hashOf(address)}"`)
+  }
+})
+
+test('every page inlines its styles as one element, so that its policy names one', () => {
+  for (const { file, html } of allHtml()) expect(html.match(/<style>/g), file).toHaveLength(1)
 })
 
 /** Every width, in whatever unit, that media queries in styles and scripts ask for; a container's width is its own affair. */

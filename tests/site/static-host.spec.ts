@@ -7,6 +7,7 @@ test.describe('npm start', () => {
   test.beforeAll(({ baseURL }) => {
     origin = String(baseURL)
   })
-  hostPromises(() => origin, ['br', 'gzip'])
-  test.describe('a visitor who comes back', () => reloadPromises(() => origin))
+  hostPromises({ origin: () => origin, encodings: ['br', 'gzip'], onDisk: true })
+  test.describe('a visitor who comes back', () =>
+    reloadPromises(() => origin, ['/', '/collections/products/Smoked_Honey', '/location']))
 })

@@ -23,32 +23,58 @@ const unpacked = ({ headers, body }: Answer) => {
 
 const forEver = 'public, max-age=31536000, immutable'
 
-/**
- * What every host of the site has to do, told once for all of them (docs/decisions/0013-hosting.md).
- * @param origin gives the host's origin, once it is running
- * @param encodings what the host can send, the best first
- */
-export function hostPromises(origin: () => string, encodings: readonly ('br' | 'gzip')[]): void {
+/** What may differ between hosts, and does. */
+type Host = {
+  /** Gives the host's origin, once it is running. */
+  origin: () => string
+  /** What the host can send, the best first. */
+  encodings: readonly ('br' | 'gzip')[]
+  /**
+   * Whether it serves a folder of this machine, where files may be edited and their copies are compressed beforehand. An edge
+   * network has what was put up instead, compresses by itself, and leads from `/farmers/` to `/farmers`.
+   */
+  onDisk: boolean
+}
+
+/** What every host of the site has to do, told once for all of them (docs/decisions/0013-hosting.md). */
+export function hostPromises({ origin, encodings, onDisk }: Host): void {
   const get = (path: string, headers?: Record<string, string>) =>
     ask(origin(), path, headers ? { headers } : {})
+  /** The answer in the end: after one redirect at most, within the site, where the host leads at all. */
+  const arrive = async (path: string) => {
+    const answer = await get(path)
+    if (onDisk || answer.status !== 307) return answer
+    const { location = '' } = answer.headers
+    expect(location).toMatch(/^\/(?!\/)/)
+    return get(location)
+  }
 
   test.describe('pages', () => {
     for (const [path, file] of [
       ['/', 'index.html'],
       ['/farmers', 'farmers/index.html'],
       ['/farmers/', 'farmers/index.html'],
+      ['/farmers/index.html', 'farmers/index.html'],
+      ['/Farmers', 'farmers/index.html'],
+      ['/FARMERS/', 'farmers/index.html'],
       ['/farmers?utm_source=letter', 'farmers/index.html'],
       ['/location', 'location/index.html'],
       ['/checkout/shipping', 'checkout/shipping/index.html'],
       ['/collections', 'collections/index.html'],
+      ['/collections/', 'collections/index.html'],
+      ['/collections/products', 'collections/products/index.html'],
+      ['/collections/products/', 'collections/products/index.html'],
       ['/collections/products/Raw_Honey', 'collections/products/Raw_Honey/index.html'],
       ['/collections/products/Raw_Honey?sort=A_Z', 'collections/products/Raw_Honey/index.html'],
       ['/collections/products/Smoked_Honey', 'collections/products/index.html'],
       ['/collections/products/A%2FB%20%26%20C', 'collections/products/index.html'],
       ['/collections/products/Smoked_Honey/?stock=in', 'collections/products/index.html'],
+      ['/collections/products/raw-honey', 'collections/products/index.html'],
+      ['/collections/products/Raw_Honey/HNY-NOT-KNOWN-YET', 'collections/products/index.html'],
+      ['/collections/products/Smoked_Honey/HNY-1?utm_source=letter', 'collections/products/index.html'],
     ] as const) {
       test(`${path} is answered with ${file}, asked for anew every time`, async () => {
-        const answer = await get(path)
+        const answer = await arrive(path)
         expect(answer.status).toBe(200)
         expect(answer.body.equals(built(file))).toBe(true)
         expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i)
@@ -62,7 +88,10 @@ export function hostPromises(origin: () => string, encodings: readonly ('br' | '
       '/assets/gone-AbCd1234.js',
       '/images/none.svg',
       '/collections/nothing',
-      '/collections/products/Raw_Honey/more',
+      '/collections/products/Raw_Honey/HNY-MUSTARD/more',
+      '/_headers',
+      '/_redirects',
+      '/.assetsignore',
       '/.vite/manifest.json',
       '/config.production.json',
     ]) {
@@ -131,9 +160,10 @@ export function hostPromises(origin: () => string, encodings: readonly ('br' | '
       expect(body.equals(built('index.html'))).toBe(true)
     })
 
-    test('leaves fonts and pixels as they are, and the configuration, which may be edited', async () => {
+    test('leaves fonts and pixels as they are, and the configuration where it may be edited', async () => {
       // R-GEN-11
-      for (const path of [hashedFile(/\.woff2$/), '/images/icon-192.png', '/config.json']) {
+      const editable = onDisk ? ['/config.json'] : []
+      for (const path of [hashedFile(/\.woff2$/), '/images/icon-192.png', ...editable]) {
         const { headers } = await get(path, { 'accept-encoding': 'gzip, br' })
         expect(headers['content-encoding']).toBeUndefined()
       }
@@ -156,7 +186,7 @@ export function hostPromises(origin: () => string, encodings: readonly ('br' | '
 
     for (const path of ['/%ZZ', '/%', '/farmers%E0%A4%A', '/%00']) {
       test(`${path} is refused with the page for it, and the next visitor is served`, async () => {
-        const answer = await get(path)
+        const answer = await arrive(path)
         expect([400, 404]).toContain(answer.status)
         expect(unpacked(answer).equals(built('404.html'))).toBe(true)
         expect((await get('/')).status).toBe(200)
@@ -188,7 +218,7 @@ export function hostPromises(origin: () => string, encodings: readonly ('br' | '
   })
 
   test.describe('security headers', () => {
-    for (const path of ['/', '/farmers', '/nowhere', '/config.json', '/images/hero.svg']) {
+    for (const path of ['/', '/farmers', '/location', '/nowhere', '/config.json', '/images/hero.svg']) {
       test(`come with ${path}`, async () => {
         const { headers } = await get(path)
         expect(headers['x-content-type-options']).toBe('nosniff')
@@ -196,40 +226,58 @@ export function hostPromises(origin: () => string, encodings: readonly ('br' | '
         expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
         expect(headers['permissions-policy']).toContain('camera=()')
         expect(headers['cross-origin-opener-policy']).toBe('same-origin')
-        expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+        expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+        for (const part of [
+          "default-src 'none'",
+          "base-uri 'none'",
+          'form-action ',
+          "frame-ancestors 'none'",
+        ])
+          expect(headers['content-security-policy']).toContain(part)
       })
     }
 
     test('stay short on files that run nothing', async () => {
       for (const path of ['/config.json', '/images/hero.svg', hashedFile(/\.js$/)]) {
         expect((await get(path)).headers['content-security-policy']).toBe(
-          "default-src 'none'; frame-ancestors 'none'",
+          "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
         )
       }
     })
 
-    test('let no page run a script from elsewhere, nor write a style of its own', async () => {
-      for (const path of ['/', '/collections/products/Raw_Honey', '/book-demo', '/nowhere']) {
-        const policy = (await get(path)).headers['content-security-policy'] ?? ''
+    const strictPages = [
+      '/',
+      '/collections/products/Raw_Honey',
+      '/collections/products/Smoked_Honey',
+      '/book-demo',
+      '/nowhere',
+    ]
+    for (const path of strictPages) {
+      test(`let ${path} run no script from elsewhere, write no style and ask for nothing with cookies`, async () => {
+        const { headers } = await get(path)
+        const policy = headers['content-security-policy'] ?? ''
         expect(policy).toContain("script-src 'self';")
-        expect(policy).not.toContain('unsafe')
-        expect(policy).not.toContain('google')
-      }
-    })
+        expect(policy).toContain("require-trusted-types-for 'script'; trusted-types service-worker")
+        expect(policy).not.toMatch(/unsafe|google|https:(?!\/\/)/)
+        expect(policy.length).toBeLessThan(2_000)
+        expect(headers['cross-origin-embedder-policy']).toBe('credentialless')
+      })
+    }
 
     test('let the four map pages, and no other, load Google’s map', async () => {
       for (const path of ['/location', '/processing-location/', '/farm-location', '/data-center-location']) {
-        const policy = (await get(path)).headers['content-security-policy'] ?? ''
+        const policy = (await arrive(path)).headers['content-security-policy'] ?? ''
         expect(policy, path).toContain('https://*.googleapis.com')
+        expect(policy, path).not.toContain('unsafe-eval')
       }
     })
 
     test('are those of the first answer where a 304 says that nothing has changed', async () => {
-      for (const path of ['/', '/farmers/', '/location', '/images/hero.svg', hashedFile(/\.css$/)]) {
+      for (const path of ['/', '/farmers', '/location', '/images/hero.svg', hashedFile(/\.css$/)]) {
         const { headers } = await get(path)
         const again = await get(path, { 'if-none-match': headers.etag ?? '' })
         expect(again.status, path).toBe(304)
-        for (const name of Object.keys(headers).filter((header) => /policy|^x-/.test(header)))
+        for (const name of Object.keys(headers).filter((header) => /policy|^x-|^strict/.test(header)))
           expect(again.headers[name], `${name} of ${path}`).toBe(headers[name])
       }
     })

@@ -1,14 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildFolders } from '../../build/folders.mjs'
 import { anyFreePort } from '../../build/ready/port.mjs'
 import { nginxPath } from '../../build/ready/programs.mjs'
-import { ask } from './ask'
+import { answering, ended } from './running'
+import { selfSigned } from './self-signed'
 
-/** A running nginx of our own. */
-export type Nginx = { origin: string; stop(): Promise<void> }
+/**
+ * A running nginx of our own. The site is at `tlsOrigin`, and for browsers, which keep nothing of a host whose certificate
+ * nobody vouches for, without TLS at `origin`. `plainOrigin` is where a visitor's first request goes.
+ */
+export type Nginx = { origin: string; tlsOrigin: string; plainOrigin: string; stop(): Promise<void> }
+
+type Ports = { site: number; tls: number; plain: number }
 
 /**
  * Starts a real nginx on a free port with `deploy/nginx.conf`, changed in nothing but where it listens and where
@@ -19,8 +25,11 @@ export async function startNginx(platformOrigin: string, build = buildFolders())
   const binary = nginxPath()
   if (!binary) throw new Error('There is no nginx on this machine.')
   const folder = await mkdtemp(join(tmpdir(), 'hivefield-nginx-'))
-  const port = await anyFreePort()
-  await writeFile(join(folder, 'site.conf'), await siteConfiguration(port, platformOrigin, build))
+  const ports = { site: await anyFreePort(), tls: await anyFreePort(), plain: await anyFreePort() }
+  const { certificate, key } = selfSigned()
+  await writeFile(join(folder, 'fullchain.pem'), certificate)
+  await writeFile(join(folder, 'privkey.pem'), key)
+  await writeFile(join(folder, 'site.conf'), await siteConfiguration(folder, ports, platformOrigin, build))
   await writeFile(join(folder, 'nginx.conf'), mainConfiguration(folder))
 
   const server = spawn(binary, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'])
@@ -32,28 +41,37 @@ export async function startNginx(platformOrigin: string, build = buildFolders())
     await ended(server)
     await rm(folder, { recursive: true, force: true })
   }
-  const origin = `http://127.0.0.1:${port}`
+  const origin = `http://127.0.0.1:${ports.site}`
   try {
-    await answering(origin, server)
+    await answering(origin, server, 10_000)
   } catch (cause) {
     await stop()
     throw new Error(`nginx did not start.\n${said}`, { cause })
   }
-  return { origin, stop }
+  return {
+    origin,
+    tlsOrigin: `https://127.0.0.1:${ports.tls}`,
+    plainOrigin: `http://127.0.0.1:${ports.plain}`,
+    stop,
+  }
 }
 
 async function siteConfiguration(
-  port: number,
+  folder: string,
+  { site, tls, plain }: Ports,
   platformOrigin: string,
   { dist, headers }: { dist: string; headers: string },
 ): Promise<string> {
   const written = await readFile('deploy/nginx.conf', 'utf8')
   const changes: [string, string][] = [
-    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['listen 80;', `listen 127.0.0.1:${plain};`],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${tls} ssl http2;\n  listen 127.0.0.1:${site};`],
+    ['ssl_certificate /etc/nginx/hivefield/fullchain.pem;', `ssl_certificate ${folder}/fullchain.pem;`],
+    ['ssl_certificate_key /etc/nginx/hivefield/privkey.pem;', `ssl_certificate_key ${folder}/privkey.pem;`],
     ['root /var/www/hivefield/dist;', `root ${dist};`],
     ['include /etc/nginx/hivefield/policies.conf;', `include ${headers}/policies.conf;`],
     ['include /etc/nginx/hivefield/security-headers.conf;', `include ${headers}/security-headers.conf;`],
-    ['location / {', `location /platform/ { proxy_pass ${platformOrigin}; }\n  location / {`],
+    ['  error_page 400 404', `  location /platform/ { proxy_pass ${platformOrigin}; }\n  error_page 400 404`],
   ]
   return changes.reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`deploy/nginx.conf no longer says '${from}'.`)
@@ -83,22 +101,3 @@ http {
 `
 
 const mimeTypes = process.env.NGINX_MIME_TYPES ?? '/etc/nginx/mime.types'
-
-/** Asks until there is an answer; the limit is ten seconds. */
-async function answering(origin: string, server: ChildProcess): Promise<void> {
-  const limit = Date.now() + 10_000
-  while (server.exitCode === null && Date.now() < limit) {
-    const answer = await ask(origin, '/').catch(() => undefined)
-    if (answer) return
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
-  throw new Error('No answer.')
-}
-
-function ended(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return Promise.resolve()
-  return new Promise((resolve) => {
-    server.once('exit', () => resolve())
-    server.kill('SIGTERM')
-  })
-}

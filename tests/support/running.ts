@@ -1,0 +1,26 @@
+import type { ChildProcess } from 'node:child_process'
+import { ask } from './ask'
+
+/**
+ * Asks a server until it answers.
+ * @param limit in milliseconds
+ * @throws when it has ended, or the limit has passed
+ */
+export async function answering(origin: string, server: ChildProcess, limit: number): Promise<void> {
+  const end = Date.now() + limit
+  while (server.exitCode === null && Date.now() < end) {
+    const answer = await ask(origin, '/').catch(() => undefined)
+    if (answer) return
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  throw new Error('No answer.')
+}
+
+/** Ends a server, and waits until it has. */
+export function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve())
+    server.kill('SIGTERM')
+  })
+}
