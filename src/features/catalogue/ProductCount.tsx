@@ -1,0 +1,13 @@
+import { choices } from '@/content/pages/listing-choices'
+import styles from './ProductCount.module.scss'
+import { useFoundProducts } from './use-found-products'
+
+/** How many products of the collection are found, however many cards are drawn: '7 of 12 products'. */
+export function ProductCount({ subcategory }: { subcategory: string }) {
+  const { foundTotal, total } = useFoundProducts(subcategory)
+  return (
+    <p className={styles.count} role="status">
+      {foundTotal !== undefined && choices.count(foundTotal, total)}
+    </p>
+  )
+}
