@@ -13,7 +13,7 @@ declare global {
 const listing = paths.listing('Raw_Honey')
 
 for (const [choice, first] of [
-  ['?sort=PRICE_HIGH_TO_LOW', 'Ajwain (Carom) Honey'],
+  ['?sort=PRICE_HIGH_TO_LOW', 'Jamun Honey'],
   ['?q=jamun', 'Jamun Honey'],
   ['?from=100&to=300&utm_source=mail', 'Eucalyptus Honey'],
   ['?stock=out', 'Eucalyptus Honey'],

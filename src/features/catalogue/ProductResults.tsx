@@ -1,3 +1,4 @@
+import classNames from 'classnames'
 import { ListState } from '@/components/ui/ListState'
 import { everySubcategory } from '@/config/paths'
 import { choices } from '@/content/pages/listing-choices'
@@ -53,25 +54,23 @@ function ProductResults({ subcategory }: { subcategory: string }) {
   return (
     <>
       <Chips />
-      <div className={styles.list}>
-        {keepPlace && (
-          <>
-            <script src={keepPlace} />
-            <div className={styles.kept}>
-              <WaitingCards />
-            </div>
-          </>
-        )}
-        <div className={styles.found}>
-          <Refreshing status={status} asOf={asOf} retry={retry} />
-          <Results
-            products={found}
-            total={foundTotal ?? found.length}
-            count={count}
-            showMore={showMore}
-            headingBySubcategory={subcategory !== everySubcategory}
-          />
-        </div>
+      {keepPlace && (
+        <>
+          <script src={keepPlace} />
+          <div className={styles.kept}>
+            <WaitingCards />
+          </div>
+        </>
+      )}
+      <div className={classNames(styles.list, keepPlace && styles.unhydrated)}>
+        <Refreshing status={status} asOf={asOf} retry={retry} />
+        <Results
+          products={found}
+          total={foundTotal ?? found.length}
+          count={count}
+          showMore={showMore}
+          headingBySubcategory={subcategory !== everySubcategory}
+        />
       </div>
     </>
   )
