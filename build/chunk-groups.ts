@@ -23,7 +23,13 @@ export const chunkGroups = [
     test: /node_modules\/(?:react-bootstrap|@restart)\/|\/src\/(?:components|config|content)\//,
     minShareCount: 7,
   },
-  { name: 'rules', priority: 25, test: /\/src\/domain\//, minShareCount: 2 },
+  // What searches and counts a listing is not among the rules that a page starts with: it comes with the list.
+  {
+    name: 'rules',
+    priority: 25,
+    test: /\/src\/domain\/(?!apply-listing|search|list-facts)/,
+    minShareCount: 2,
+  },
   // TanStack Query comes with the first list, axios with the first call and what every call of a list needs.
   {
     name: 'lists',

@@ -5,6 +5,7 @@ import { Toasts } from '@/components/ui/Toasts'
 import { LikeButton } from '@/features/likes/LikeButton'
 import { NavigationContext } from './navigation-context'
 import { routeObjects } from './routes'
+import { useCampaign } from './use-campaign'
 import { useNavigationEffects } from './use-navigation-effects'
 import { useOwnPolicy } from './use-own-policy'
 
@@ -23,6 +24,7 @@ const CurrentScreen = memo(function CurrentScreen() {
 export function Root() {
   const { onNavigated, announcement } = useNavigationEffects()
   useOwnPolicy()
+  useCampaign()
   return (
     <>
       <ProductSlots value={productSlots}>

@@ -3,13 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { readPageData } from '@/boot/page-data'
 import { keepScroll } from '@/browser/keep-scroll'
-import {
-  anySubcategory,
-  collectionPaths,
-  defaultSubcategory,
-  paths,
-  withoutTrailingSlash,
-} from '@/config/paths'
+import { anySubcategory, paths, withoutTrailingSlash } from '@/config/paths'
 import { setRuntimeConfig } from '@/config/runtime-config'
 import { forgetOldDraft } from '@/features/book-demo/draft-lifetime'
 import { loadConfig } from './load-config'
@@ -18,18 +12,21 @@ import { Root } from './Root'
 import { isNotFound, pagesAt } from './routes'
 import type { VitalsHook } from './vitals'
 
-/** `/collections` shows the default listing, so it takes that address before anything is drawn (R-LIST-01). */
-function resolveCollections(): void {
-  if (!collectionPaths.includes(withoutTrailingSlash(location.pathname))) return
-  history.replaceState(history.state, '', paths.listing(defaultSubcategory) + location.search + location.hash)
-}
-
 /** The HTML fits when it was rendered for this very address, for any subcategory, or for no page at all (`404.html`). */
 function htmlFits(): boolean {
   const url = readPageData()?.url
   const path = withoutTrailingSlash(location.pathname)
   if (url === '*') return isNotFound(path)
   return url === path || (url === paths.listing(anySubcategory) && path.startsWith(paths.listing('')))
+}
+
+/** The module of the page and those of its layouts; an address that the HTML was not rendered for is put right first. */
+async function loadPage(): Promise<void> {
+  if (readPageData()?.url !== location.pathname) {
+    const { mendAddress } = await import('./mend-address')
+    mendAddress()
+  }
+  await Promise.all(pagesAt(location.pathname).map(({ page }) => page.load()))
 }
 
 /** A failure is no news: data calls ask again, and go without a token where there is none. */
@@ -45,11 +42,7 @@ async function askForToken(): Promise<void> {
  */
 export async function start(hook?: VitalsHook): Promise<void> {
   keepScroll()
-  resolveCollections()
-  const [config] = await Promise.all([
-    loadConfig(),
-    ...pagesAt(location.pathname).map(({ page }) => page.load()),
-  ])
+  const [config] = await Promise.all([loadConfig(), loadPage()])
   setRuntimeConfig(config)
 
   const root = document.getElementById('root')

@@ -1,8 +1,6 @@
-import { costsBetween, readTypedPrice } from '@/domain/price'
-import type { Product } from '@/domain/product'
-import { isSortName, type SortName, sortOption } from '@/domain/sort-options'
-import { isAvailableAs, type Stock, stockChoices } from '@/domain/stock'
-import { subcategoryLabel } from '@/domain/subcategory'
+import { readTypedPrice } from '@/domain/price'
+import { isSortName, type SortName } from '@/domain/sort-options'
+import { type Stock, stockChoices } from '@/domain/stock'
 
 /** What a visitor has chosen on a listing; all of it lives in the address (docs/behaviour.md). */
 export type Listing = {
@@ -14,11 +12,22 @@ export type Listing = {
   to?: number | undefined
   /** In the order in, out, each at most once. */
   stock: Stock[]
-  /** Search text of the parameter `q`; '' searches for nothing. */
+  /** Ids of the products to show; none filters nothing. */
+  liked: string[]
+  /** Search text of the parameter `q`, without blanks around it; '' searches for nothing. */
   query: string
 }
 
-/** Reads a listing from an address. What is not understood is ignored: anyone can type into the address bar. */
+/** Characters of a search text that count; nobody looks for a jar with more. */
+export const queryLimit = 200
+
+/** A search text as the listing keeps it. */
+export const readQuery = (typed: string): string => typed.trim().slice(0, queryLimit).trim()
+
+/**
+ * Reads a listing from an address. What is not understood is ignored: anyone can type into the address bar. Of a
+ * parameter that comes twice the first counts, but for `liked`, whose ids add up.
+ */
 export function readListing(search: URLSearchParams): Listing {
   const sort = search.get('sort') ?? ''
   const stock = (search.get('stock') ?? '').split(',')
@@ -27,13 +36,14 @@ export function readListing(search: URLSearchParams): Listing {
     from: readTypedPrice(search.get('from') ?? ''),
     to: readTypedPrice(search.get('to') ?? ''),
     stock: stockChoices.filter((choice) => stock.includes(choice)),
-    query: (search.get('q') ?? '').trim(),
+    liked: [...new Set(search.getAll('liked').flatMap(readIds))],
+    query: readQuery(search.get('q') ?? ''),
   }
 }
 
 /**
- * The parameters of an address that shows this listing: sort, from, to, stock and q, those without a choice
- * left out, then every other parameter of `search` as it was (utm_*, liked, product, staff, vitals …).
+ * The parameters of an address that shows this listing: sort, from, to, stock, liked and q, those without a choice
+ * left out, then every other parameter of `search` as it was (utm_*, product, staff, vitals …).
  */
 export function writeListing(listing: Listing, search: URLSearchParams): URLSearchParams {
   const own = {
@@ -41,7 +51,8 @@ export function writeListing(listing: Listing, search: URLSearchParams): URLSear
     from: writePrice(listing.from),
     to: writePrice(listing.to),
     stock: stockChoices.filter((choice) => listing.stock.includes(choice)).join(','),
-    q: listing.query.trim(),
+    liked: listing.liked.map(writeId).join(','),
+    q: readQuery(listing.query),
   }
   const kept = [...search].filter(([name]) => !Object.hasOwn(own, name))
   return new URLSearchParams([...Object.entries(own).filter(([, value]) => value !== ''), ...kept])
@@ -52,62 +63,11 @@ function writePrice(price: number | undefined): string {
   return price !== undefined && readTypedPrice(String(price)) === price ? String(price) : ''
 }
 
-/** From above To: the fields say so, nothing is filtered by price and no chip shows (docs/behaviour.md). */
-export function isReversed(listing: Listing): boolean {
-  return listing.from !== undefined && listing.to !== undefined && listing.from > listing.to
-}
+/** Ids stand between commas, so one that has a comma in it is escaped. */
+const writeId = (id: string) => id.replace(/[%,]/g, encodeURIComponent)
 
-/** The range that the price chip names: only where both ends are set and make sense (R-LIST-13, R-LIST-14). */
-export function priceRange(listing: Listing): { from: number; to: number } | undefined {
-  const { from, to } = listing
-  return from === undefined || to === undefined || isReversed(listing) ? undefined : { from, to }
-}
-
-/** 'Remove price filter' on the price chip. */
-export function withoutPrice(listing: Listing): Listing {
-  return { ...listing, from: undefined, to: undefined }
-}
-
-/** 'Remove All': price and availability go, sort and search text stay (R-LIST-17, R-LIST-18). */
-export function withoutFilters(listing: Listing): Listing {
-  return { ...withoutPrice(listing), stock: [] }
-}
-
-/** Whether 'Remove All' would change anything. */
-export function isFiltered(listing: Listing): boolean {
-  return listing.from !== undefined || listing.to !== undefined || listing.stock.length > 0
-}
-
-/** The products that a listing shows, in its order (R-LIST-11 to R-LIST-27). */
-export function applyListing(products: readonly Product[], listing: Listing): Product[] {
-  const { keep } = sortOption(listing.sort)
-  const tests: ((product: Product) => boolean)[] = []
-  if (keep) tests.push(keep)
-  if ((listing.from !== undefined || listing.to !== undefined) && !isReversed(listing))
-    tests.push(costsBetween(listing.from, listing.to))
-  if (listing.stock.length > 0) tests.push(isAvailableAs(listing.stock))
-  if (listing.query.trim() !== '') tests.push(mentions(listing.query))
-  return ordered(products, listing.sort).filter((product) => tests.every((test) => test(product)))
-}
-
-const orders = new WeakMap<readonly Product[], Map<SortName, readonly Product[]>>()
-
-/** A list is ordered once for each choice, so that a filter click in a long catalogue does not order it again. */
-function ordered(products: readonly Product[], sort: SortName): readonly Product[] {
-  const { order } = sortOption(sort)
-  if (!order) return products
-  const known = orders.get(products) ?? new Map<SortName, readonly Product[]>()
-  orders.set(products, known)
-  const found = known.get(sort) ?? order(products)
-  known.set(sort, found)
-  return found
-}
-
-/** Case-insensitive search in name, subcategory and country. */
-const mentions = (query: string) => {
-  const wanted = query.trim().toLowerCase()
-  return ({ name, subcategory, country }: Product) =>
-    [name, subcategory && subcategoryLabel(subcategory), country].some((text) =>
-      text?.toLowerCase().includes(wanted),
-    )
-}
+const readIds = (list: string) =>
+  list
+    .split(',')
+    .map((id) => id.replace(/%(?:25|2c)/gi, decodeURIComponent).trim())
+    .filter(Boolean)

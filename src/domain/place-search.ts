@@ -1,19 +1,13 @@
 import { byDistance } from '@/domain/distance'
 import type { Place, Position } from '@/domain/place'
+import { plainText } from '@/domain/plain-text'
 import { lazily } from './lazily'
-
-/** Capitals and accents make no difference; the vowel signs of Indian scripts do. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLocaleLowerCase('en-IN')
 
 /** Places whose name holds every word of the text, in any order. */
 export function matching(places: readonly Place[], text: string): Place[] {
-  const words = plain(text).split(/\s+/).filter(Boolean)
+  const words = plainText(text).split(/\s+/).filter(Boolean)
   return places.filter(({ name }) => {
-    const known = plain(name)
+    const known = plainText(name)
     return words.every((word) => known.includes(word))
   })
 }

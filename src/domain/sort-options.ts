@@ -36,16 +36,16 @@ const nameOf = (product: Product) => product.name
 
 /** The ten choices of the menu 'Sort by', in its order (R-LIST-19 to R-LIST-26); '' is the back end's own order. */
 export const sortOptions = {
-  '': { label: 'None' },
+  '': { label: 'As listed' },
   FEATURED: { label: 'Featured', chip: 'Featured', keep: (product) => product.featured },
   BESTSELLER: { label: 'Bestsellers', chip: 'Bestsellers', keep: (product) => (product.rating ?? 0) >= 4 },
-  A_Z: { label: 'Name, A to Z', order: inOrder(nameOf, (a, b) => alphabet().compare(a, b)) },
-  Z_A: { label: 'Name, Z to A', order: inOrder(nameOf, (a, b) => alphabet().compare(b, a)) },
-  PRICE_LOW_TO_HIGH: { label: 'Price, low to high', order: rising(priceOf) },
-  PRICE_HIGH_TO_LOW: { label: 'Price, high to low', order: falling(priceOf) },
-  RATING_HIGH_TO_LOW: { label: 'Rating, high to low', order: falling((product) => product.rating) },
-  DATE_OLD_TO_NEW: { label: 'Date, old to new', order: rising((product) => product.timestamp) },
-  DATE_NEW_TO_OLD: { label: 'Date, new to old', order: falling((product) => product.timestamp) },
+  A_Z: { label: 'Name: A to Z', order: inOrder(nameOf, (a, b) => alphabet().compare(a, b)) },
+  Z_A: { label: 'Name: Z to A', order: inOrder(nameOf, (a, b) => alphabet().compare(b, a)) },
+  PRICE_LOW_TO_HIGH: { label: 'Lowest price first', order: rising(priceOf) },
+  PRICE_HIGH_TO_LOW: { label: 'Highest price first', order: falling(priceOf) },
+  RATING_HIGH_TO_LOW: { label: 'Best rated first', order: falling((product) => product.rating) },
+  DATE_OLD_TO_NEW: { label: 'Oldest first', order: rising((product) => product.timestamp) },
+  DATE_NEW_TO_OLD: { label: 'Newest first', order: falling((product) => product.timestamp) },
 } satisfies Record<string, SortOption>
 
 /** A choice of the menu 'Sort by'; '' is none. */

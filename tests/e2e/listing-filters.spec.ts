@@ -1,6 +1,7 @@
 import { paths } from '@/config/paths'
 import {
   cardsOf,
+  countOf,
   expectProducts,
   filtersOf,
   openFilters,
@@ -35,7 +36,7 @@ test('the drawer with the filters is closed at first, opens and closes', async (
   await expect(drawer).toBeHidden()
 
   await openFilters(page)
-  await drawer.getByRole('button', { name: 'Show products' }).click()
+  await drawer.getByRole('button', { name: 'Show 4 products', exact: true }).click()
   await expect(drawer).toBeHidden()
   await expect(page.getByRole('dialog')).toHaveCount(0) // R-LIST-07
 })
@@ -224,23 +225,66 @@ test('filters narrow what was loaded, and ask for nothing', async ({ page }) => 
 test('an empty result says so, tells its count and offers the way out', async ({ page }) => {
   await openListing(page, priced, { search: '?from=500&to=600', names: [] })
   await expect(page.getByText('Products Not Found', { exact: true })).toBeVisible() // R-LIST-29
-  await expect(page.getByText('0 products', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await expect(countOf(page)).toHaveText('0 of 4 products')
+  await page.getByRole('button', { name: 'Remove All', exact: true }).click()
   await expectProducts(page, ['Costs 99', 'Costs 100', 'Costs 200', 'Costs 201'])
   await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeFocused()
 })
 
-test('on a phone the drawer fits the screen, and chips leave the list where it is', async ({ page }) => {
+test('where nothing is found each filter in force can be dropped alone', async ({ page }) => {
+  await openListing(page, priced, { search: '?q=saffron&from=500&stock=out', names: [] })
+  const place = page.getByRole('region', { name: 'Products' })
+  await expect(place.getByText('‘saffron’', { exact: true })).toBeVisible()
+  const remove = (name: string) => page.getByRole('button', { name, exact: true })
+  await remove('Remove price filter').click() // one end alone has no chip, and is in force all the same
+  await expect(page).toHaveURL(`${paths.listing('Raw_Honey')}?stock=out&q=saffron`)
+  await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeFocused()
+  await remove('Remove availability filter').click()
+  await remove('Remove search').click()
+  await expectProducts(page, ['Costs 99', 'Costs 100', 'Costs 200', 'Costs 201'])
+  await expect(page).toHaveURL(paths.listing('Raw_Honey'))
+})
+
+test('the drawer knows its list: lowest and highest price, counts, and what it would show', async ({
+  page,
+}) => {
+  await openListing(page, [...priced, rawHoney('Sold out', { productcost: 990, itemcount: 0 })])
+  const { drawer, from, inStock, outOfStock } = await openFilters(page)
+  await expect(drawer.getByText('Lowest ₹99', { exact: true })).toBeVisible()
+  await expect(drawer.getByText('Highest ₹990', { exact: true })).toBeVisible()
+  await expect(inStock).toHaveAccessibleDescription('4 products')
+  await expect(outOfStock).toHaveAccessibleDescription('1 product')
+  const show = (name: string) => drawer.getByRole('button', { name, exact: true })
+  await expect(show('Show 5 products')).toBeVisible()
+  await from.fill('200')
+  await expect(show('Show 3 products')).toBeVisible()
+  await outOfStock.check()
+  await show('Show 1 product').click()
+  await expect(drawer).toBeHidden()
+  const filter = page.getByRole('button', { name: 'Filter', exact: true })
+  await expect(filter).toHaveAccessibleDescription('2 filters in force')
+  await expect(filter).toHaveText('Filter2')
+  await expect(countOf(page)).toHaveText('1 of 5 products')
+})
+
+test('on a phone the drawer fits the screen, and chips stay in one row', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openListing(page, priced)
-  const top = async () => (await cardsOf(page).first().boundingBox())?.y
+  const top = async () => (await cardsOf(page).first().boundingBox())?.y ?? 0
   const before = await top()
-  const { drawer, from, to, close } = await openFilters(page)
+  const { drawer, from, to, inStock, close } = await openFilters(page)
   await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0)
   expect((await drawer.boundingBox())?.width).toBe(320)
   await from.fill('99')
   await to.fill('201')
   await close.click()
   await expect(page.getByText('₹99 – ₹201', { exact: true })).toBeVisible()
-  expect(await top()).toBe(before)
+  const withOne = await top()
+  expect(withOne - before).toBeLessThan(60)
+  await openFilters(page)
+  await inStock.check()
+  await close.click()
+  await expect(page.getByRole('button', { name: 'Remove availability filter' })).toBeAttached()
+  expect(await top()).toBe(withOne)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })

@@ -72,6 +72,12 @@ export function consoleOf(page: Page): string[] {
 /** The product cards of a listing. */
 export const cardsOf = (page: Page) => page.getByRole('region', { name: 'Products' }).getByRole('article')
 
+/** How many products are found: '7 of 12 products'. */
+export const countOf = (page: Page) => page.getByRole('status').filter({ hasText: /products?$/ })
+
+/** The field that searches the products. */
+export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search products', exact: true })
+
 /** Waits until exactly these products show, in this order, by the names that a screen reader gives them. */
 export async function expectProducts(page: Page, names: readonly string[]): Promise<void> {
   const shown = () =>
@@ -106,6 +112,7 @@ export function filtersOf(page: Page) {
     to: drawer.getByRole('spinbutton', { name: 'To', exact: true }),
     inStock: drawer.getByRole('checkbox', { name: 'In stock', exact: true }),
     outOfStock: drawer.getByRole('checkbox', { name: 'Out of stock', exact: true }),
+    liked: drawer.getByRole('checkbox', { name: 'Liked', exact: true }),
     removeAll: drawer.getByRole('button', { name: 'Remove All', exact: true }),
     close: drawer.getByRole('button', { name: 'Close', exact: true }),
   }

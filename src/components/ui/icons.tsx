@@ -15,6 +15,9 @@ export const HeartIcon = () => (
   <Icon path="M12 20.500C5 15.500 2.500 12 2.500 8.500A4.700 4.700 0 0 1 12 6.700a4.700 4.700 0 0 1 9.500 1.800c0 3.500-2.500 7-9.500 12z" />
 )
 export const FilterIcon = () => <Icon path="M3 7h9m6 0h3M3 17h3m6 0h9M15 4.500v5M9 14.500v5" />
+export const SearchIcon = () => (
+  <Icon path="M10.500 3.500a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM15.800 15.800L21 21" />
+)
 export const ExternalIcon = () => <Icon path="M14 4h6v6M20 4l-9 9M18 14v6H4V6h6" size={18} />
 export const ArrowIcon = () => <Icon path="M4 12h15M13 6l6 6-6 6" size={18} />
 export const PreviousIcon = () => <Icon path="M15 5l-7 7 7 7" size={24} />

@@ -1,18 +1,24 @@
 import { anySubcategory, everySubcategory } from '@/config/paths'
-import { grouped } from '@/domain/digits'
 import { subcategoryLabel } from '@/domain/subcategory'
 import type { PageHead } from '../page-head'
 import { pageTitle } from '../site'
 
 const all = 'All products'
+const any = 'Our honey'
 
 const names = new Map([
   [everySubcategory, all],
-  [anySubcategory, 'Our honey'],
+  [anySubcategory, any],
 ])
 
-/** What a listing is called: its subcategory, or all products. */
-const nameOf = (subcategory: string) => names.get(subcategory) ?? subcategoryLabel(subcategory)
+/** Letters of a name that a heading shows: anyone can type an address. */
+const nameLimit = 80
+
+/** What a listing is called: its subcategory, or all products; never nothing, whatever the address says. */
+function nameOf(subcategory: string): string {
+  const name = names.get(subcategory) ?? subcategoryLabel(subcategory)
+  return name.length > nameLimit ? `${name.slice(0, nameLimit).trim()}…` : name || any
+}
 
 export const listing = {
   all,
@@ -22,11 +28,7 @@ export const listing = {
     title: pageTitle(nameOf(subcategory)),
     description: `${nameOf(subcategory)}: organic honey without preservatives, traceable to its flowers. Compare prices, ratings and certificates.`,
   }),
-  /** '5 products' where all are shown, else '12 of 10,000 products'. */
-  count: (shown: number, found: number) => {
-    const all = found === 1 ? '1 product' : `${grouped(found)} products`
-    return shown < found ? `${grouped(shown)} of ${all}` : all
-  },
-  showMore: (rest: number) => `Show more (${grouped(rest)} left)`,
-  showAll: 'Clear all filters',
+  search: 'Search products',
+  share: 'Share',
+  filtersInForce: (count: number) => (count === 1 ? '1 filter in force' : `${count} filters in force`),
 }

@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { FilterIcon } from '@/components/ui/icons'
 import { lazy } from '@/components/ui/lazy'
+import { listing as copy } from '@/content/pages/listing'
+import { filterCount } from '@/domain/filters'
 import styles from './FilterButton.module.scss'
+import { useListing } from './use-listing'
 
 const FilterDrawer = lazy(() => import('./FilterDrawer'), { Waiting: DrawerWaiting, Failed: DrawerFailed })
 
@@ -10,10 +13,13 @@ const FilterDrawer = lazy(() => import('./FilterDrawer'), { Waiting: DrawerWaiti
 const fetchDrawer = () => void FilterDrawer.load().catch(() => {})
 
 /** Opens the drawer with the filters (R-LIST-07), whose module comes while nobody waits for it. */
-export function FilterButton() {
+export function FilterButton({ subcategory }: { subcategory: string }) {
   const button = useRef<HTMLButtonElement>(null)
+  const countId = useId()
+  const [listing] = useListing()
   const [wanted, setWanted] = useState(false)
   const [open, setOpen] = useState(false)
+  const count = filterCount(listing)
   useEffect(() => {
     if (!('requestIdleCallback' in window)) return
     const handle = requestIdleCallback(fetchDrawer, { timeout: idleLimit })
@@ -27,6 +33,7 @@ export function FilterButton() {
         className={styles.button}
         aria-haspopup="dialog"
         aria-expanded={open}
+        aria-describedby={count > 0 ? countId : undefined}
         onPointerEnter={fetchDrawer}
         onFocus={fetchDrawer}
         onClick={() => {
@@ -36,9 +43,20 @@ export function FilterButton() {
       >
         <FilterIcon />
         Filter
+        {count > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {count}
+          </span>
+        )}
       </button>
+      {count > 0 && (
+        <span id={countId} hidden>
+          {copy.filtersInForce(count)}
+        </span>
+      )}
       {wanted && (
         <FilterDrawer
+          subcategory={subcategory}
           open={open}
           onClose={() => setOpen(false)}
           // Safari gives a pressed button no focus, so the drawer cannot know whom to give it back to.

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import Form from 'react-bootstrap/Form'
 import { readTypedPrice } from '@/domain/price'
+import styles from './PriceField.module.scss'
 
 type PriceFieldProps = {
   label: 'From' | 'To'
@@ -22,26 +23,28 @@ export function PriceField({ label, value, invalid, describedBy, onChange }: Pri
   return (
     <Form.Group controlId={useId()}>
       <Form.Label>{label}</Form.Label>
-      <Form.Control
-        type="number"
-        inputMode="numeric"
-        min="0"
-        step="any"
-        value={shown}
-        isInvalid={invalid}
-        aria-invalid={invalid}
-        aria-describedby={describedBy}
-        onChange={({ target }) => {
-          const next = readTypedPrice(target.value)
-          setTyped(target.value)
-          // Only what was written from here is written over: after Back a new price is a new step.
-          onChange(next, { replace: written.current !== null && written.current.value === value })
-          written.current = { value: next }
-        }}
-        onBlur={() => {
-          written.current = null
-        }}
-      />
+      <div className={styles.rupees}>
+        <Form.Control
+          type="number"
+          inputMode="numeric"
+          min="0"
+          step="any"
+          value={shown}
+          isInvalid={invalid}
+          aria-invalid={invalid}
+          aria-describedby={describedBy}
+          onChange={({ target }) => {
+            const next = readTypedPrice(target.value)
+            setTyped(target.value)
+            // Only what was written from here is written over: after Back a new price is a new step.
+            onChange(next, { replace: written.current !== null && written.current.value === value })
+            written.current = { value: next }
+          }}
+          onBlur={() => {
+            written.current = null
+          }}
+        />
+      </div>
     </Form.Group>
   )
 }

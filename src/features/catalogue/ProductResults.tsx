@@ -1,63 +1,77 @@
-import { useMemo } from 'react'
+import classNames from 'classnames'
 import { ListState } from '@/components/ui/ListState'
 import { everySubcategory } from '@/config/paths'
-import { listing as copy } from '@/content/pages/listing'
-import { applyListing } from '@/domain/listing'
-import { listingQuery } from '@/services/queries'
-import { useList } from '@/services/use-list'
+import { choices } from '@/content/pages/listing-choices'
 import { Chips } from './Chips'
+import { NothingFound } from './NothingFound'
 import styles from './ProductResults.module.scss'
 import { focusProductsHeading } from './products-heading'
 import { Refreshing } from './Refreshing'
 import { Results } from './Results'
-import { ShowAll } from './ShowAll'
-import { useListing } from './use-listing'
+import { UnknownCollection } from './UnknownCollection'
+import { useFoundProducts } from './use-found-products'
+import { useKeptPlace } from './use-kept-place'
 import { useShownCount } from './use-shown-count'
+import { useSubcategoryNames } from './use-subcategory-names'
+import { WaitingCards } from './WaitingCards'
+
+export { ProductCount } from './ProductCount'
 
 /** The products that the visitor's choices find, or what stands in their place. */
 function ProductResults({ subcategory }: { subcategory: string }) {
-  const [listing] = useListing()
-  const { items: products, total, status, asOf, retry } = useList([listingQuery(subcategory)])
+  const { products, found, foundTotal, status, asOf, retry, undecided } = useFoundProducts(subcategory)
   const [count, showMore] = useShownCount()
-  const found = useMemo(() => applyListing(products, listing), [products, listing])
-  // Until the call has answered, a long catalogue is here with its first page alone.
-  const foundTotal = found.length === products.length ? total : found.length
+  const { names, unknown, waiting: namesAwaited } = useSubcategoryNames(subcategory)
+  const keepPlace = useKeptPlace()
 
   const retryHere = () => {
     focusProductsHeading()
     retry()
   }
+  // A name that is spelled in another way is another subcategory, as soon as the names are there.
+  if (undecided || (products.length === 0 && namesAwaited && status !== 'failed'))
+    return (
+      <div className={styles.list}>
+        <Refreshing status={status === 'late' ? 'late' : 'loading'} asOf={undefined} retry={retry} atOnce />
+        <WaitingCards />
+      </div>
+    )
+  if (found.length === 0)
+    return (
+      <ListState
+        status={status}
+        loadingLabel="Loading products"
+        emptyText={choices.nothing.heading}
+        onRetry={retryHere}
+      >
+        {unknown && products.length === 0 ? (
+          <UnknownCollection subcategory={subcategory} names={names} />
+        ) : (
+          <NothingFound />
+        )}
+      </ListState>
+    )
   return (
     <>
-      <div className={styles.found}>
-        <p className={styles.count} aria-live="polite">
-          {(found.length > 0 || status === 'ready') && copy.count(Math.min(count, found.length), foundTotal)}
-        </p>
-        <Chips />
-      </div>
-      {found.length > 0 ? (
-        <div className={styles.list}>
-          <Refreshing status={status} asOf={asOf} retry={retry} />
-          <Results
-            products={found}
-            total={foundTotal}
-            count={count}
-            showMore={showMore}
-            headingBySubcategory={subcategory !== everySubcategory}
-          />
-        </div>
-      ) : (
-        <div className={styles.state}>
-          <ListState
-            status={status}
-            loadingLabel="Loading products"
-            emptyText="Products Not Found"
-            onRetry={retryHere}
-          >
-            <ShowAll />
-          </ListState>
-        </div>
+      <Chips />
+      {keepPlace && (
+        <>
+          <script src={keepPlace} />
+          <div className={styles.kept}>
+            <WaitingCards />
+          </div>
+        </>
       )}
+      <div className={classNames(styles.list, keepPlace && styles.unhydrated)}>
+        <Refreshing status={status} asOf={asOf} retry={retry} />
+        <Results
+          products={found}
+          total={foundTotal ?? found.length}
+          count={count}
+          showMore={showMore}
+          headingBySubcategory={subcategory !== everySubcategory}
+        />
+      </div>
     </>
   )
 }

@@ -1,19 +1,30 @@
-import { ListWaiting } from '@/components/ui/ListWaiting'
 import { lazy } from '@/components/ui/lazy'
+import { ListingWaiting } from './ListingWaiting'
 import styles from './Products.module.scss'
 import { productsHeadingId } from './products-heading'
 import { Toolbar } from './Toolbar'
 
-const ProductResults = lazy(() => import('./ProductResults'), { Waiting: ListWaiting })
+const ProductResults = lazy(() => import('./ProductResults'), { Waiting: ListingWaiting })
 
-/** The products of a subcategory with their filters and order (R-LIST-06). */
+const Nothing = () => null
+
+/** Comes with the list that it counts. */
+const ProductCount = lazy(async () => ({ default: (await import('./ProductResults')).ProductCount }), {
+  Waiting: Nothing,
+  Failed: Nothing,
+})
+
+/** The products of a subcategory with their search, filters and order (R-LIST-06). */
 export function Products({ subcategory }: { subcategory: string }) {
   return (
     <section className={styles.products} id="products" aria-labelledby={productsHeadingId}>
-      <h2 className={styles.heading} id={productsHeadingId} tabIndex={-1}>
-        Products
-      </h2>
-      <Toolbar />
+      <div className={styles.head}>
+        <h2 className={styles.heading} id={productsHeadingId} tabIndex={-1}>
+          Products
+        </h2>
+        <ProductCount subcategory={subcategory} />
+      </div>
+      <Toolbar subcategory={subcategory} />
       <ProductResults subcategory={subcategory} />
     </section>
   )

@@ -6,13 +6,16 @@ import type { Product } from '@/domain/product'
 import type { List } from '@/services/use-list'
 import styles from './Refreshing.module.scss'
 
-type RefreshingProps = Pick<List<Product>, 'status' | 'asOf' | 'retry'>
+type RefreshingProps = Pick<List<Product>, 'status' | 'asOf' | 'retry'> & {
+  /** Where no products are here yet, the wait is shown at once. */
+  atOnce?: boolean
+}
 
-/** Says over products that are here that newer ones are being asked for or, with their age, that none can be had. */
-export function Refreshing({ status, asOf, retry }: RefreshingProps) {
+/** Says over products, or their places, that they are being asked for or, with their age, that none can be had. */
+export function Refreshing({ status, asOf, retry, atOnce = false }: RefreshingProps) {
   if (status === 'loading')
     return (
-      <div className={classNames(styles.refreshing, styles.quiet)}>
+      <div className={classNames(styles.refreshing, !atOnce && styles.quiet)}>
         <Spinner label="Loading products" />
       </div>
     )

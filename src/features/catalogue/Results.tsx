@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { ProductCards } from '@/components/product/ProductCards'
 import { Button } from '@/components/ui/Button'
 import { replayed } from '@/components/ui/replayed'
-import { listing as copy } from '@/content/pages/listing'
+import { choices } from '@/content/pages/listing-choices'
 import type { Product } from '@/domain/product'
 import styles from './Results.module.scss'
 
@@ -43,7 +43,7 @@ export const Results = memo(function Results({
       {rest > 0 && (
         <p className={styles.more}>
           <Button look="outline" onClick={showMoreAndGoOn} {...replayed}>
-            {copy.showMore(rest)}
+            {choices.showMore(rest)}
           </Button>
         </p>
       )}

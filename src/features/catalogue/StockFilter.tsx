@@ -1,14 +1,15 @@
-import { useId } from 'react'
-import Form from 'react-bootstrap/Form'
+import { useMemo } from 'react'
+import { choices, stockLabels } from '@/content/pages/listing-choices'
+import { listFacts } from '@/domain/list-facts'
+import type { Product } from '@/domain/product'
 import { type Stock, stockChoices } from '@/domain/stock'
-import styles from './StockFilter.module.scss'
-import { stockLabels } from './stock-labels'
+import { FilterCheck } from './FilterCheck'
 import { useListing } from './use-listing'
 
 /** What is in stock, what is not, or both (R-LIST-15, R-LIST-16). */
-export function StockFilter() {
-  const id = useId()
+export function StockFilter({ products }: { products: readonly Product[] | undefined }) {
   const [{ stock }, change] = useListing()
+  const counts = useMemo(() => products && listFacts(products).stock, [products])
   const choose = (choice: Stock, chosen: boolean) =>
     change((listing) => {
       const others = listing.stock.filter((one) => one !== choice)
@@ -16,15 +17,14 @@ export function StockFilter() {
     })
   return (
     <fieldset>
-      <legend>Availability</legend>
+      <legend>{choices.drawer.availability}</legend>
       {stockChoices.map((choice) => (
-        <Form.Check
+        <FilterCheck
           key={choice}
-          id={`${id}-${choice}`}
-          className={styles.check}
           label={stockLabels[choice]}
+          count={counts?.[choice]}
           checked={stock.includes(choice)}
-          onChange={({ target }) => choose(choice, target.checked)}
+          onChange={(checked) => choose(choice, checked)}
         />
       ))}
     </fieldset>

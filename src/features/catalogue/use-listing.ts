@@ -25,7 +25,8 @@ export function useListing(): [Listing, ChangeListing] {
     const { search: current, hash } = window.location
     const parameters = new URLSearchParams(current)
     const next = change(readListing(parameters))
-    const written = writeListing(next, parameters).toString()
+    // A comma needs no escape there, and a link is nicer to read without.
+    const written = writeListing(next, parameters).toString().replaceAll('%2C', ',')
     const address = written && `?${written}`
     if (address === current) return // what was typed is no choice: no step for Back
     startTransition(() => {

@@ -15,6 +15,9 @@ const liked = lazily(() => new Map<string, number | undefined>(readIds().map((id
 /** Whether this device has liked a product. */
 export const isLiked = ({ id }: Product) => liked().has(id)
 
+/** Ids of the products that this device has liked. */
+export const likedIds = (): string[] => [...liked().keys()]
+
 /** Keeps a like, whatever other tabs have kept meanwhile. */
 export function keepLiked({ id, likes }: Product): void {
   liked().set(id, likes)

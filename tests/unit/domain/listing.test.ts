@@ -1,31 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  applyListing,
-  isFiltered,
-  isReversed,
-  type Listing,
-  priceRange,
-  readListing,
-  withoutFilters,
-  withoutPrice,
-  writeListing,
-} from '@/domain/listing'
+import { type Listing, queryLimit, readListing, writeListing } from '@/domain/listing'
 import { sortNames } from '@/domain/sort-options'
-import { aProduct } from '../../support/a-product'
 
-const nothing: Listing = { sort: '', stock: [], query: '' }
+const nothing: Listing = { sort: '', stock: [], liked: [], query: '' }
 const read = (search: string) => readListing(new URLSearchParams(search))
 const write = (listing: Partial<Listing>, search = '') =>
   writeListing({ ...nothing, ...listing }, new URLSearchParams(search)).toString()
 
 describe('a listing in the address', () => {
   it('is read back whole', () => {
-    expect(read('sort=PRICE_LOW_TO_HIGH&from=100&to=500&stock=in&q=litchi')).toEqual({
+    expect(read('sort=PRICE_LOW_TO_HIGH&from=100&to=500&stock=in&liked=HNY-1,HNY-2&q=litchi')).toEqual({
       sort: 'PRICE_LOW_TO_HIGH',
       from: 100,
       to: 500,
       stock: ['in'],
+      liked: ['HNY-1', 'HNY-2'],
       query: 'litchi',
     })
   })
@@ -45,6 +35,8 @@ describe('a listing in the address', () => {
     ['stock=maybe'],
     ['stock=IN'],
     ['q=%20'],
+    ['liked='],
+    ['liked=,%20,'],
   ])('ignores what it does not understand: %s', (search) => {
     expect(read(search)).toEqual(nothing)
   })
@@ -68,15 +60,36 @@ describe('a listing in the address', () => {
   })
 
   it('keeps every other parameter, twice where it came twice', () => {
-    const search = 'utm_source=mail&liked=a&sort=A_Z&product=HNY-001&liked=b&staff=&vitals='
+    const search = 'utm_source=mail&sort=A_Z&product=HNY-001&utm_source=post&staff=&vitals='
     expect(write({ sort: 'Z_A' }, search)).toBe(
-      'sort=Z_A&utm_source=mail&liked=a&product=HNY-001&liked=b&staff=&vitals=',
+      'sort=Z_A&utm_source=mail&product=HNY-001&utm_source=post&staff=&vitals=',
     )
   })
 
   it('keeps the search text', () => {
     const search = new URLSearchParams('q=litchi&sort=A_Z')
     expect(writeListing({ ...readListing(search), sort: 'Z_A' }, search).toString()).toBe('sort=Z_A&q=litchi')
+  })
+
+  it('takes the first of what comes twice, and adds up liked products', () => {
+    expect(read('sort=A_Z&sort=Z_A&from=1&from=2&q=a&q=b')).toEqual({
+      ...nothing,
+      sort: 'A_Z',
+      from: 1,
+      query: 'a',
+    })
+    expect(read('liked=a,b&liked=b,c').liked).toEqual(['a', 'b', 'c'])
+    expect(write({ sort: 'A_Z' }, 'sort=Z_A&sort=FEATURED&liked=a&liked=b')).toBe('sort=A_Z')
+  })
+
+  it('keeps ids that hold commas and percent signs', () => {
+    const liked = ['HNY 1/2', 'a,b', '100%', '%2C', 'शहद']
+    expect(readListing(writeListing({ ...nothing, liked }, new URLSearchParams())).liked).toEqual(liked)
+  })
+
+  it('takes no more of a search text than anyone would type', () => {
+    expect(read(`q=${'a'.repeat(10_000)}`).query).toHaveLength(queryLimit)
+    expect(read('q=<script>alert(1)</script>').query).toBe('<script>alert(1)</script>')
   })
 
   it('leaves the address it was given untouched', () => {
@@ -100,6 +113,12 @@ describe('a listing in the address', () => {
       from: price,
       to: price,
       stock: fc.constantFrom<Listing['stock']>([], ['in'], ['out'], ['in', 'out']),
+      liked: fc.uniqueArray(
+        fc
+          .string()
+          .map((id) => id.trim())
+          .filter(Boolean),
+      ),
       query: fc.string().map((text) => text.trim()),
     })
     fc.assert(
@@ -111,104 +130,14 @@ describe('a listing in the address', () => {
 
   it('never throws, whatever the address holds', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom('sort', 'from', 'to', 'stock', 'q'), fc.string()), (odd) => {
-        const search = new URLSearchParams(odd)
-        const listing = readListing(search)
-        expect(readListing(writeListing(listing, search))).toEqual(listing)
-      }),
+      fc.property(
+        fc.dictionary(fc.constantFrom('sort', 'from', 'to', 'stock', 'liked', 'q'), fc.string()),
+        (odd) => {
+          const search = new URLSearchParams(odd)
+          const listing = readListing(search)
+          expect(readListing(writeListing(listing, search))).toEqual(listing)
+        },
+      ),
     )
-  })
-})
-
-describe('filters', () => {
-  it('know a range whose From is above its To', () => {
-    expect(isReversed({ ...nothing, from: 500, to: 100 })).toBe(true)
-    expect(isReversed({ ...nothing, from: 100, to: 100 })).toBe(false)
-    expect(isReversed({ ...nothing, from: 500 })).toBe(false)
-  })
-
-  it('make a price chip only where both ends are set and in order', () => {
-    expect(priceRange({ ...nothing, from: 100, to: 500 })).toEqual({ from: 100, to: 500 })
-    expect(priceRange({ ...nothing, from: 0, to: 0 })).toEqual({ from: 0, to: 0 })
-    expect(priceRange({ ...nothing, from: 100 })).toBeUndefined()
-    expect(priceRange({ ...nothing, to: 500 })).toBeUndefined()
-    expect(priceRange({ ...nothing, from: 500, to: 100 })).toBeUndefined()
-  })
-
-  const chosen: Listing = { sort: 'A_Z', from: 100, to: 500, stock: ['in'], query: 'litchi' }
-
-  it('are all removed by Remove All, which leaves sort and search text', () => {
-    expect(withoutFilters(chosen)).toEqual({ sort: 'A_Z', stock: [], query: 'litchi' })
-  })
-
-  it('lose the price alone with the price chip', () => {
-    expect(withoutPrice(chosen)).toEqual({ sort: 'A_Z', stock: ['in'], query: 'litchi' })
-  })
-
-  it('count as set with any of From, To and stock, not with sort or search text', () => {
-    expect(isFiltered({ ...nothing, sort: 'A_Z', query: 'litchi' })).toBe(false)
-    expect(isFiltered({ ...nothing, from: 0 })).toBe(true)
-    expect(isFiltered({ ...nothing, to: 0 })).toBe(true)
-    expect(isFiltered({ ...nothing, stock: ['out'] })).toBe(true)
-  })
-})
-
-describe('the products of a listing', () => {
-  const shelf = [
-    aProduct({ id: 'mustard', name: 'Mustard Honey', mrp: 200, itemCount: 0, country: 'India' }),
-    aProduct({ id: 'litchi', name: 'Litchi Honey', mrp: 100, itemCount: 4, subcategory: 'Raw_Honey' }),
-    aProduct({ id: 'acacia', name: 'Acacia Honey', mrp: 500, discounted: 150, rating: 4, itemCount: 9 }),
-    aProduct({ id: 'sample', name: 'Sample', itemCount: 3 }),
-  ]
-  const ids = (listing: Partial<Listing>) =>
-    applyListing(shelf, { ...nothing, ...listing }).map((product) => product.id)
-
-  it('are all there when nothing is chosen', () => {
-    expect(ids({})).toEqual(['mustard', 'litchi', 'acacia', 'sample'])
-  })
-
-  it('lie in the range, ends included, and have an MRP', () => {
-    expect(ids({ from: 100, to: 150 })).toEqual(['litchi', 'acacia'])
-  })
-
-  it('lie above From alone or below To alone', () => {
-    expect(ids({ from: 150 })).toEqual(['mustard', 'acacia'])
-    expect(ids({ to: 100 })).toEqual(['litchi'])
-  })
-
-  it('are not filtered by price when From is above To', () => {
-    expect(ids({ from: 500, to: 100 })).toEqual(['mustard', 'litchi', 'acacia', 'sample'])
-  })
-
-  it('are in stock, out of stock, or both', () => {
-    expect(ids({ stock: ['in'] })).toEqual(['litchi', 'acacia', 'sample'])
-    expect(ids({ stock: ['out'] })).toEqual(['mustard'])
-    expect(ids({ stock: ['in', 'out'] })).toEqual(['mustard', 'litchi', 'acacia', 'sample'])
-  })
-
-  it('mention the search text in name, subcategory or country, in any case', () => {
-    expect(ids({ query: 'LITCHI' })).toEqual(['litchi'])
-    expect(ids({ query: 'raw honey' })).toEqual(['litchi'])
-    expect(ids({ query: ' india ' })).toEqual(['mustard'])
-    expect(ids({ query: 'turmeric' })).toEqual([])
-  })
-
-  it('are sorted and filtered together', () => {
-    expect(ids({ sort: 'PRICE_HIGH_TO_LOW', stock: ['in'], from: 50 })).toEqual(['acacia', 'litchi'])
-    expect(ids({ sort: 'BESTSELLER', from: 100, to: 200 })).toEqual(['acacia'])
-  })
-
-  it('are ordered again for another list and another choice', () => {
-    expect(ids({ sort: 'A_Z' })).toEqual(['acacia', 'litchi', 'mustard', 'sample'])
-    expect(ids({ sort: 'Z_A' })).toEqual(['sample', 'mustard', 'litchi', 'acacia'])
-    expect(
-      applyListing([aProduct({ id: 'other' })], { ...nothing, sort: 'A_Z' }).map(({ id }) => id),
-    ).toEqual(['other'])
-  })
-
-  it('leave the list they came from as it was', () => {
-    applyListing(shelf, { ...nothing, sort: 'A_Z' }).pop()
-    expect(shelf.map((product) => product.id)).toEqual(['mustard', 'litchi', 'acacia', 'sample'])
-    expect(ids({ sort: 'A_Z' })).toHaveLength(4)
   })
 })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyListing } from '@/domain/listing'
+import { applyListing } from '@/domain/apply-listing'
 import type { Product } from '@/domain/product'
 import { isSortName, type SortName, sortNames, sortOption, sortOptions } from '@/domain/sort-options'
 import { aProduct } from '../../support/a-product'
 
 const ids = (products: Product[], sort: SortName) =>
-  applyListing(products, { sort, stock: [], query: '' }).map((product) => product.id)
+  applyListing(products, { sort, stock: [], liked: [], query: '' }).map((product) => product.id)
 
 describe('the menu Sort by', () => {
   it('offers the ten names of the specification, none first', () => {
@@ -26,16 +26,16 @@ describe('the menu Sort by', () => {
 
   it('says each in words', () => {
     expect(sortNames.map((name) => sortOptions[name].label)).toEqual([
-      'None',
+      'As listed',
       'Featured',
       'Bestsellers',
-      'Name, A to Z',
-      'Name, Z to A',
-      'Price, low to high',
-      'Price, high to low',
-      'Rating, high to low',
-      'Date, old to new',
-      'Date, new to old',
+      'Name: A to Z',
+      'Name: Z to A',
+      'Lowest price first',
+      'Highest price first',
+      'Best rated first',
+      'Oldest first',
+      'Newest first',
     ])
   })
 
@@ -143,7 +143,7 @@ describe('sorting', () => {
     fc.assert(
       fc.property(anyProducts, fc.constantFrom(...sortNames), (products, sort) => {
         const key = keys.get(sort) ?? 'status'
-        const sorted = applyListing(products, { sort, stock: [], query: '' })
+        const sorted = applyListing(products, { sort, stock: [], liked: [], query: '' })
         for (const [index, product] of sorted.entries()) {
           const next = sorted[index + 1]
           if (next && next[key] === product[key]) expect(Number(product.id)).toBeLessThan(Number(next.id))

@@ -3,15 +3,21 @@ import { categories } from '@/config/categories'
 import { defaultSubcategory } from '@/config/paths'
 import { listing } from '@/content/pages/listing'
 import { keepCategory } from '@/features/catalogue/keep-category'
+import { LikedIds } from '@/features/catalogue/liked-ids'
 import { Products } from '@/features/catalogue/Products'
 import { useSubcategory } from '@/features/catalogue/use-subcategory'
+import { likedIds } from '@/features/likes/liked'
 import type { Prefetch } from '@/services/prefetch'
 
 /** The product listing of one subcategory, or of all of them (R-LIST-01 to R-LIST-03). */
 export function ListingPage() {
   const subcategory = useSubcategory()
   useEffect(() => keepCategory(categories.honey), [])
-  return <Products key={subcategory} subcategory={subcategory} />
+  return (
+    <LikedIds value={likedIds}>
+      <Products key={subcategory} subcategory={subcategory} />
+    </LikedIds>
+  )
 }
 
 export { ListingPage as default }

@@ -48,7 +48,7 @@ describe('chips', () => {
 
   it('name an availability, and none where both are chosen', () => {
     show('?stock=in')
-    expect(texts()).toEqual(['Only: in stock'])
+    expect(texts()).toEqual(['In stock'])
     cleanup()
     show('?stock=in,out')
     expect(texts()).toEqual([])
@@ -63,6 +63,9 @@ describe('chips', () => {
     expect(location.search).toBe('?stock=out&q=raw')
     remove('Remove availability filter')
     expect(location.search).toBe('?q=raw')
+    expect(texts()).toEqual(['‘raw’'])
+    remove('Remove search')
+    expect(location.search).toBe('')
     expect(texts()).toEqual([])
   })
 
@@ -71,5 +74,21 @@ describe('chips', () => {
     history.replaceState(history.state, '', '?from=100&to=500&stock=in')
     remove('Remove price filter')
     expect(location.search).toBe('?stock=in')
+  })
+
+  it('name liked products, whose ids stay in the address until the chip is gone', () => {
+    show('?liked=a,b')
+    expect(texts()).toEqual(['Liked'])
+    remove('Remove liked filter')
+    expect(location.search).toBe('')
+  })
+
+  it('have one button for all from two on, which leaves an order', () => {
+    show('?sort=A_Z&q=raw')
+    expect(screen.queryByRole('button', { name: 'Remove All' })).toBeNull()
+    cleanup()
+    show('?sort=A_Z&q=raw&stock=in&liked=a&from=1&to=2&utm_source=mail')
+    remove('Remove All')
+    expect(location.search).toBe('?sort=A_Z&utm_source=mail')
   })
 })

@@ -1,0 +1,16 @@
+import classNames from 'classnames'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { choices } from '@/content/pages/listing-choices'
+import styles from './ProductCount.module.scss'
+import { useFoundProducts } from './use-found-products'
+
+/** How many products of the collection are found, however many cards are drawn: '7 of 12 products'. */
+export function ProductCount({ subcategory }: { subcategory: string }) {
+  const { foundTotal, total } = useFoundProducts(subcategory)
+  const hydrated = useHydrated()
+  return (
+    <p className={classNames(styles.count, !hydrated && styles.unhydrated)} role="status">
+      {foundTotal !== undefined && choices.count(foundTotal, total)}
+    </p>
+  )
+}

@@ -1,0 +1,11 @@
+import { useHydrated } from '@/components/ui/use-hydrated'
+import script from './keep-place.js?url'
+
+/**
+ * The HTML of a listing holds the whole list in its own order. Where the address asks for something else, a script
+ * before it marks the page, and styles keep the list's place until React has put the right one there.
+ * @returns the script's address while the page is HTML alone, then nothing
+ */
+export function useKeptPlace(): string | undefined {
+  return useHydrated() ? undefined : script
+}

@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router-dom'
+import { productParameter } from '@/components/product/use-product-address'
+import { useHydrated } from '@/components/ui/use-hydrated'
+
+/**
+ * The query of an address that leads to another collection: filters, order, search and campaign stay, while the panel
+ * of a product closes. Begins with '?' where there is any.
+ */
+export function useKeptSearch(): string {
+  const { search } = useLocation()
+  const hydrated = useHydrated()
+  if (!hydrated) return ''
+  const parameters = new URLSearchParams(search)
+  parameters.delete(productParameter)
+  const kept = parameters.toString()
+  return kept && `?${kept}`
+}

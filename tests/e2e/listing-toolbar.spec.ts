@@ -1,0 +1,76 @@
+import { paths } from '@/config/paths'
+import {
+  cardsOf,
+  collectionsOf,
+  countOf,
+  expectProducts,
+  openListing,
+  rawHoneys,
+  searchBox,
+  sortControl,
+} from '../support/catalogue'
+import { answers } from '../support/hydrated'
+import { expect, test } from '../support/visitor'
+
+test('on a phone everything that finds a jar is on the first screen, and the first jar too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${paths.allProducts()}?from=200&to=550&stock=in`)
+  await expect(page.getByRole('button', { name: 'Remove price filter' })).toBeVisible()
+  for (const control of [
+    page.getByRole('heading', { level: 1 }),
+    countOf(page),
+    searchBox(page),
+    page.getByRole('button', { name: 'Filter', exact: true }),
+    sortControl(page),
+  ]) {
+    const box = await control.boundingBox()
+    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThan(480)
+  }
+  expect((await cardsOf(page).first().boundingBox())?.y).toBeLessThan(480)
+})
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const)
+  test(`the controls stay in reach while the list is read, and hide no focus: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openListing(page, rawHoneys(12))
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
+    const filter = page.getByRole('button', { name: 'Filter', exact: true })
+    await expect(filter).toBeInViewport({ ratio: 1 })
+    await expect(sortControl(page)).toBeInViewport({ ratio: 1 })
+    await searchBox(page).focus()
+    await expect(searchBox(page)).toBeInViewport({ ratio: 1 })
+    // Backwards through the cards: whatever has the focus lies below the toolbar.
+    await cardsOf(page).last().getByRole('link', { name: 'Buy Now' }).focus()
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Shift+Tab')
+      const [top, edge] = await page.evaluate(() => [
+        document.activeElement?.getBoundingClientRect().top ?? 0,
+        document.querySelector('#products select')?.getBoundingClientRect().bottom ?? 0,
+      ])
+      expect(top).toBeGreaterThanOrEqual(edge)
+    }
+  })
+
+test('filters, order, search and campaign stay when the collection changes, a panel closes', async ({
+  page,
+}) => {
+  await openListing(page, rawHoneys(3), {
+    search: '?sort=Z_A&stock=in&q=honey&utm_source=mail',
+    names: ['Honey 3', 'Honey 2', 'Honey 1'],
+  })
+  await page.getByRole('link', { name: 'Wild Honey', exact: true }).click()
+  await expect(page).toHaveURL(`${paths.listing('Wild_Honey')}?sort=Z_A&stock=in&q=honey&utm_source=mail`)
+  await expectProducts(page, ['Honey 3', 'Honey 2', 'Honey 1'])
+  await page.goto(`${paths.listing('Raw_Honey')}?sort=A_Z&product=ID-HONEY-1`)
+  await answers(collectionsOf(page).first())
+  await expect(
+    page.getByRole('link', { name: 'Wild Honey', exact: true, includeHidden: true }),
+  ).toHaveAttribute('href', `${paths.listing('Wild_Honey')}?sort=A_Z`)
+})
