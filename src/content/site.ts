@@ -1,19 +1,76 @@
 import { facts } from '@/config/facts'
 import { paths } from '@/config/paths'
 import type { LinkCopy } from './link'
+import { audienceIcon, type Picture } from './picture'
 
 /** The whole title of a page: its own words, then the product's name. */
 export const pageTitle = (title: string) => `${title} | ${facts.name}`
 
-/** Links of the header, in their order (R-LAY-02). */
-export const mainNavigation: LinkCopy[] = [
-  { label: 'About', href: paths.about() },
-  { label: 'Our USP', href: paths.usp() },
-  { label: 'Services', href: paths.services() },
-  { label: 'Products', href: paths.products() },
+/** A link of the header; `section` is the start of the addresses that belong to it, where that is another. */
+type NavigationCopy = LinkCopy & { section?: string }
+
+/** Links of the header, in their order (R-LAY-02); the solutions stand after the first. */
+export const mainNavigation: NavigationCopy[] = [
+  { label: 'Honey', href: paths.allProducts(), section: paths.collections() },
+  { label: 'Eco-Bee', href: paths.ecoBee() },
   { label: 'Technology', href: paths.technology() },
-  { label: 'Apps', href: paths.app() },
+  { label: 'About', href: paths.about() },
+  { label: 'Find a store', href: paths.stores() },
 ]
+
+/** What there is for each audience, behind one entry of the header. */
+export type SolutionsCopy = {
+  label: string
+  links: readonly (LinkCopy & { text: string; picture: Picture })[]
+}
+
+export const solutions: SolutionsCopy = {
+  label: 'Solutions',
+  links: [
+    {
+      label: 'Farmers',
+      text: 'Bees for a crop in flower',
+      href: paths.farmers(),
+      picture: audienceIcon('farmer'),
+    },
+    {
+      label: 'Manufacturers',
+      text: 'Honey grown to order',
+      href: paths.manufacturers(),
+      picture: audienceIcon('manufacturer'),
+    },
+    {
+      label: 'Brands',
+      text: 'Packed under your label',
+      href: paths.brands(),
+      picture: audienceIcon('brand'),
+    },
+    {
+      label: 'Beekeepers',
+      text: 'Migration and inputs',
+      href: paths.beekeepers(),
+      picture: audienceIcon('beekeeper'),
+    },
+    {
+      label: 'Eco-contributors',
+      text: 'Adopt a smart hive',
+      href: paths.ecoContributor(),
+      picture: audienceIcon('eco-contributor'),
+    },
+    {
+      label: 'Eco-entrepreneurs',
+      text: 'Capacity put to work',
+      href: paths.ecoEntrepreneur(),
+      picture: audienceIcon('eco-entrepreneur'),
+    },
+    {
+      label: 'Consumers',
+      text: 'Honey for the table',
+      href: paths.consumers(),
+      picture: audienceIcon('consumer'),
+    },
+  ],
+}
 
 export const bookDemo: LinkCopy = { label: 'Book Demo', href: paths.bookDemo() }
 
@@ -61,7 +118,6 @@ export const footerColumns: FooterColumn[] = [
       { label: 'Find a store', href: paths.stores() },
       { label: 'Find a plant', href: paths.plants() },
       { label: 'Find a farm', href: paths.farms() },
-      { label: 'Data centre', href: paths.dataCenter() },
       bookDemo,
     ],
   },

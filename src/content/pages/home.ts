@@ -63,6 +63,18 @@ export const home = {
         picture: audienceIcon('beekeeper'),
         href: paths.beekeepers(),
       },
+      {
+        title: 'Consumer',
+        text: 'I want good honey on my table.',
+        picture: audienceIcon('consumer'),
+        href: paths.consumers(),
+      },
+      {
+        title: 'B2B buyer',
+        text: 'I source honey in bulk.',
+        picture: audienceIcon('b2b-buyer'),
+        href: paths.allProducts(),
+      },
     ],
   },
   services: {
@@ -138,28 +150,9 @@ export const home = {
   },
   technologyLead: 'Three platforms carry a honey from the farm that made it to the person who eats it.',
   honey: {
-    heading: 'Here for the honey?',
-    lead: 'A jar for the breakfast table or a supply for your business: the catalogue is the same.',
-    cards: [
-      {
-        title: 'For your table',
-        text: 'Raw and natural honeys to choose by flower, origin and price.',
-        picture: scene('consumers'),
-        link: { label: 'Honey for consumers', href: paths.consumers() },
-      },
-      {
-        title: 'For your business',
-        text: 'Every product in one list, for buyers who source in bulk.',
-        picture: scene('products'),
-        link: { label: 'Honey for B2B buyers', href: paths.allProducts() },
-      },
-      {
-        title: 'Under your label',
-        text: 'Ask for a quote, and have it packed in your name.',
-        picture: scene('brands'),
-        link: { label: 'Private label for brands', href: paths.brands() },
-      },
-    ],
+    heading: 'Honey by colour',
+    lead: 'From pale to dark: choose by eye.',
+    all: { label: 'See all honey', href: paths.allProducts() },
   },
   demo: {
     heading: 'See it with your own eyes',

@@ -4,12 +4,12 @@ import { CallToAction } from '@/components/sections/CallToAction'
 import { CardGrid } from '@/components/sections/CardGrid'
 import { CategoryTiles } from '@/components/sections/CategoryTiles'
 import { OurTechnology } from '@/components/sections/OurTechnology'
-import { PictureCards } from '@/components/sections/PictureCards'
 import { Section } from '@/components/sections/Section'
 import { Story } from '@/components/sections/Story'
 import { home } from '@/content/pages/home'
 import { bookDemo } from '@/content/site'
 import { ServicesCarousel } from '@/features/category-shelf/ServicesCarousel'
+import { HoneyShelf } from '@/features/honey-shelf/HoneyShelf'
 import type { Prefetch } from '@/services/prefetch'
 import styles from './HomePage.module.scss'
 
@@ -22,11 +22,11 @@ export function HomePage() {
       <Section heading={home.audiences.heading} lead={home.audiences.lead}>
         <CategoryTiles tiles={home.audiences.tiles} />
       </Section>
+      <HoneyShelf {...home.honey} />
       <ServicesCarousel {...home.services} />
       <CardGrid {...home.benefits} id="benefits" tone="forest" seal />
       <Story {...home.ecoBee} />
       <OurTechnology lead={home.technologyLead} />
-      <PictureCards {...home.honey} id="honey" />
       <CallToAction {...home.demo} buttons={[bookDemo]} />
     </>
   )
