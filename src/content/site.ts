@@ -1,7 +1,6 @@
 import { facts } from '@/config/facts'
 import { paths } from '@/config/paths'
 import type { LinkCopy } from './link'
-import { audienceIcon, type Picture } from './picture'
 
 /** The whole title of a page: its own words, then the product's name. */
 export const pageTitle = (title: string) => `${title} | ${facts.name}`
@@ -18,57 +17,17 @@ export const mainNavigation: NavigationCopy[] = [
   { label: 'Find a store', href: paths.stores() },
 ]
 
-/** What there is for each audience, behind one entry of the header. */
-export type SolutionsCopy = {
-  label: string
-  links: readonly (LinkCopy & { text: string; picture: Picture })[]
-}
-
-export const solutions: SolutionsCopy = {
+/** What there is for each audience, behind one entry of the header; the pages are those of `solutionLinks`. */
+export const solutions: { label: string; pages: readonly string[] } = {
   label: 'Solutions',
-  links: [
-    {
-      label: 'Farmers',
-      text: 'Bees for a crop in flower',
-      href: paths.farmers(),
-      picture: audienceIcon('farmer'),
-    },
-    {
-      label: 'Manufacturers',
-      text: 'Honey grown to order',
-      href: paths.manufacturers(),
-      picture: audienceIcon('manufacturer'),
-    },
-    {
-      label: 'Brands',
-      text: 'Packed under your label',
-      href: paths.brands(),
-      picture: audienceIcon('brand'),
-    },
-    {
-      label: 'Beekeepers',
-      text: 'Migration and inputs',
-      href: paths.beekeepers(),
-      picture: audienceIcon('beekeeper'),
-    },
-    {
-      label: 'Eco-contributors',
-      text: 'Adopt a smart hive',
-      href: paths.ecoContributor(),
-      picture: audienceIcon('eco-contributor'),
-    },
-    {
-      label: 'Eco-entrepreneurs',
-      text: 'Capacity put to work',
-      href: paths.ecoEntrepreneur(),
-      picture: audienceIcon('eco-entrepreneur'),
-    },
-    {
-      label: 'Consumers',
-      text: 'Honey for the table',
-      href: paths.consumers(),
-      picture: audienceIcon('consumer'),
-    },
+  pages: [
+    paths.farmers(),
+    paths.manufacturers(),
+    paths.brands(),
+    paths.beekeepers(),
+    paths.ecoContributor(),
+    paths.ecoEntrepreneur(),
+    paths.consumers(),
   ],
 }
 

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { AppLink } from '@/components/ui/AppLink'
 import { MenuIcon } from '@/components/ui/icons'
 import type { VisibleConfig } from '@/config/visible-config'
-import { bookDemo, mainNavigation, solutions } from '@/content/site'
+import { bookDemo, mainNavigation } from '@/content/site'
 import { currentIn } from './current-in'
 import styles from './MainMenu.module.scss'
 import { SocialLinks } from './SocialLinks'
@@ -40,7 +40,7 @@ export function MainMenu({ social }: MainMenuProps) {
         <ul className={styles.list}>
           {honey}
           <li>
-            <Solutions {...solutions} />
+            <Solutions />
           </li>
           {others}
           <li className={styles.demo}>

@@ -63,18 +63,6 @@ export const home = {
         picture: audienceIcon('beekeeper'),
         href: paths.beekeepers(),
       },
-      {
-        title: 'Consumer',
-        text: 'I want good honey on my table.',
-        picture: audienceIcon('consumer'),
-        href: paths.consumers(),
-      },
-      {
-        title: 'B2B buyer',
-        text: 'I source honey in bulk.',
-        picture: audienceIcon('b2b-buyer'),
-        href: paths.allProducts(),
-      },
     ],
   },
   services: {
@@ -153,6 +141,20 @@ export const home = {
     heading: 'Honey by colour',
     lead: 'From pale to dark: choose by eye.',
     all: { label: 'See all honey', href: paths.allProducts() },
+    buyers: [
+      {
+        title: 'Honey for consumers',
+        text: 'For your table: choose by flower, origin and price.',
+        picture: audienceIcon('consumer'),
+        href: paths.consumers(),
+      },
+      {
+        title: 'Honey for B2B buyers',
+        text: 'For your business: every product in one list.',
+        picture: audienceIcon('b2b-buyer'),
+        href: paths.allProducts(),
+      },
+    ],
   },
   demo: {
     heading: 'See it with your own eyes',

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Section } from '@/components/sections/Section'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { ListWaiting } from '@/components/ui/ListWaiting'
@@ -7,13 +7,19 @@ import type { LinkCopy } from '@/content/link'
 import styles from './HoneyShelf.module.scss'
 import { inView, watchFor } from './in-view'
 
-type HoneyShelfProps = { heading: string; lead: string; all: LinkCopy }
+type HoneyShelfProps = {
+  heading: string
+  lead: string
+  all: LinkCopy
+  /** What else there is for those who want honey. */
+  children: ReactNode
+}
 
 // Links need no script: the prerendered jars are hydrated, and asked for again, once somebody looks at them.
-const Jars = lazy(() => import('./Jars'), { Waiting: ListWaiting, when: inView })
+const Jars = lazy(() => import('./Jars'), { Waiting: ListWaiting, when: inView.when })
 
 /** A shelf of jars from pale to dark, each of which opens its product, and the way to all of them. */
-export function HoneyShelf({ heading, lead, all }: HoneyShelfProps) {
+export function HoneyShelf({ heading, lead, all, children }: HoneyShelfProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => (place.current ? watchFor(place.current) : undefined), [])
   return (
@@ -24,6 +30,7 @@ export function HoneyShelf({ heading, lead, all }: HoneyShelfProps) {
       <ButtonLink href={all.href} look="forest" small>
         {all.label}
       </ButtonLink>
+      {children}
     </Section>
   )
 }

@@ -52,7 +52,7 @@ function Jar({ id, name, subcategory = everySubcategory, colour, price }: Colour
   const [label = name] = name.split(/ honey$/i)
   return (
     <AppLink href={paths.product(subcategory, id)}>
-      <svg className={styles[colour]} viewBox="76 30 148 284" aria-hidden="true">
+      <svg className={styles[colour]} aria-hidden="true">
         <use href={`#${jarId}`} />
       </svg>
       <strong>

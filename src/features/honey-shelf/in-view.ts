@@ -1,16 +1,13 @@
-let seen = () => {}
-const whenSeen = new Promise<void>((resolve) => {
-  seen = resolve
-})
+import { moment } from '@/browser/moment'
 
-/** Resolves once the shelf has come into the window for the first time in this visit. */
-export const inView = () => whenSeen
+/** The shelf has come into the window for the first time in this visit. */
+export const inView = moment()
 
 /** Watches the shelf until it is seen; gives the way to stop. */
 export function watchFor(shelf: Element): () => void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-    seen()
+    inView.come()
     observer.disconnect()
   })
   observer.observe(shelf)

@@ -11,6 +11,7 @@ import { bookDemo } from '@/content/site'
 import { ServicesCarousel } from '@/features/category-shelf/ServicesCarousel'
 import { HoneyShelf } from '@/features/honey-shelf/HoneyShelf'
 import type { Prefetch } from '@/services/prefetch'
+import { BuyerTiles } from './BuyerTiles'
 import styles from './HomePage.module.scss'
 
 /** The home page (R-ROUTE-01, R-HOME-01 to R-HOME-14). */
@@ -22,7 +23,9 @@ export function HomePage() {
       <Section heading={home.audiences.heading} lead={home.audiences.lead}>
         <CategoryTiles tiles={home.audiences.tiles} />
       </Section>
-      <HoneyShelf {...home.honey} />
+      <HoneyShelf {...home.honey}>
+        <BuyerTiles tiles={home.honey.buyers} />
+      </HoneyShelf>
       <ServicesCarousel {...home.services} />
       <CardGrid {...home.benefits} id="benefits" tone="forest" seal />
       <Story {...home.ecoBee} />
