@@ -38,7 +38,9 @@ describe('addresses', () => {
 
   it('have pages that say what they are called', async () => {
     const lazyPages = new Set(
-      Object.values(paths).flatMap((path) => pagesAt(path('Raw_Honey', 'HNY-MUSTARD')).map(({ page }) => page)),
+      Object.values(paths).flatMap((path) =>
+        pagesAt(path('Raw_Honey', 'HNY-MUSTARD')).map(({ page }) => page),
+      ),
     )
     const pages = await Promise.all([...lazyPages].map(async (lazyPage) => (await lazyPage.load()).page))
     // The layout of the collections leaves the head to the listing within it.
