@@ -6,12 +6,14 @@ import { Root } from '@/app/Root'
 import { pagesAt, routes, type ScreenEntry } from '@/app/routes'
 import type { PageData } from '@/boot/page-data'
 import { facts } from '@/config/facts'
-import { anySubcategory, defaultSubcategory, paths } from '@/config/paths'
+import { anySubcategory, defaultSubcategory, everySubcategory, paths } from '@/config/paths'
 import { type RuntimeConfig, setRuntimeConfig } from '@/config/runtime-config'
 import type { VisibleConfig } from '@/config/visible-config'
 import type { PageHead } from '@/content/page-head'
 import { productList } from '@/content/structured-data'
+import { type ColouredHoney, honeysByColour } from '@/domain/honey-colour'
 import { pageSize } from '@/features/catalogue/page-size'
+import { honeyShelfQuery } from '@/services/honey-shelf'
 import type { ListingSnapshot } from '@/services/listing-snapshot'
 import { type ListData, type ListQuery, listingQuery, subcategoriesQuery } from '@/services/queries'
 import { queryClient } from '@/services/query-client'
@@ -86,6 +88,7 @@ export async function renderPage(
   const subId = subcategoryOf(url)
   queryClient.clear()
   if (snapshot && subId) setLists(snapshot, subId)
+  if (snapshot && url === paths.home()) setHoneyShelf(snapshot)
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <Root />
@@ -105,7 +108,7 @@ export async function renderPage(
     data: {
       url,
       config: visibleParts(config),
-      ...(subId && snapshot && { queries: dehydrate(queryClient) }),
+      ...(snapshot && (subId || url === paths.home()) && { queries: dehydrate(queryClient) }),
     },
     jsonLd: products.length > 0 ? [productList(products.slice(0, pageSize), siteUrl)] : [],
   }
@@ -124,6 +127,17 @@ function setLists({ takenAt, names, listings }: ListingSnapshot, subcategory: st
   set(subcategoriesQuery, names)
   const products = listings[subcategory]
   if (products) set(listingQuery(subcategory), products.slice(0, pageSize), products.length)
+  void queryClient.invalidateQueries({ refetchType: 'none' })
+}
+
+/** What home's shelf shows: a few honeys of all. */
+function setHoneyShelf({ takenAt, listings }: ListingSnapshot): void {
+  const items = honeysByColour(listings[everySubcategory] ?? [])
+  queryClient.setQueryData<ListData<ColouredHoney>>(
+    honeyShelfQuery.queryKey,
+    { items, total: items.length },
+    { updatedAt: takenAt },
+  )
   void queryClient.invalidateQueries({ refetchType: 'none' })
 }
 

@@ -3,6 +3,7 @@ import { Footer } from '@/components/site/Footer'
 import { Header } from '@/components/site/Header'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { NewTabNote } from '@/components/ui/NewTabNote'
+import { SkipLink } from '@/components/ui/SkipLink'
 import styles from './SiteLayout.module.scss'
 
 /** Header, the screen of the address, footer (R-ROUTE-29). */
@@ -10,9 +11,7 @@ export function SiteLayout() {
   const { links, contact, legal } = useVisibleConfig()
   return (
     <>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
+      <SkipLink to="main">Skip to content</SkipLink>
       <Header login={links.login} social={links.social} />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />

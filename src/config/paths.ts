@@ -9,6 +9,9 @@ export const paths = {
   /** The listing of one subcategory, or of everything with `allProducts`; the name is percent-encoded. */
   listing: (subcategory: string) => `/collections/products/${encodeURIComponent(subcategory)}`,
   allProducts: () => '/collections/products/allProducts',
+  /** The page of one product within a subcategory's listing; both are percent-encoded. */
+  product: (subcategory: string, productId: string) =>
+    `/collections/products/${encodeURIComponent(subcategory)}/${encodeURIComponent(productId)}`,
   terms: () => '/terms-conditions',
   privacy: () => '/cookie-privacy-policy',
   about: () => '/about-us',

@@ -5,15 +5,31 @@ import type { LinkCopy } from './link'
 /** The whole title of a page: its own words, then the product's name. */
 export const pageTitle = (title: string) => `${title} | ${facts.name}`
 
-/** Links of the header, in their order (R-LAY-02). */
-export const mainNavigation: LinkCopy[] = [
-  { label: 'About', href: paths.about() },
-  { label: 'Our USP', href: paths.usp() },
-  { label: 'Services', href: paths.services() },
-  { label: 'Products', href: paths.products() },
+/** A link of the header; `section` is the start of the addresses that belong to it, where that is another. */
+type NavigationCopy = LinkCopy & { section?: string }
+
+/** Links of the header, in their order (R-LAY-02); the solutions stand after the first. */
+export const mainNavigation: NavigationCopy[] = [
+  { label: 'Honey', href: paths.allProducts(), section: paths.collections() },
+  { label: 'Eco-Bee', href: paths.ecoBee() },
   { label: 'Technology', href: paths.technology() },
-  { label: 'Apps', href: paths.app() },
+  { label: 'About', href: paths.about() },
+  { label: 'Find a store', href: paths.stores() },
 ]
+
+/** What there is for each audience, behind one entry of the header; the pages are those of `solutionLinks`. */
+export const solutions: { label: string; pages: readonly string[] } = {
+  label: 'Solutions',
+  pages: [
+    paths.farmers(),
+    paths.manufacturers(),
+    paths.brands(),
+    paths.beekeepers(),
+    paths.ecoContributor(),
+    paths.ecoEntrepreneur(),
+    paths.consumers(),
+  ],
+}
 
 export const bookDemo: LinkCopy = { label: 'Book Demo', href: paths.bookDemo() }
 
@@ -61,7 +77,6 @@ export const footerColumns: FooterColumn[] = [
       { label: 'Find a store', href: paths.stores() },
       { label: 'Find a plant', href: paths.plants() },
       { label: 'Find a farm', href: paths.farms() },
-      { label: 'Data centre', href: paths.dataCenter() },
       bookDemo,
     ],
   },

@@ -5,6 +5,8 @@ import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/visitor'
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
+const menu = (page: Page) => page.locator('#main-menu')
+const solutions = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('summary')
 const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link')
 
 async function openAt(page: Page, width: number, path = paths.terms()): Promise<void> {
@@ -12,6 +14,12 @@ async function openAt(page: Page, width: number, path = paths.terms()): Promise<
   await page.goto(path)
   await hydrated(page)
 }
+
+/** As somebody who reads with large letters has set it. */
+const enlargeText = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`
+  }, percent)
 
 test.describe('the header', () => {
   test('shows the logo, which leads home', async ({ page }) => {
@@ -30,6 +38,7 @@ test.describe('the header', () => {
       const header = page.getByRole('banner')
       const login = header.getByRole('link', { name: 'Login' })
       await expect(login).toBeVisible()
+      if (await menuButton(page).isVisible()) await menuButton(page).click()
       await expect(login).toHaveAttribute('href', 'https://app.hivefield.example/login') // R-LAY-05
       for (const network of ['Facebook', 'Instagram', 'LinkedIn', 'X', 'YouTube']) {
         const link = header.getByRole('link', { name: network, exact: true })
@@ -68,8 +77,10 @@ test.describe('the header', () => {
   test('closes its menu on a press outside of it, and not within', async ({ page }) => {
     await openAt(page, 390)
     await menuButton(page).click()
-    const list = page.getByRole('navigation', { name: 'Main' }).getByRole('list')
-    await list.click({ position: { x: 4, y: 4 } })
+    // Beside the social networks at its foot.
+    const box = await menu(page).boundingBox()
+    if (!box) throw new Error('The menu has no box.')
+    await page.mouse.click(box.x + box.width - 8, box.y + box.height - 8)
     await expect(mainLinks(page).first()).toBeVisible()
     await page.mouse.click(200, 780)
     await expect(mainLinks(page).first()).toBeHidden() // R-LAY-03
@@ -115,7 +126,8 @@ test.describe('the header', () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     const header = page.getByRole('banner')
     const bookDemo = header.getByRole('link', { name: 'Book Demo' })
-    const [last, button] = [await mainLinks(page).last().boundingBox(), await bookDemo.boundingBox()]
+    const last = await mainLinks(page).filter({ hasText: 'Find a store' }).boundingBox()
+    const button = await bookDemo.boundingBox()
     expect(last && button && last.x + last.width <= button.x && last.y >= button.y - 20).toBe(true) // R-GEN-08
     await page.setViewportSize({ width: 390, height: 800 })
     await expect(mainLinks(page).first()).toBeHidden()
@@ -128,17 +140,160 @@ test.describe('the header', () => {
     await menuButton(page).click()
     await expect(mainLinks(page).first()).toBeVisible()
     expect(await heading.boundingBox()).toEqual(before)
-    const [button, list] = [
-      await menuButton(page).boundingBox(),
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('list').boundingBox(),
-    ]
-    expect(Math.round((list?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0))).toBe(8) // R-LAY-02
+    const [header, list] = [await page.getByRole('banner').boundingBox(), await menu(page).boundingBox()]
+    expect(list?.y).toBe((header?.y ?? 0) + (header?.height ?? 0)) // R-LAY-02
   })
 
   test('marks the page that is open', async ({ page }) => {
     await openAt(page, 1280, paths.about())
     await expect(mainLinks(page).filter({ hasText: 'About' })).toHaveAttribute('aria-current', 'page')
-    await expect(mainLinks(page).filter({ hasText: 'Services' })).not.toHaveAttribute('aria-current')
+    await expect(mainLinks(page).filter({ hasText: 'Technology' })).not.toHaveAttribute('aria-current')
+  })
+
+  test('marks the section that the page belongs to, and the group of an audience', async ({ page }) => {
+    const honey = mainLinks(page).filter({ hasText: 'Honey' }).first()
+    await openAt(page, 1280, paths.allProducts())
+    await expect(honey).toHaveAttribute('aria-current', 'page')
+    await openAt(page, 1280, paths.listing('Raw_Honey'))
+    await expect(honey).toHaveAttribute('aria-current', 'true')
+    await openAt(page, 1280, paths.farmers())
+    await expect(honey).not.toHaveAttribute('aria-current')
+    await expect(solutions(page)).toHaveAttribute('aria-current', 'true')
+    await solutions(page).click()
+    await expect(mainLinks(page).filter({ hasText: 'Farmers' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  for (const text of [100, 200])
+    for (const width of [320, 344, 360, 768, 992, 1280])
+      test(`is one row at ${width} px with a text of ${text} %`, async ({ page }) => {
+        await openAt(page, width)
+        await enlargeText(page, text)
+        const row = await page.getByRole('banner').evaluate((header) => {
+          const bar = header.lastElementChild
+          if (!bar) throw new Error('The header has no row.')
+          const shown = Array.from(bar.querySelectorAll('a, button, summary'), (control) =>
+            control.getBoundingClientRect(),
+          )
+            .filter(({ width, top }) => width > 1 && top >= bar.getBoundingClientRect().top)
+            .sort((one, other) => one.left - other.left)
+          return {
+            fits: header.scrollWidth <= innerWidth && bar.scrollHeight <= bar.clientHeight,
+            within: shown.every(({ left, right }) => left >= 0 && right <= innerWidth),
+            apart: shown.every(({ left }, index) => left >= (shown[index - 1]?.right ?? 0) - 1),
+            level: new Set(shown.map(({ top, bottom }) => Math.round(top + bottom))).size,
+            count: shown.length,
+          }
+        })
+        expect(row).toMatchObject({ fits: true, within: true, apart: true, level: 1 })
+        expect(row.count).toBeGreaterThan(1)
+      })
+
+  test('offers a demo in its menu where the row has no room for it', async ({ page }) => {
+    await openAt(page, 320)
+    const demo = page.getByRole('banner').getByRole('link', { name: 'Book Demo' })
+    await expect(demo).toHaveCount(1)
+    await enlargeText(page, 200)
+    await expect(demo).toHaveCount(0)
+    await menuButton(page).click()
+    await expect(demo).toBeVisible()
+  })
+
+  for (const width of [360, 1280])
+    test(`stays in reach at ${width} px, and covers nothing that has the focus or was linked to`, async ({
+      page,
+    }) => {
+      await openAt(page, width, `${paths.technology()}#Marketplaces`)
+      const lowerEdge = () =>
+        page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
+      await expect(page.getByRole('heading', { name: 'Marketplaces', exact: true })).toBeInViewport()
+      expect(await lowerEdge()).toBe(width < 992 ? 64 : 76)
+      const top = (name: string) =>
+        page.locator(`#${name}`).evaluate((element) => element.getBoundingClientRect().top)
+      expect(await top('Marketplaces')).toBeGreaterThanOrEqual(await lowerEdge())
+
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      const focused = await page.getByRole('main').evaluate((main) => {
+        const links = Array.from(main.querySelectorAll('a'))
+        return links.map((link) => {
+          link.focus()
+          return link.getBoundingClientRect().top
+        })
+      })
+      expect(Math.min(...focused)).toBeGreaterThanOrEqual(await lowerEdge())
+    })
+})
+
+const audiences = [
+  'Farmers',
+  'Manufacturers',
+  'Brands',
+  'Beekeepers',
+  'Eco-contributors',
+  'Eco-entrepreneurs',
+  'Consumers',
+]
+
+test.describe('Solutions', () => {
+  const links = (page: Page) => mainLinks(page).filter({ hasText: new RegExp(`^(?:${audiences.join('|')})`) })
+
+  test('unfold below the header, and lead to the page of each audience', async ({ page }) => {
+    await openAt(page, 1280)
+    await expect(links(page).first()).toBeHidden()
+    await solutions(page).click()
+    await expect(links(page)).toHaveCount(7)
+    for (const audience of audiences)
+      await expect(mainLinks(page).filter({ hasText: audience })).toBeVisible()
+    await links(page).first().click()
+    await expect(page).toHaveURL(paths.farmers())
+    await expect(links(page).first()).toBeHidden()
+  })
+
+  test('fold on Escape, on a press outside and when the focus goes on', async ({ page }) => {
+    await openAt(page, 1280)
+    await solutions(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(links(page).first()).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(links(page).first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(links(page).first()).toBeHidden()
+    await expect(solutions(page)).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await expect(links(page).first()).toBeVisible()
+    await page.mouse.click(640, 780)
+    await expect(links(page).first()).toBeHidden()
+
+    await solutions(page).click()
+    await links(page).last().focus()
+    await page.keyboard.press('Tab')
+    await expect(mainLinks(page).filter({ hasText: 'Eco-Bee' })).toBeFocused()
+    await expect(links(page).first()).toBeHidden()
+  })
+
+  test('are a group of the menu on a phone, which a press beside them leaves open', async ({ page }) => {
+    await openAt(page, 390)
+    await menuButton(page).click()
+    await solutions(page).click()
+    await expect(links(page)).toHaveCount(7)
+    await mainLinks(page).filter({ hasText: 'Technology' }).click()
+    await expect(page).toHaveURL(paths.technology())
+    await expect(mainLinks(page).first()).toBeHidden()
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    for (const width of [390, 1280])
+      test(`unfold at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(paths.terms())
+        if (width < 992) await menuButton(page).click()
+        await solutions(page).click()
+        await expect(links(page)).toHaveCount(7)
+        await links(page).last().click()
+        await expect(page).toHaveURL(paths.consumers())
+      })
   })
 })
 
@@ -146,9 +301,9 @@ const reachableOnPhones = async (page: Page) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto(paths.terms())
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible() // R-LAY-05
-  await expect(page.getByRole('banner').getByRole('link', { name: 'YouTube' })).toBeVisible() // R-LAY-06
   await expect(mainLinks(page).first()).toBeHidden()
   await menuButton(page).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'YouTube' })).toBeVisible() // R-LAY-06
   await expect(mainLinks(page).first()).toBeVisible() // R-LAY-02
   await page.keyboard.press('Escape')
   await expect(mainLinks(page).first()).toBeHidden()
@@ -193,9 +348,45 @@ test.describe('the footer', () => {
       'Contact',
     ]) // R-LAY-07
     for (const heading of await headings.all()) {
-      await expect(heading.locator('xpath=..').getByRole('link').first()).toBeVisible()
+      await expect(heading.locator('xpath=ancestor::details').getByRole('link').first()).toBeVisible()
     }
   })
+
+  test('leads to all that the header has no room for', async ({ page }) => {
+    await openAt(page, 1280, paths.home())
+    const footer = page.getByRole('contentinfo')
+    for (const name of ['Our USP', 'Our Services', 'All categories', 'Apps'])
+      await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
+    await expect(footer.getByRole('link', { name: 'Data centre' })).toHaveCount(0)
+  })
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled })
+
+      test('folds on a phone, and unfolds a column at its heading', async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 740 })
+        await page.goto(paths.terms())
+        const footer = page.getByRole('contentinfo')
+        const link = footer.getByRole('link', { name: 'For B2B buyers' })
+        expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(533)
+        await expect(link).toBeHidden()
+        await footer.getByRole('heading', { name: 'Our Products' }).click()
+        await expect(link).toBeVisible()
+        await link.click()
+        await expect(page).toHaveURL(paths.allProducts())
+      })
+
+      test('has its columns open side by side where there is room', async ({ page }) => {
+        await page.setViewportSize({ width: 768, height: 800 })
+        await page.goto(paths.terms())
+        const footer = page.getByRole('contentinfo')
+        for (const name of ['Our USP', 'For B2B buyers', 'Pollination', 'Find a farm'])
+          await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
+        await footer.getByRole('link', { name: 'Find a farm' }).click()
+        await expect(page).toHaveURL(paths.farms())
+      })
+    })
 
   test('names the head office, the phone and the e-mail of the configuration', async ({ page }) => {
     await openAt(page, 1280)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import {
   answerCategory,
@@ -6,9 +7,11 @@ import {
   holdCategory,
   listed,
 } from '../support/category-answers'
+import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/visitor'
 
 const contractFarming = 'AGR14-100A'
+const honey = 'AGR11-100A'
 
 test('the home page opens with what the provider does', async ({ page }) => {
   await page.goto(paths.home())
@@ -166,7 +169,9 @@ test.describe('a failing list', () => {
   })
 })
 
-test('the page ends with the way to the honey and to a demo', async ({ page }) => {
+test('the honey has a way in for consumers and for B2B buyers, and the page ends with a demo', async ({
+  page,
+}) => {
   await answerCategory(page, contractFarming, [listed('One')])
   await page.goto(paths.home())
   const main = page.getByRole('main')
@@ -177,4 +182,123 @@ test('the page ends with the way to the honey and to a demo', async ({ page }) =
   )
   await main.getByRole('link', { name: 'Book Demo' }).last().click()
   await expect(page).toHaveURL(paths.bookDemo())
+})
+
+const shelf = (page: Page) => page.getByRole('region', { name: 'Honey by colour' })
+const jars = (page: Page) => shelf(page).getByRole('list').first().getByRole('link')
+
+test.describe('the shelf of honeys', () => {
+  test('stands from pale to dark, and each jar opens its product', async ({ page }) => {
+    await page.goto(paths.home())
+    await expect(jars(page)).toHaveText([
+      /^Kashmir Acacia Honey/,
+      /^Mustard Blossom Honey/,
+      /^Litchi Orchard Honey/,
+      /^Multiflora Honey/,
+      /^Eucalyptus Honey/,
+      /^Ajwain \(Carom\) Honey/,
+      /^Sundarban Mangrove Honey/,
+      /^Nilgiri Forest Honey/,
+      /^Jamun Honey/,
+    ])
+    await expect(jars(page).first()).toContainText('₹990')
+    await expect(jars(page).nth(1)).toHaveAttribute('href', '/collections/products/Raw_Honey/HNY-MUSTARD')
+    await shelf(page).getByRole('link', { name: 'See all honey' }).click()
+    await expect(page).toHaveURL(paths.allProducts())
+  })
+
+  test('asks for the honeys when somebody looks at it, and then shows them as they are', async ({ page }) => {
+    const asked = categoriesAskedFor(page)
+    await answerCategory(page, honey, [
+      listed('Jamun Honey', { contentsubcategory: 'Raw_Honey', productcost: 610 }),
+      listed('Mustard Honey', { contentsubcategory: 'Raw_Honey', productcost: 200, itemcount: 0 }),
+      listed('Late Mustard Honey', { contentsubcategory: 'Wild Honey', productcost: 210 }),
+      listed('Honey of an unknown flower', { contentsubcategory: 'Raw_Honey', productcost: 90 }),
+    ])
+    await page.goto(paths.home())
+    await hydrated(page)
+    await expect(jars(page)).toHaveCount(9)
+    expect(asked).not.toContain(honey)
+    await shelf(page).scrollIntoViewIfNeeded()
+    await jars(page).first().scrollIntoViewIfNeeded()
+    await expect(jars(page)).toHaveText([/^Late Mustard Honey₹210$/, /^Jamun Honey₹610$/])
+    await expect(jars(page).first()).toHaveAttribute(
+      'href',
+      '/collections/products/Wild%20Honey/LATE-MUSTARD-HONEY',
+    )
+  })
+
+  test.describe('where its list fails', () => {
+    test.use({ expectedMessages: [/500|AGR11-100A/] })
+
+    test('keeps the jars that came with the page', async ({ page }) => {
+      await failCategory(page, honey)
+      await page.goto(paths.home())
+      const failed = page.waitForResponse((response) => response.url().includes(honey))
+      await jars(page).first().scrollIntoViewIfNeeded()
+      await failed
+      await expect(jars(page)).toHaveCount(9)
+      await expect(shelf(page).getByRole('status')).toHaveCount(0)
+    })
+  })
+
+  test('moves nothing while it is hydrated', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: [] })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) Reflect.get(window, 'shifts').push(entry.toJSON())
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.setViewportSize({ width: 360, height: 740 })
+    const answered = page.waitForResponse((response) => response.url().includes(honey))
+    await page.goto(paths.home())
+    await jars(page).first().scrollIntoViewIfNeeded()
+    await answered
+    await expect(jars(page)).toHaveCount(9)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('stands all the same', async ({ page }) => {
+      await page.goto(paths.home())
+      await expect(jars(page)).toHaveCount(9)
+      await expect(jars(page).first()).toBeVisible()
+    })
+  })
+})
+
+for (const width of [320, 360, 768, 1280, 1920])
+  test(`at ${width} px nothing leaves the page at its side, and no word of a tile is broken`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(paths.home())
+    await hydrated(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const titles = page.getByRole('region', { name: 'I am a…' }).locator('strong')
+    const lines = await titles.evaluateAll((all) =>
+      all.map((title) => {
+        const range = document.createRange()
+        range.selectNodeContents(title)
+        return [title.textContent?.split('-').length ?? 1, range.getClientRects().length] as const
+      }),
+    )
+    for (const [parts, rows] of lines) expect(rows).toBeLessThanOrEqual(parts)
+  })
+
+test('the sun of the banner stands clear of its buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto(paths.home())
+  const button = await page.getByRole('main').getByRole('link', { name: 'See the honey' }).boundingBox()
+  const picture = await page
+    .getByRole('main')
+    .getByRole('img', { name: /smart hive/ })
+    .first()
+    .boundingBox()
+  // The sun's disc begins 252 of 640 units below the upper edge of the drawing.
+  const disc = (picture?.y ?? 0) + ((picture?.height ?? 0) * 252) / 640
+  expect(disc).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0))
 })

@@ -183,7 +183,7 @@ test.describe('the way into a map page and out of it', () => {
     await standInForGoogleMaps(page)
     for (let visit = 0; visit < 2; visit += 1) {
       await page.goto('/')
-      await page.getByRole('link', { name: 'Find a store' }).click()
+      await page.getByRole('banner').getByRole('link', { name: 'Find a store' }).click()
       await expect.poll(() => drawn(page)).toBe(10)
       await expect(page).toHaveURL('/location')
       expect(await loadedFor(page)).toBe('/location')
@@ -197,7 +197,7 @@ test.describe('the way into a map page and out of it', () => {
     await expect.poll(() => loadedFor(page)).toBe('/about-us')
     await page.goBack()
     await expect.poll(() => loadedFor(page)).toBe('/location')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Services' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.poll(() => loadedFor(page)).toBe('/services')
     expect(await page.evaluate(() => scrollY)).toBe(0) // R-GEN-04

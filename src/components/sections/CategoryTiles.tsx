@@ -1,6 +1,4 @@
 import classNames from 'classnames'
-import Col from 'react-bootstrap/Col'
-import Row from 'react-bootstrap/Row'
 import { AppLink } from '@/components/ui/AppLink'
 import { Image } from '@/components/ui/Image'
 import type { Picture } from '@/content/picture'
@@ -18,23 +16,22 @@ type CategoryTilesProps = {
 /** Category tiles in a centred grid, two of twelve columns each from medium screens on (R-UI-02). */
 export function CategoryTiles({ tiles, pictures = false }: CategoryTilesProps) {
   return (
-    <Row
-      as="ul"
+    <ul
       className={classNames(
-        'justify-content-center',
+        'row justify-content-center',
         styles.tiles,
         pictures ? styles.pictures : styles.icons,
       )}
     >
       {tiles.map(({ picture, title, text, href }) => (
-        <Col as="li" md={2} key={title}>
+        <li className="col-md-2" key={title}>
           <AppLink href={href}>
             <Image picture={picture} />
             <strong>{title}</strong>
             {text && <span>{text}</span>}
           </AppLink>
-        </Col>
+        </li>
       ))}
-    </Row>
+    </ul>
   )
 }

@@ -5,8 +5,10 @@ import type { LinkCopy } from '@/content/link'
 import { contactColumn, copyright, foodLicence, footerColumns, legalLinks } from '@/content/site'
 import { ContactLinks } from './ContactLinks'
 import styles from './Footer.module.scss'
+import { FooterColumn } from './FooterColumn'
 import { Logo } from './Logo'
 import { SocialLinks } from './SocialLinks'
+import { useOpenColumns } from './use-open-columns'
 
 type FooterProps = Pick<VisibleConfig, 'contact'> & {
   social: VisibleConfig['links']['social']
@@ -14,26 +16,29 @@ type FooterProps = Pick<VisibleConfig, 'contact'> & {
   fssai: string
 }
 
-/** Five columns, social links and the copyright line (R-LAY-07 to R-LAY-11). */
+/** Social links, five columns, which fold on a phone, and the copyright line (R-LAY-07 to R-LAY-11). */
 export function Footer({ social, contact, fssai }: FooterProps) {
+  const columns = useOpenColumns()
   return (
     <footer className={classNames(styles.footer, 'on-dark')}>
       <div className="wrap">
-        <Logo onDark />
-        <div className={styles.columns}>
-          {footerColumns.map(({ heading, text, links }, index) => (
-            <section key={heading}>
-              <h2>{heading}</h2>
+        <div className={styles.top}>
+          <Logo onDark />
+          <SocialLinks social={social} />
+        </div>
+        <div className={styles.columns} ref={columns}>
+          {footerColumns.map(({ heading, text, links }) => (
+            <FooterColumn key={heading} heading={heading}>
               {text && <p>{text}</p>}
               <LinkList links={links} />
-              {index === 0 && (
-                <div className={styles.social}>
-                  <SocialLinks social={social} />
-                </div>
-              )}
-            </section>
+            </FooterColumn>
           ))}
-          <ContactColumn contact={contact} />
+          <FooterColumn heading={contactColumn.heading}>
+            <p>{contactColumn.headOffice}</p>
+            <div className={styles.links}>
+              <ContactLinks {...contact} />
+            </div>
+          </FooterColumn>
         </div>
         <div className={styles.legal}>
           <p>{copyright}</p>
@@ -54,17 +59,5 @@ function LinkList({ links }: { links: LinkCopy[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function ContactColumn({ contact }: Pick<VisibleConfig, 'contact'>) {
-  return (
-    <section>
-      <h2>{contactColumn.heading}</h2>
-      <p>{contactColumn.headOffice}</p>
-      <div className={styles.links}>
-        <ContactLinks {...contact} />
-      </div>
-    </section>
   )
 }

@@ -1,30 +1,38 @@
+import type { ReactNode } from 'react'
 import { AppLink } from '@/components/ui/AppLink'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { PersonIcon } from '@/components/ui/icons'
 import { linkOr } from '@/config/link-or'
 import type { VisibleConfig } from '@/config/visible-config'
 import { bookDemo } from '@/content/site'
 import styles from './Header.module.scss'
 import { Logo } from './Logo'
 import { MainMenu } from './MainMenu'
-import { SocialLinks } from './SocialLinks'
 
-type HeaderProps = { login: string; social: VisibleConfig['links']['social'] }
+type HeaderProps = {
+  login: string
+  social: VisibleConfig['links']['social']
+  /** A link beside Login, once there is something in the list. */
+  quoteList?: ReactNode
+}
 
-/** Logo, main navigation, Login to the external application and social icons (R-LAY-01 to R-LAY-06). */
-export function Header({ login, social }: HeaderProps) {
+/**
+ * Logo, main navigation, Login to the external application and social icons (R-LAY-01 to R-LAY-06), in one row that
+ * stays at the upper edge and never wraps.
+ */
+export function Header({ login, social, quoteList }: HeaderProps) {
   return (
     <header className={styles.header}>
-      <div className={styles.strip}>
-        <div className="wrap">
-          <SocialLinks social={social} />
-          <AppLink className={styles.login} href={linkOr(login)}>
-            Login
-          </AppLink>
-        </div>
-      </div>
       <div className={`wrap ${styles.bar}`}>
         <Logo />
-        <MainMenu />
+        <MainMenu social={social} />
+        <div className={styles.account}>
+          {quoteList}
+          <AppLink className={styles.login} href={linkOr(login)}>
+            <PersonIcon />
+            <span>Login</span>
+          </AppLink>
+        </div>
         <ButtonLink href={bookDemo.href} look="forest" small>
           {bookDemo.label}
         </ButtonLink>

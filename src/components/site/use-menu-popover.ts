@@ -1,5 +1,5 @@
 import { type ToggleEvent, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useNavigated } from './use-navigated'
 
 /** From this width on the menu is a row, which must not stay behind as an open popover. */
 const large = '(width >= 992px)'
@@ -9,26 +9,24 @@ const large = '(width >= 992px)'
  * the screen has become large. `open` is undefined until scripts run; until then the popover tells its own state.
  */
 export function useMenuPopover() {
-  const { key } = useLocation()
-  const keyShown = useRef(key)
-  const list = useRef<HTMLUListElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<boolean>()
 
   // A menu that was opened before React had come is open still.
-  useEffect(() => setOpen(list.current?.matches(':popover-open') ?? false), [])
+  useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), [])
 
-  useEffect(() => {
-    if (keyShown.current === key) return
-    keyShown.current = key
-    list.current?.hidePopover()
-  }, [key])
+  useNavigated(() => panel.current?.hidePopover())
 
   useEffect(() => {
     const screen = matchMedia(large)
-    const close = () => list.current?.hidePopover()
+    const close = () => panel.current?.hidePopover()
     screen.addEventListener('change', close)
     return () => screen.removeEventListener('change', close)
   }, [])
 
-  return { list, open, onToggle: (event: ToggleEvent) => setOpen(event.newState === 'open') }
+  // React hands on what unfolds within it as well.
+  const onToggle = ({ target, currentTarget, newState }: ToggleEvent) => {
+    if (target === currentTarget) setOpen(newState === 'open')
+  }
+  return { panel, open, onToggle }
 }

@@ -10,7 +10,17 @@ function Icon({ path, size = 20 }: IconProps) {
 }
 
 export const CloseIcon = () => <Icon path="M6 6l12 12M18 6L6 18" />
-export const MenuIcon = () => <Icon path="M3 6h18M3 12h18M3 18h12" size={26} />
+/** Three lines and a cross, of which the menu's button shows one. */
+export const MenuIcon = () => (
+  <svg className="icon" viewBox="0 0 24 24" width={26} height={26} aria-hidden="true">
+    <path d="M3 6h18M3 12h18M3 18h12" />
+    <path d="M6 6l12 12M18 6L6 18" />
+  </svg>
+)
+export const PersonIcon = () => (
+  <Icon path="M12 3.500a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 20.500c.8-4 3.800-6 8-6s7.200 2 8 6" />
+)
+export const DownIcon = () => <Icon path="M5 9l7 7 7-7" size={16} />
 export const HeartIcon = () => (
   <Icon path="M12 20.500C5 15.500 2.500 12 2.500 8.500A4.700 4.700 0 0 1 12 6.700a4.700 4.700 0 0 1 9.500 1.800c0 3.500-2.500 7-9.500 12z" />
 )

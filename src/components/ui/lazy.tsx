@@ -13,6 +13,8 @@ type LazyOptions<Props> = {
   Failed?: ComponentType<Props & { retry: () => void }>
   /** What the page can do without: its loss causes no reload. */
   optional?: boolean
+  /** What the browser waits for, however long, before it fetches the module: prerendered HTML stands without it. */
+  when?: () => Promise<unknown>
 }
 
 /** A component that comes later, and the way to fetch its module ahead of time. */
@@ -26,14 +28,21 @@ export type LazyComponent<Props, Rest> = ComponentType<Props> &
  */
 export function lazy<Props extends object, Rest extends object>(
   fetchModule: () => Promise<{ default: ComponentType<Props> } & Rest>,
-  { Waiting = Loading, Failed = PartFailure, optional = false }: LazyOptions<Props> = {},
+  { Waiting = Loading, Failed = PartFailure, optional = false, when }: LazyOptions<Props> = {},
 ): LazyComponent<Props, Rest> {
-  const module = lazyModule(fetchModule)
+  const module = waitingFor(when, lazyModule(fetchModule))
   const render = (props: Props) => <LazyPart {...{ module, Waiting, Failed, optional, props }} />
   return Object.assign(render, { load: module.load })
 }
 
-type LazyPartProps<Props> = Required<LazyOptions<Props>> & {
+/** The build waits for nothing: what stands in the HTML is whole. */
+const waitingFor = <Module,>(
+  when: LazyOptions<never>['when'],
+  module: LazyModule<Module>,
+): LazyModule<Module> =>
+  when && !import.meta.env.SSR ? { load: () => when().then(module.load), current: module.current } : module
+
+type LazyPartProps<Props> = Required<Omit<LazyOptions<Props>, 'when'>> & {
   module: LazyModule<{ default: ComponentType<Props> }>
   props: Props
 }

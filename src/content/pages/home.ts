@@ -138,26 +138,21 @@ export const home = {
   },
   technologyLead: 'Three platforms carry a honey from the farm that made it to the person who eats it.',
   honey: {
-    heading: 'Here for the honey?',
-    lead: 'A jar for the breakfast table or a supply for your business: the catalogue is the same.',
-    cards: [
+    heading: 'Honey by colour',
+    lead: 'From pale to dark: choose by eye.',
+    all: { label: 'See all honey', href: paths.allProducts() },
+    buyers: [
       {
-        title: 'For your table',
-        text: 'Raw and natural honeys to choose by flower, origin and price.',
-        picture: scene('consumers'),
-        link: { label: 'Honey for consumers', href: paths.consumers() },
+        title: 'Honey for consumers',
+        text: 'For your table: choose by flower, origin and price.',
+        picture: audienceIcon('consumer'),
+        href: paths.consumers(),
       },
       {
-        title: 'For your business',
-        text: 'Every product in one list, for buyers who source in bulk.',
-        picture: scene('products'),
-        link: { label: 'Honey for B2B buyers', href: paths.allProducts() },
-      },
-      {
-        title: 'Under your label',
-        text: 'Ask for a quote, and have it packed in your name.',
-        picture: scene('brands'),
-        link: { label: 'Private label for brands', href: paths.brands() },
+        title: 'Honey for B2B buyers',
+        text: 'For your business: every product in one list.',
+        picture: audienceIcon('b2b-buyer'),
+        href: paths.allProducts(),
       },
     ],
   },

@@ -1,18 +1,19 @@
 import { paths } from '@/config/paths'
 import { stateDrawing } from '../picture'
-import { pageTitle } from '../site'
+import { bookDemo, pageTitle } from '../site'
 
 export const notFound = {
   head: {
     title: pageTitle('Page not found'),
-    description: 'There is no page at this address. Go to the honey, the services or the home page instead.',
+    description: 'There is no page at this address. Go to the honey, to our services, or book a demo.',
   },
   heading: 'Page not found',
   text: 'Nothing grows at this address. It may have moved, or a letter may be missing.',
   picture: stateDrawing('not-found'),
+  /** The first is what most visitors came for. */
   ways: [
-    { label: 'Home', href: paths.home() },
-    { label: 'See the honey', href: paths.listing('Raw_Honey') },
+    { label: 'See all honey', href: paths.allProducts() },
     { label: 'Our Services', href: paths.services() },
+    bookDemo,
   ],
 }

@@ -58,4 +58,5 @@ export const technology = {
     picture: scene('edge-ai'),
     buttons: [bookDemo, { label: 'Edge AI Stack', href: paths.edgeAiStack() }],
   },
+  dataCenter: { label: 'Where our data centre is', href: paths.dataCenter() },
 } as const

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Button } from '@/components/ui/Button'
+import { SkipLink } from '@/components/ui/SkipLink'
 import { maps } from '@/content/maps'
 import type { Place } from '@/domain/place'
 import styles from './MapPane.module.scss'
@@ -29,9 +30,7 @@ export function MapPane({ places, chosen, onChoose, ref }: MapPaneProps) {
     <section className={styles.pane} aria-label="Map" tabIndex={-1} ref={ref}>
       {map.status === 'ready' ? (
         <>
-          <a className={styles.skip} href="#locations">
-            {maps.skipMap}
-          </a>
+          <SkipLink to="locations">{maps.skipMap}</SkipLink>
           {/* Google's script runs inside our page: where it throws, the map goes and the list stays. */}
           <ErrorBoundary fallback={null} onError={fail}>
             <map.Canvas places={places} chosen={chosen} onChoose={onChoose} />

@@ -4,13 +4,14 @@ import { CallToAction } from '@/components/sections/CallToAction'
 import { CardGrid } from '@/components/sections/CardGrid'
 import { CategoryTiles } from '@/components/sections/CategoryTiles'
 import { OurTechnology } from '@/components/sections/OurTechnology'
-import { PictureCards } from '@/components/sections/PictureCards'
 import { Section } from '@/components/sections/Section'
 import { Story } from '@/components/sections/Story'
 import { home } from '@/content/pages/home'
 import { bookDemo } from '@/content/site'
 import { ServicesCarousel } from '@/features/category-shelf/ServicesCarousel'
+import { HoneyShelf } from '@/features/honey-shelf/HoneyShelf'
 import type { Prefetch } from '@/services/prefetch'
+import { BuyerTiles } from './BuyerTiles'
 import styles from './HomePage.module.scss'
 
 /** The home page (R-ROUTE-01, R-HOME-01 to R-HOME-14). */
@@ -22,11 +23,13 @@ export function HomePage() {
       <Section heading={home.audiences.heading} lead={home.audiences.lead}>
         <CategoryTiles tiles={home.audiences.tiles} />
       </Section>
+      <HoneyShelf {...home.honey}>
+        <BuyerTiles tiles={home.honey.buyers} />
+      </HoneyShelf>
       <ServicesCarousel {...home.services} />
       <CardGrid {...home.benefits} id="benefits" tone="forest" seal />
       <Story {...home.ecoBee} />
       <OurTechnology lead={home.technologyLead} />
-      <PictureCards {...home.honey} id="honey" />
       <CallToAction {...home.demo} buttons={[bookDemo]} />
     </>
   )

@@ -6,8 +6,8 @@ import { notFound } from '@/content/pages/not-found'
 export function NotFoundPage() {
   return (
     <Notice level={1} heading={notFound.heading} text={notFound.text} picture={notFound.picture}>
-      {notFound.ways.map((way) => (
-        <ButtonLink key={way.href} href={way.href} look="outline">
+      {notFound.ways.map((way, index) => (
+        <ButtonLink key={way.href} href={way.href} look={index === 0 ? 'honey' : 'outline'}>
           {way.label}
         </ButtonLink>
       ))}

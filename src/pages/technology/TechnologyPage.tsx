@@ -6,6 +6,7 @@ import { PageTiles } from '@/components/sections/PageTiles'
 import { PictureSection } from '@/components/sections/PictureSection'
 import { Section } from '@/components/sections/Section'
 import { Thread } from '@/components/sections/Thread'
+import { WayOn } from '@/components/sections/WayOn'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { linkOr } from '@/config/link-or'
@@ -33,6 +34,7 @@ export function TechnologyPage() {
       </div>
       <Section heading={platforms.heading} lead={platforms.lead} tone="sand" seal>
         <Thread stations={platforms.list} />
+        <WayOn {...technology.dataCenter} />
       </Section>
       <Marketplaces {...marketplaces} list={stalls} />
       <NetworkRoles {...networks} />

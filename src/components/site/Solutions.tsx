@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { moment } from '@/browser/moment'
+import { DownIcon } from '@/components/ui/icons'
+import { lazy } from '@/components/ui/lazy'
+import { withoutTrailingSlash } from '@/config/paths'
+import { solutions } from '@/content/site'
+import styles from './Solutions.module.scss'
+import { useDisclosure } from './use-disclosure'
+import { useNavigated } from './use-navigated'
+
+const wanted = moment()
+
+// Closed, and links in prerendered HTML: there is nothing to hydrate until it opens.
+const SolutionLinks = lazy(() => import('./SolutionLinks'), {
+  Waiting: () => null,
+  optional: true,
+  when: wanted.when,
+})
+
+/**
+ * What there is for each audience: a group of the menu that unfolds, and on large screens a panel below the header.
+ * It opens and closes without a script.
+ */
+export function Solutions() {
+  const path = withoutTrailingSlash(useLocation().pathname)
+  const details = useDisclosure()
+  useEffect(() => {
+    if (details.current?.open) wanted.come()
+  }, [details])
+  // Which of them is current changes with the page.
+  useNavigated(wanted.come)
+  return (
+    <details className={styles.solutions} ref={details} onToggle={wanted.come} onPointerEnter={wanted.come}>
+      <summary aria-current={solutions.pages.includes(path) || undefined}>
+        {solutions.label}
+        <DownIcon />
+      </summary>
+      <SolutionLinks />
+    </details>
+  )
+}

@@ -1,0 +1,44 @@
+import { priceOf } from './price'
+import type { Product } from './product'
+import { isInStock } from './stock'
+
+/** The colours that we have drawn, from pale to dark, and the words that tell a honey of each by its name. */
+const colours = [
+  ['acacia', /\bacacia\b/i],
+  ['mustard', /\bmustard\b/i],
+  ['litchi', /\b(?:litchi|lychee)\b/i],
+  ['multiflora', /\bmulti-?flora\b/i],
+  ['eucalyptus', /\beucalyptus\b/i],
+  ['ajwain', /\b(?:ajwain|carom)\b/i],
+  ['mangrove', /\b(?:mangrove|sundarbans?)\b/i],
+  ['forest', /\bforest\b/i],
+  ['jamun', /\bjamun\b/i],
+] as const
+
+/** A colour of honey that we have drawn. */
+export type HoneyColour = (typeof colours)[number][0]
+
+/** A jar on the shelf: what its label says, and which product it opens. */
+export type ColouredHoney = Pick<Product, 'id' | 'name' | 'subcategory'> & {
+  colour: HoneyColour
+  /** In rupees. */
+  price?: number | undefined
+}
+
+/** What is put into a honey changes its colour. */
+const infused = /\binfused\b/i
+
+/**
+ * One honey of each colour, from pale to dark: the first that is in stock, else the first. A honey whose colour its name
+ * does not tell is left out, for nothing is claimed of it.
+ */
+export function honeysByColour(products: readonly Product[]): ColouredHoney[] {
+  const pure = products.filter(({ name }) => !infused.test(name))
+  return colours.flatMap(([colour, words]) => {
+    const ofColour = pure.filter(({ name }) => words.test(name))
+    const product = ofColour.find(isInStock) ?? ofColour[0]
+    if (!product) return []
+    const { id, name, subcategory } = product
+    return [{ id, name, subcategory, colour, price: priceOf(product) }]
+  })
+}

@@ -1,0 +1,67 @@
+import { AppLink } from '@/components/ui/AppLink'
+import { ListState } from '@/components/ui/ListState'
+import { everySubcategory, paths } from '@/config/paths'
+import type { ColouredHoney } from '@/domain/honey-colour'
+import { rupees } from '@/domain/money'
+import { honeyShelfQuery } from '@/services/honey-shelf'
+import { useList } from '@/services/use-list'
+import { JarSymbol, jarId } from './JarSymbol'
+import styles from './Jars.module.scss'
+
+const queries = [honeyShelfQuery]
+
+/** The jars, or what stands in their place. */
+function Jars() {
+  const { items, status, retry } = useList(queries)
+  if (items.length === 0)
+    return (
+      <ListState
+        status={status}
+        loadingLabel="Loading honeys"
+        emptyText="Products not found"
+        onRetry={retry}
+      />
+    )
+  return (
+    <>
+      <JarSymbol />
+      <div className={styles.row}>
+        <ul>
+          {items.map((honey) => (
+            <li key={honey.id}>
+              <Jar {...honey} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={styles.scale} aria-hidden="true">
+        Pale
+        <span>
+          {items.map(({ id, colour }) => (
+            <i className={styles[colour]} key={id} />
+          ))}
+        </span>
+        Dark
+      </p>
+    </>
+  )
+}
+
+/** Everything on the shelf is honey, so the label leaves that word to those who listen. */
+function Jar({ id, name, subcategory = everySubcategory, colour, price }: ColouredHoney) {
+  const [label = name] = name.split(/ honey$/i)
+  return (
+    <AppLink href={paths.product(subcategory, id)}>
+      <svg className={styles[colour]} aria-hidden="true">
+        <use href={`#${jarId}`} />
+      </svg>
+      <strong>
+        {label}
+        {label !== name && <span className="visually-hidden"> Honey</span>}
+      </strong>
+      {price !== undefined && <span>{rupees(price)}</span>}
+    </AppLink>
+  )
+}
+
+export { Jars as default }
