@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { type ServedBuild, type ServedFile, servedBuild } from './served-build'
 
-const listing = /^\/collections\/products\/[^/]+\/?$/
+const listing = /^\/collections\/products\/[^/]+(?:\/[^/]+)?\/?$/
 
 /** Hashed files are kept for ever, pages and data never without asking, all else for an hour. */
 function cacheControl(path: string): string {
@@ -27,8 +27,8 @@ function decoded(path: string): string | undefined {
 
 /**
  * Serves a build as a static host does (`deploy/nginx.conf` says the same to nginx): pre-compressed files,
- * long caching for hashed ones, security headers, the general listing page for subcategories without one of
- * their own, and real 404s. The configuration file is sent as it was saved last.
+ * long caching for hashed ones, security headers, the general listing page for subcategories and products
+ * without one of their own, and real 404s. The configuration file is sent as it was saved last.
  */
 export function serveStatic(dist: string): (request: IncomingMessage, response: ServerResponse) => void {
   const current = servedBuild(dist)
@@ -51,9 +51,10 @@ export function serveStatic(dist: string): (request: IncomingMessage, response: 
     const file = plain === undefined ? undefined : fileFor(build, plain)
     if (file) return send(build, file, 200, request, response)
     response.setHeader('Cache-Control', 'no-cache')
+    // Names may hold a dot, and what answers for them is a page all the same.
+    response.setHeader('Content-Security-Policy', pagePolicy)
     if (plain !== undefined && listing.test(path))
       return send(build, '/collections/products/index.html', 200, request, response)
-    response.setHeader('Content-Security-Policy', pagePolicy)
     send(build, '/404.html', plain === undefined ? 400 : 404, request, response)
   }
 }

@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { type ComponentType, useMemo } from 'react'
+import type { ProductWalk } from '@/components/product/product-walk'
 import { ListState } from '@/components/ui/ListState'
 import { everySubcategory } from '@/config/paths'
 import { listing as copy } from '@/content/pages/listing'
@@ -14,10 +15,13 @@ import { ShowAll } from './ShowAll'
 import { useListing } from './use-listing'
 import { useShownCount } from './use-shown-count'
 
+type ProductResultsProps = { subcategory: string; Panel: ComponentType<ProductWalk> }
+
 /** The products that the visitor's choices find, or what stands in their place. */
-function ProductResults({ subcategory }: { subcategory: string }) {
+function ProductResults({ subcategory, Panel }: ProductResultsProps) {
   const [listing] = useListing()
-  const { items: products, total, status, asOf, retry } = useList([listingQuery(subcategory)])
+  const list = useList([listingQuery(subcategory)])
+  const { items: products, total, status, asOf, retry } = list
   const [count, showMore] = useShownCount()
   const found = useMemo(() => applyListing(products, listing), [products, listing])
   // Until the call has answered, a long catalogue is here with its first page alone.
@@ -58,6 +62,7 @@ function ProductResults({ subcategory }: { subcategory: string }) {
           </ListState>
         </div>
       )}
+      <Panel found={found} total={foundTotal} list={list} />
     </>
   )
 }

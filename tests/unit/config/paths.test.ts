@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { categories } from '@/config/categories'
-import { changesPolicy, defaultSubcategory, everySubcategory, mapPaths, paths } from '@/config/paths'
+import {
+  changesPolicy,
+  defaultSubcategory,
+  everySubcategory,
+  mapPaths,
+  paths,
+  withoutProduct,
+} from '@/config/paths'
 
 describe('addresses', () => {
   it('spell /eco-entrpreneur as the specification does', () => {
@@ -12,12 +19,21 @@ describe('addresses', () => {
     expect(paths.listing(defaultSubcategory)).toBe('/collections/products/Raw_Honey')
   })
 
+  it('lead from a product to the listing below its panel', () => {
+    const product = paths.product('A/B & C', '50% off?')
+    expect(product).toBe('/collections/products/A%2FB%20%26%20C/50%25%20off%3F')
+    expect(withoutProduct(product)).toBe(paths.listing('A/B & C'))
+    expect(withoutProduct(`${product}/`)).toBe(paths.listing('A/B & C'))
+    for (const path of [paths.listing('Raw_Honey'), paths.home(), '/collections/products'])
+      expect(withoutProduct(path)).toBe(path)
+  })
+
   it('list everything under the special subcategory', () => {
     expect(paths.allProducts()).toBe(paths.listing(everySubcategory))
   })
 
   it('are all different', () => {
-    const all = Object.values(paths).map((path) => path('Raw_Honey'))
+    const all = Object.values(paths).map((path) => path('Raw_Honey', 'HNY-1'))
     expect(new Set(all).size).toBe(all.length)
   })
 })

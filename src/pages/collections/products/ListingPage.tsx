@@ -5,16 +5,17 @@ import { listing } from '@/content/pages/listing'
 import { keepCategory } from '@/features/catalogue/keep-category'
 import { Products } from '@/features/catalogue/Products'
 import { useSubcategory } from '@/features/catalogue/use-subcategory'
+import { ProductPanel, prefetchPanel } from '@/features/product-panel/ProductPanel'
 import type { Prefetch } from '@/services/prefetch'
 
 /** The product listing of one subcategory, or of all of them (R-LIST-01 to R-LIST-03). */
 export function ListingPage() {
   const subcategory = useSubcategory()
   useEffect(() => keepCategory(categories.honey), [])
-  return <Products key={subcategory} subcategory={subcategory} />
+  return <Products key={subcategory} subcategory={subcategory} Panel={ProductPanel} />
 }
 
 export { ListingPage as default }
 export const head = ({ subId = defaultSubcategory }: { subId?: string | undefined }) => listing.head(subId)
-export const prefetch: Prefetch = ({ prefetchListing }, { subId = defaultSubcategory }) =>
-  prefetchListing(subId)
+export const prefetch: Prefetch = ({ prefetchListing }, { subId = defaultSubcategory, productId }) =>
+  Promise.all([prefetchListing(subId), productId && prefetchPanel()])
