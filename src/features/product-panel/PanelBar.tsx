@@ -22,7 +22,7 @@ type PanelBarProps = {
 export function PanelBar({ product, address, neighbours, total, onShow, onClose }: PanelBarProps) {
   const { share } = useContext(ProductSlots)
   return (
-    <header className={styles.bar}>
+    <div className={styles.bar}>
       {neighbours && (
         <>
           <Step label={copy.previous} to={neighbours.previous} onShow={onShow}>
@@ -45,7 +45,7 @@ export function PanelBar({ product, address, neighbours, total, onShow, onClose 
           <CloseIcon />
         </button>
       </div>
-    </header>
+    </div>
   )
 }
 

@@ -36,8 +36,8 @@ export function PanelFacts({ product, titleId }: PanelFactsProps) {
         {perKg !== undefined && <li>{copy.perKg(rupees(perKg))}</li>}
         {inStock && itemCount !== undefined && <li>{copy.available(itemCount)}</li>}
         {!inStock && <li className={styles.none}>{copy.outOfStock}</li>}
-        {country && <li>{copy.origin(country)}</li>}
       </ul>
+      {country && <p className={styles.origin}>{copy.origin(country)}</p>}
       {rating !== undefined && <Rating value={rating} />}
       <div className={styles.links}>
         <ProductLink label="Info" href={info} />

@@ -11,12 +11,12 @@ type PanelFooterProps = { product: Product; titleId: string }
 export function PanelFooter({ product, titleId }: PanelFooterProps) {
   const { quote } = useContext(ProductSlots)
   return (
-    <footer className={styles.footer}>
+    <div className={styles.footer}>
       {quote(product)}
       <BuyLink product={product} nameId={titleId}>
         Buy Now
         <ExternalIcon />
       </BuyLink>
-    </footer>
+    </div>
   )
 }
