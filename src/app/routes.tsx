@@ -34,7 +34,8 @@ export const routes: LayoutEntry[] = [
         page: lazyPage(() => import('@/pages/collections/CollectionsLayout')),
         screens: [
           {
-            path: 'products/:subId',
+            // One page for both: the listing stays as it is while a product's panel opens and closes.
+            path: 'products/:subId/:productId?',
             page: lazyPage(() => import('@/pages/collections/products/ListingPage')),
           },
         ],

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Location } from 'react-router-dom'
+import { withoutProduct } from '@/config/paths'
 import type { OnNavigated } from './navigation-context'
 
 /** Anyone can type an anchor, also one that is not encoded as it should be: it leads nowhere. */
@@ -25,8 +26,8 @@ function focusOn(target: HTMLElement | null | undefined): void {
 
 /**
  * Scrolling, focus and the announced title of every navigation (R-GEN-04, R-GEN-05): a new path
- * scrolls to the top, Back included; an anchor scrolls to its target; a change of the query alone does
- * neither. Whoever has begun to read a freshly loaded page stays where they are. `announcement` is the text
+ * scrolls to the top, Back included; an anchor scrolls to its target; a change of the query alone, or of the
+ * product whose panel is open, does neither. Whoever has begun to read a freshly loaded page stays where they are. `announcement` is the text
  * for the live region: empty until the first navigation, since a freshly loaded page is announced by the
  * browser.
  */
@@ -38,7 +39,7 @@ export function useNavigationEffects(): { onNavigated: OnNavigated; announcement
     const from = previous.current
     if (from?.key === location.key && from.pathname === location.pathname) return // StrictMode's second run
     previous.current = location
-    const newPath = from?.pathname !== location.pathname
+    const newPath = !from || withoutProduct(from.pathname) !== withoutProduct(location.pathname)
     if (location.hash && (newPath || from?.hash !== location.hash || from?.search === location.search)) {
       // The browser goes to the anchor of a page that it loads, and its reader may be somewhere else by now.
       const target = from || window.scrollY === 0 ? bringIntoView(location.hash) : undefined

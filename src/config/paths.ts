@@ -8,10 +8,10 @@ export const paths = {
   collections: () => '/collections',
   /** The listing of one subcategory, or of everything with `allProducts`; the name is percent-encoded. */
   listing: (subcategory: string) => `/collections/products/${encodeURIComponent(subcategory)}`,
-  allProducts: () => '/collections/products/allProducts',
-  /** The page of one product within a subcategory's listing; both are percent-encoded. */
+  /** The listing of a subcategory with the panel of one product open; both names are percent-encoded. */
   product: (subcategory: string, productId: string) =>
     `/collections/products/${encodeURIComponent(subcategory)}/${encodeURIComponent(productId)}`,
+  allProducts: () => '/collections/products/allProducts',
   terms: () => '/terms-conditions',
   privacy: () => '/cookie-privacy-policy',
   about: () => '/about-us',
@@ -42,6 +42,10 @@ export const paths = {
 
 /** A path as the site writes it: `/farmers/` is `/farmers`. */
 export const withoutTrailingSlash = (path: string) => path.replace(/(.)\/+$/, '$1')
+
+/** The listing that lies below a product's panel; any other path as it is. */
+export const withoutProduct = (path: string) =>
+  path.replace(/^(\/collections\/products\/[^/]+)\/[^/]+\/?$/, '$1')
 
 /** The subcategory that a listing shows when its address names none (R-LIST-01). */
 export const defaultSubcategory = 'Raw_Honey'

@@ -68,7 +68,7 @@ for (const [what, address] of [
     await expect(card.getByText('Not Availaible', { exact: true })).toHaveCount(2)
     await expect(card.getByText('Info: Not Availaible', { exact: true })).toBeVisible() // R-CARD-05
     await expect(card.getByText('Certificate: Not Availaible', { exact: true })).toBeVisible() // R-CARD-09
-    await expect(card.getByRole('link')).toHaveText(['Buy Now'])
+    await expect(card.getByRole('link')).toHaveText(['Bare Honey', 'Buy Now'])
   })
 
 test('where prices are hidden, MRP, discounted price and count are left out and all else stays', async ({

@@ -1,4 +1,5 @@
 import { useContext, useId } from 'react'
+import { Link } from 'react-router-dom'
 import type { ProductCardLook } from '@/content/shelf'
 import type { Product } from '@/domain/product'
 import { isInStock } from '@/domain/stock'
@@ -9,6 +10,7 @@ import { ProductLink } from './ProductLink'
 import { ProductPicture } from './ProductPicture'
 import { ProductPrice } from './ProductPrice'
 import { ProductSlots } from './product-slots'
+import { useProductAddress } from './use-product-address'
 
 type ProductCardProps = ProductCardLook & {
   product: Product
@@ -26,6 +28,7 @@ export function ProductCard({
   eager,
 }: ProductCardProps) {
   const nameId = useId()
+  const addressOf = useProductAddress()
   const { like } = useContext(ProductSlots)
   const { id, name, subcategory, country, itemCount, image, info, certificate, qr } = product
   const heading = headingBySubcategory ? subcategory && subcategoryLabel(subcategory) : id
@@ -39,7 +42,9 @@ export function ProductCard({
       <div className={styles.words}>
         <h3 className={styles.title}>
           {heading && <span className={styles.heading}>{heading} </span>}
-          <span id={nameId}>{name}</span>
+          <Link id={nameId} to={addressOf(id)}>
+            {name}
+          </Link>
         </h3>
         {!hidePrices && <ProductPrice className={styles.price} product={product} />}
         <div className={styles.facts}>

@@ -1,14 +1,15 @@
 import { type To, useLocation } from 'react-router-dom'
+import { withoutProduct } from '@/config/paths'
 
 /** Parameter of an address that names the product whose panel is open. */
 export const productParameter = 'product'
 
 /** Gives a product the address that opens its panel over the view that is here, filters and order included. */
 export function useProductAddress(): (productId: string) => To {
-  const { search, hash } = useLocation()
+  const { pathname, search, hash } = useLocation()
   return (productId) => {
     const parameters = new URLSearchParams(search)
     parameters.set(productParameter, productId)
-    return { search: parameters.toString(), hash }
+    return { pathname: withoutProduct(pathname), search: parameters.toString(), hash }
   }
 }

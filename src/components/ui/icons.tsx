@@ -1,7 +1,7 @@
 type IconProps = { path: string; size?: number }
 
 /** Line icons on a 24 px grid, decorative: the control beside them carries the name. */
-function Icon({ path, size = 20 }: IconProps) {
+export function Icon({ path, size = 20 }: IconProps) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
       <path d={path} />

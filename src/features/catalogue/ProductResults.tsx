@@ -1,4 +1,6 @@
 import classNames from 'classnames'
+import type { ComponentType } from 'react'
+import type { ProductWalk } from '@/components/product/product-walk'
 import { ListState } from '@/components/ui/ListState'
 import { everySubcategory } from '@/config/paths'
 import { choices } from '@/content/pages/listing-choices'
@@ -18,7 +20,7 @@ import { WaitingCards } from './WaitingCards'
 export { ProductCount } from './ProductCount'
 
 /** The products that the visitor's choices find, or what stands in their place. */
-function ProductResults({ subcategory }: { subcategory: string }) {
+function ProductList({ subcategory }: { subcategory: string }) {
   const { products, found, foundTotal, status, asOf, retry, undecided } = useFoundProducts(subcategory)
   const [count, showMore] = useShownCount()
   const { names, unknown, waiting: namesAwaited } = useSubcategoryNames(subcategory)
@@ -72,6 +74,19 @@ function ProductResults({ subcategory }: { subcategory: string }) {
           headingBySubcategory={subcategory !== everySubcategory}
         />
       </div>
+    </>
+  )
+}
+
+type ProductResultsProps = { subcategory: string; Panel: ComponentType<ProductWalk> }
+
+/** The list, and over it the panel of the product that the address names. */
+function ProductResults({ subcategory, Panel }: ProductResultsProps) {
+  const { products, found, foundTotal, status, retry } = useFoundProducts(subcategory)
+  return (
+    <>
+      <ProductList subcategory={subcategory} />
+      <Panel found={found} total={foundTotal ?? found.length} list={{ items: products, status, retry }} />
     </>
   )
 }

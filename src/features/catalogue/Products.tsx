@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react'
+import type { ProductWalk } from '@/components/product/product-walk'
 import { lazy } from '@/components/ui/lazy'
 import { ListingWaiting } from './ListingWaiting'
 import styles from './Products.module.scss'
@@ -14,8 +16,14 @@ const ProductCount = lazy(async () => ({ default: (await import('./ProductResult
   Failed: Nothing,
 })
 
+type ProductsProps = {
+  subcategory: string
+  /** Shows one of the products by itself. */
+  Panel: ComponentType<ProductWalk>
+}
+
 /** The products of a subcategory with their search, filters and order (R-LIST-06). */
-export function Products({ subcategory }: { subcategory: string }) {
+export function Products({ subcategory, Panel }: ProductsProps) {
   return (
     <section className={styles.products} id="products" aria-labelledby={productsHeadingId}>
       <div className={styles.head}>
@@ -25,7 +33,7 @@ export function Products({ subcategory }: { subcategory: string }) {
         <ProductCount subcategory={subcategory} />
       </div>
       <Toolbar subcategory={subcategory} />
-      <ProductResults subcategory={subcategory} />
+      <ProductResults subcategory={subcategory} Panel={Panel} />
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { LikedIds } from '@/features/catalogue/liked-ids'
 import { Products } from '@/features/catalogue/Products'
 import { useSubcategory } from '@/features/catalogue/use-subcategory'
 import { likedIds } from '@/features/likes/liked'
+import { ProductPanel, prefetchPanel } from '@/features/product-panel/ProductPanel'
 import type { Prefetch } from '@/services/prefetch'
 
 /** The product listing of one subcategory, or of all of them (R-LIST-01 to R-LIST-03). */
@@ -15,12 +16,12 @@ export function ListingPage() {
   useEffect(() => keepCategory(categories.honey), [])
   return (
     <LikedIds value={likedIds}>
-      <Products key={subcategory} subcategory={subcategory} />
+      <Products key={subcategory} subcategory={subcategory} Panel={ProductPanel} />
     </LikedIds>
   )
 }
 
 export { ListingPage as default }
 export const head = ({ subId = defaultSubcategory }: { subId?: string | undefined }) => listing.head(subId)
-export const prefetch: Prefetch = ({ prefetchListing }, { subId = defaultSubcategory }) =>
-  prefetchListing(subId)
+export const prefetch: Prefetch = ({ prefetchListing }, { subId = defaultSubcategory, productId }) =>
+  Promise.all([prefetchListing(subId), productId && prefetchPanel()])

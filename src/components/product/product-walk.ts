@@ -1,0 +1,12 @@
+import type { Product } from '@/domain/product'
+import type { List } from '@/services/use-list'
+
+/** The products of a page, for whoever walks through them. */
+export type ProductWalk = {
+  /** As filtered and ordered, all that are here. */
+  found: readonly Product[]
+  /** How many the visitor's choices find, of which `found` may be the first ones only. */
+  total: number
+  /** All products of the page, found or not. */
+  list: Pick<List<Product>, 'items' | 'status' | 'retry'>
+}

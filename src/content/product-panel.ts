@@ -1,0 +1,45 @@
+import type { TraceStep } from '@/domain/trace'
+
+/** What the panel of one product says. */
+export const productPanel = {
+  /** Names the panel while no product can. */
+  unnamed: 'Product',
+  previous: 'Previous product',
+  next: 'Next product',
+  /** '1 of 7' */
+  position: (position: number, total: string) => `${position} of ${total}`,
+  share: (name: string) => `Share ${name}`,
+  save: (saving: string) => `Save ${saving}`,
+  perKg: (price: string) => `${price} per kg`,
+  available: (count: number) => `Available: ${count}`,
+  outOfStock: 'Out of stock',
+  origin: (country: string) => `Country of origin: ${country}`,
+  rated: 'Rated',
+  outOfFive: 'of 5',
+  trace: 'Trace this jar',
+  steps: {
+    flower: 'Flower',
+    origin: 'Country of origin',
+    listed: 'Listed',
+    quality: 'Quality',
+    shelf: 'Shelf',
+  } satisfies Record<TraceStep['kind'], string>,
+  certificate: 'Certificate',
+  notAvailable: 'Not Availaible',
+  code: {
+    heading: 'This jar’s code',
+    text: 'Scan it with a phone, or keep it.',
+    ofAddress: 'It leads to this page. Scan it with a phone, or keep it.',
+    name: (product: string) => `QR code for ${product}`,
+    save: 'Save QR code',
+    failed: 'The code could not be drawn.',
+  },
+  waiting: { label: 'Loading product', late: 'Still loading…' },
+  failed: { heading: 'This product could not be loaded' },
+  gone: {
+    heading: 'This product is not on the list any more',
+    text: 'It may be sold out or have moved to another collection. The others are where they were.',
+    back: 'Back to the list',
+  },
+  notLoaded: 'The product did not load.',
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { onApproach } from '@/browser/on-approach'
+import type { ProductWalk } from '@/components/product/product-walk'
+import { Button } from '@/components/ui/Button'
+import { lazy } from '@/components/ui/lazy'
+import { productPanel as copy } from '@/content/product-panel'
+import styles from './ProductPanel.module.scss'
+import { opensPanel } from './product-link'
+import { useOpenProduct } from './use-open-product'
+
+const PanelSheet = lazy(() => import('./PanelSheet'), { Waiting: SheetWaiting, Failed: SheetFailed })
+
+/** Fetches what shows a product ahead of time. */
+export const prefetchPanel = () => PanelSheet.load()
+
+/**
+ * The panel of the product that the address names, over the page whose products these are. It comes with the first
+ * product that is opened, or when a link to one is approached.
+ */
+export function ProductPanel(walk: ProductWalk) {
+  const open = useOpenProduct()
+  // It leaves the screen after the address has let it go.
+  const [leaving, setLeaving] = useState(false)
+  useEffect(
+    () =>
+      onApproach(document, (link) => {
+        if (opensPanel(link)) void prefetchPanel().catch(() => {}) // told where it is opened
+      }),
+    [],
+  )
+  if (open.id === undefined && !leaving) return null
+  return (
+    <PanelSheet walk={walk} open={open} onOpened={() => setLeaving(true)} onGone={() => setLeaving(false)} />
+  )
+}
+
+function SheetWaiting() {
+  return (
+    <p className={styles.note} role="status">
+      Loading...
+    </p>
+  )
+}
+
+function SheetFailed({ retry }: { retry: () => void }) {
+  return (
+    <div className={styles.note}>
+      <p role="alert">{copy.notLoaded}</p>
+      <Button look="outline" small onClick={retry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
