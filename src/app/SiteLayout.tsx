@@ -3,6 +3,7 @@ import { Footer } from '@/components/site/Footer'
 import { Header } from '@/components/site/Header'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { NewTabNote } from '@/components/ui/NewTabNote'
+import { QuoteListLink } from '@/features/quote-list/QuoteListLink'
 import styles from './SiteLayout.module.scss'
 
 /** Header, the screen of the address, footer (R-ROUTE-29). */
@@ -13,7 +14,7 @@ export function SiteLayout() {
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <Header login={links.login} social={links.social} />
+      <Header login={links.login} social={links.social} quoteList={<QuoteListLink />} />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>

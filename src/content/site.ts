@@ -17,6 +17,8 @@ export const mainNavigation: LinkCopy[] = [
 
 export const bookDemo: LinkCopy = { label: 'Book Demo', href: paths.bookDemo() }
 
+export const quoteListLink: LinkCopy = { label: 'Quote list', href: paths.quoteList() }
+
 type FooterColumn = { heading: string; text?: string; links: LinkCopy[] }
 
 /** Columns of the footer up to Contact, which the configuration fills (R-LAY-07). */
