@@ -23,7 +23,13 @@ export const chunkGroups = [
     test: /node_modules\/(?:react-bootstrap|@restart)\/|\/src\/(?:components|config|content)\//,
     minShareCount: 7,
   },
-  { name: 'rules', priority: 25, test: /\/src\/domain\//, minShareCount: 2 },
+  // What sharing and quoting go by comes with them.
+  {
+    name: 'rules',
+    priority: 25,
+    test: /\/src\/domain\/(?!quote-items|message-links|file-name)/,
+    minShareCount: 2,
+  },
   // TanStack Query comes with the first list, axios with the first call and what every call of a list needs.
   {
     name: 'lists',

@@ -11,6 +11,8 @@ export const share = {
   qrName: 'QR code of this link',
   saveQr: 'Save QR code',
   saveSvg: 'Save as SVG',
+  /** What is seen of it. */
+  svg: 'SVG',
   savedQr: 'Saved as a picture of 10 cm at 300 dpi.',
   savedSvg: 'Saved as a drawing, sharp at any size.',
   notSaved: 'This browser does not let us make the picture. Save it as SVG instead.',

@@ -9,3 +9,6 @@ export const SaveIcon = () => <Icon path="M12 3v12M7 10l5 5 5-5M4 20h16" size={1
 export const PrintIcon = () => <Icon path="M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z" size={18} />
 export const BinIcon = () => <Icon path="M4 7h16M9 7V4h6v3M6.500 7l1 13h9l1-13" />
 export const DownIcon = () => <Icon path="M5 9l7 7 7-7" size={18} />
+export const PlusIcon = () => <Icon path="M12 5v14M5 12h14" size={18} />
+export const CheckIcon = () => <Icon path="M5 12.500l5 5L19.500 7" size={18} />
+export const ShareIcon = () => <Icon path="M12 15V3.500M7.500 7.500L12 3l4.500 4.500M5 12v8h14v-8" />

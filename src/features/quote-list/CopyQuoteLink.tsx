@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import Form from 'react-bootstrap/Form'
+import FormControl from 'react-bootstrap/FormControl'
 import { flushSync } from 'react-dom'
 import { copyText } from '@/browser/copy-text'
 import { CopyIcon } from '@/components/ui/action-icons'
@@ -27,7 +27,7 @@ export function CopyQuoteLink({ link }: { link: string }) {
       </Button>
       <p role="status">{said && (said.done ? copy.copied : copy.notCopied)}</p>
       {said && !said.done && (
-        <Form.Control
+        <FormControl
           ref={field}
           value={link}
           readOnly

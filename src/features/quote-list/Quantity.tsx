@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { MinusIcon } from '@/components/ui/action-icons'
-import { PlusIcon } from '@/components/ui/icons'
+import { MinusIcon, PlusIcon } from '@/components/ui/action-icons'
 import { quoteList as copy } from '@/content/pages/quote-list'
 import { clampQuantity, mostPieces } from '@/domain/quote-items'
 import styles from './Quantity.module.scss'

@@ -7,7 +7,7 @@ import { quoteText } from './quote-text'
 
 /** Leads to the quote list and says how many products are in it, once it holds something. */
 export function QuoteListLink() {
-  const text = useSyncExternalStore(quoteText.subscribe, quoteText.read, quoteText.readNothing)
+  const text = useSyncExternalStore(quoteText.subscribe, quoteText.read, () => '')
   if (!text) return null
   return (
     <AppLink className={styles.link} href={quoteListLink.href}>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import Form from 'react-bootstrap/Form'
+import FormControl from 'react-bootstrap/FormControl'
 import { saveFile } from '@/browser/save-file'
 import { ContactLinks } from '@/components/site/ContactLinks'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
@@ -47,8 +47,10 @@ export function QuoteWays({ lines }: { lines: readonly QuoteLine[] }) {
       )}
       {total && total.unpriced > 0 && <p className={styles.unpriced}>{copy.unpriced(total.unpriced)}</p>}
       <div className={styles.note}>
-        <Form.Label htmlFor={noteId}>{copy.note}</Form.Label>
-        <Form.Control
+        <label className="form-label" htmlFor={noteId}>
+          {copy.note}
+        </label>
+        <FormControl
           as="textarea"
           id={noteId}
           rows={3}

@@ -25,14 +25,9 @@ export const quoteText = {
   subscribe(listener: () => void) {
     listeners.add(listener)
     addEventListener('storage', onStorage)
-    return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0) removeEventListener('storage', onStorage)
-    }
+    return () => listeners.delete(listener)
   },
   read: () => (text ??= deviceStorage.read(key) ?? ''),
-  /** What prerendered HTML knows of it. */
-  readNothing: () => '',
   /** Whether it was kept. */
   write(next: string): boolean {
     text = next

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { type QuoteItems, readItems, writeItems } from '@/domain/quote-items'
 import { keepItems, quoteItems, useQuoteItems } from './quote-items'
@@ -26,20 +26,17 @@ const isSame = (one: QuoteItems, other: QuoteItems) => writeItems(one) === write
 export function useShownQuote(): ShownQuote {
   const hydrated = useHydrated()
   const device = useQuoteItems()
-  const [search, setSearch] = useSearchParams()
-  const text = search.get(itemsParameter)
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const text = new URLSearchParams(search).get(itemsParameter)
   const linked = useMemo(() => readItems(text ?? ''), [text])
 
-  const setText = (next: string | undefined) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (next) after.set(itemsParameter, next)
-        else after.delete(itemsParameter)
-        return after
-      },
-      { replace: true },
-    )
+  const setText = (next: string | undefined) => {
+    const parameters = new URLSearchParams(search)
+    if (next) parameters.set(itemsParameter, next)
+    else parameters.delete(itemsParameter)
+    void navigate({ search: parameters.toString() }, { replace: true })
+  }
   const keep = (items: QuoteItems) => {
     keepItems(items)
     setText(undefined)

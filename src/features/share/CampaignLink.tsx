@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import Form from 'react-bootstrap/Form'
+import FormControl from 'react-bootstrap/FormControl'
 import { DownIcon } from '@/components/ui/action-icons'
 import { share } from '@/content/share'
 import { type Campaign, campaignPart } from '@/domain/campaign'
@@ -37,9 +37,12 @@ export function CampaignLink({ campaign, startsOpen, campaigns, onChange }: Camp
         <p className={styles.text}>{copy.text}</p>
         <div className={styles.parts}>
           {copy.parts.map(({ part, label, example }) => (
-            <Form.Group key={part} controlId={`${id}${part}`}>
-              <Form.Label>{label}</Form.Label>
-              <Form.Control
+            <div key={part}>
+              <label className="form-label" htmlFor={`${id}${part}`}>
+                {label}
+              </label>
+              <FormControl
+                id={`${id}${part}`}
                 value={campaign[part]}
                 placeholder={example}
                 maxLength={100}
@@ -50,7 +53,7 @@ export function CampaignLink({ campaign, startsOpen, campaigns, onChange }: Camp
                 // What stands here once it is left is what the link says.
                 onBlur={({ target }) => onChange({ ...campaign, [part]: campaignPart(target.value) })}
               />
-            </Form.Group>
+            </div>
           ))}
         </div>
         <KeptCampaigns campaigns={campaigns} onUse={onChange} />

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import Form from 'react-bootstrap/Form'
+import FormControl from 'react-bootstrap/FormControl'
 import { copyText } from '@/browser/copy-text'
 import { CopyIcon, MailIcon, MessageIcon } from '@/components/ui/action-icons'
 import { Button } from '@/components/ui/Button'
@@ -29,8 +29,10 @@ export function LinkWays({ title, link, onUsed }: LinkWaysProps) {
   return (
     <div className={styles.ways}>
       <div>
-        <Form.Label htmlFor={id}>{share.link}</Form.Label>
-        <Form.Control
+        <label className="form-label" htmlFor={id}>
+          {share.link}
+        </label>
+        <FormControl
           ref={field}
           id={id}
           value={link}

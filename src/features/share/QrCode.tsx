@@ -34,13 +34,15 @@ function QrCode({ title, link, campaign, onUsed }: QrCodeProps) {
   return (
     <div className={styles.qr}>
       <img src={svgAddress(svg)} alt={share.qrName} width="184" height="184" />
-      <Button look="text" small onClick={() => void savePng()}>
-        <SaveIcon />
-        {share.saveQr}
-      </Button>
-      <Button look="text" small onClick={saveSvg}>
-        {share.saveSvg}
-      </Button>
+      <div className={styles.save}>
+        <Button look="text" small onClick={() => void savePng()}>
+          <SaveIcon />
+          {share.saveQr}
+        </Button>
+        <Button look="text" small aria-label={share.saveSvg} onClick={saveSvg}>
+          {share.svg}
+        </Button>
+      </div>
       <p className={styles.said} role="status">
         {said}
       </p>

@@ -1,20 +1,22 @@
 import classNames from 'classnames'
+import { CheckIcon, PlusIcon } from '@/components/ui/action-icons'
 import { buttonClass } from '@/components/ui/button-class'
-import { CheckIcon, PlusIcon } from '@/components/ui/icons'
 import { replayed } from '@/components/ui/replayed'
 import { quoteButton } from '@/content/quote-button'
-import styles from './QuotePress.module.scss'
+import type { Product } from '@/domain/product'
+import { hasItem } from '@/domain/quote-items'
+import styles from './QuoteToggle.module.scss'
+import { toggleItem, useQuoteItems } from './quote-items'
 
-type QuotePressProps = { name: string; added?: boolean; onPress?: () => void }
-
-/** 'Add to quote' on a product; once it is on the list, it says so and takes it off. */
-export function QuotePress({ name, added = false, onPress }: QuotePressProps) {
+/** 'Add to quote' on a product; once it is on the list, it says so and takes it off again. */
+function QuoteToggle({ product: { id, name } }: { product: Product }) {
+  const added = hasItem(useQuoteItems(), id)
   return (
     <button
       type="button"
-      className={classNames(buttonClass('outline', true), styles.press)}
+      className={classNames(buttonClass('outline', true), styles.toggle)}
       aria-pressed={added}
-      onClick={onPress}
+      onClick={() => toggleItem(id)}
       {...replayed}
     >
       {added ? <CheckIcon /> : <PlusIcon />}
@@ -32,3 +34,5 @@ export function QuotePress({ name, added = false, onPress }: QuotePressProps) {
     </button>
   )
 }
+
+export { QuoteToggle as default }
