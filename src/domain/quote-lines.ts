@@ -1,3 +1,4 @@
+import { encoded } from '@/domain/message-links'
 import { priceOf } from '@/domain/price'
 import type { Product } from '@/domain/product'
 import type { QuoteItems } from '@/domain/quote-items'
@@ -53,6 +54,6 @@ export function messageThatFits(
     return [head, ...lines.slice(0, count), ...(left > 0 ? [rest(left)] : []), '', tail].join('\n')
   }
   let count = lines.length
-  while (count > 0 && encodeURIComponent(written(count)).length > limit) count -= 1
+  while (count > 0 && encoded(written(count)).length > limit) count -= 1
   return written(count)
 }
