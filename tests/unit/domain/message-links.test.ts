@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { encoded, mailLink, whatsAppLink } from '@/domain/message-links'
 
+/** Whether a text holds no half signs. */
+const isWhole = (text: string) => !/\p{Surrogate}/u.test(text)
+
 describe('a WhatsApp link', () => {
   it.each([
     ['', 'https://wa.me/?text=a%26b'],
@@ -26,8 +29,8 @@ it('carries any text, half signs too', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const carried = decodeURIComponent(encoded(`${text}\ud800`))
-      expect(carried.isWellFormed()).toBe(true)
-      if (text.isWellFormed()) expect(carried).toBe(`${text}\ufffd`)
+      expect(isWhole(carried)).toBe(true)
+      if (isWhole(text)) expect(carried).toBe(`${text}\ufffd`)
     }),
   )
 })

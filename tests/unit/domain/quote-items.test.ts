@@ -11,6 +11,9 @@ import {
   writeItems,
 } from '@/domain/quote-items'
 
+/** Whether a text holds no half signs. */
+const isWhole = (text: string) => !/\p{Surrogate}/u.test(text)
+
 const id = fc
   .oneof(
     fc.string({ minLength: 1, unit: 'binary' }),
@@ -30,7 +33,7 @@ describe('the text of a quote list', () => {
         expect(readItems(writeItems(list))).toEqual(list)
         const query = new URLSearchParams({ items: writeItems(list) }).toString().replaceAll('%2C', ',')
         // Half a surrogate pair is no text that an address can carry.
-        const carried = list.every((item) => item.id.isWellFormed())
+        const carried = list.every((item) => isWhole(item.id))
         if (carried) expect(readItems(new URLSearchParams(query).get('items') ?? '')).toEqual(list)
       }),
     )
