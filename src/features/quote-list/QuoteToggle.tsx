@@ -22,8 +22,7 @@ function QuoteToggle({ product: { id, name } }: { product: Product }) {
       {added ? <CheckIcon /> : <PlusIcon />}
       {added ? (
         <span>
-          {quoteButton.added}
-          <span className="visually-hidden">: {name}</span>
+          {quoteButton.added} <span className="visually-hidden">{name}</span>
         </span>
       ) : (
         <span>
