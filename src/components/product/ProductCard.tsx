@@ -26,7 +26,7 @@ export function ProductCard({
   eager,
 }: ProductCardProps) {
   const nameId = useId()
-  const { like } = useContext(ProductSlots)
+  const { like, quote } = useContext(ProductSlots)
   const { id, name, subcategory, country, itemCount, image, info, certificate, qr } = product
   const heading = headingBySubcategory ? subcategory && subcategoryLabel(subcategory) : id
   return (
@@ -62,6 +62,7 @@ export function ProductCard({
             />
           )}
         </div>
+        {!hidePrices && quote(product)}
         <BuyLink className={styles.buy} product={product} nameId={nameId}>
           {buyText}
         </BuyLink>
