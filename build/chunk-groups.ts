@@ -4,11 +4,11 @@
  * own. A group takes with it what its modules import, unless a group of higher priority has it already.
  */
 export const chunkGroups = [
-  // All that runs before the first paint, and so nothing of React.
+  // All that runs before the first paint, and so nothing of React; copying and saving wait for a press.
   {
     name: 'boot',
     priority: 50,
-    test: /vite\/preload-helper|\/src\/(?:boot|browser)\/|\/src\/(?:content\/start-failure|config\/config-address)\./,
+    test: /vite\/preload-helper|\/src\/(?:boot\/|browser\/(?!copy-text|save-file))|\/src\/(?:content\/start-failure|config\/config-address)\./,
   },
   // The libraries that every page is drawn with, and the failure that forms tell apart without the calls themselves.
   {
@@ -23,11 +23,11 @@ export const chunkGroups = [
     test: /node_modules\/(?:react-bootstrap|@restart)\/|\/src\/(?:components|config|content)\//,
     minShareCount: 7,
   },
-  // What searches and counts a listing is not among the rules that a page starts with: it comes with the list.
+  // What searches and counts a listing comes with the list, and what sharing and quoting go by comes with them.
   {
     name: 'rules',
     priority: 25,
-    test: /\/src\/domain\/(?!apply-listing|search|list-facts)/,
+    test: /\/src\/domain\/(?!apply-listing|search|list-facts|quote-items|message-links|file-name)/,
     minShareCount: 2,
   },
   // TanStack Query comes with the first list, axios with the first call and what every call of a list needs.

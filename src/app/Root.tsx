@@ -3,6 +3,8 @@ import { useRoutes } from 'react-router-dom'
 import { ProductSlots } from '@/components/product/product-slots'
 import { Toasts } from '@/components/ui/Toasts'
 import { LikeButton } from '@/features/likes/LikeButton'
+import { QuoteButton } from '@/features/quote-list/QuoteButton'
+import { ShareButton } from '@/features/share/ShareButton'
 import { NavigationContext } from './navigation-context'
 import { routeObjects } from './routes'
 import { useCampaign } from './use-campaign'
@@ -11,8 +13,8 @@ import { useOwnPolicy } from './use-own-policy'
 
 const productSlots: ProductSlots = {
   like: (product) => <LikeButton product={product} />,
-  quote: () => null,
-  share: () => null,
+  quote: (product) => <QuoteButton product={product} />,
+  share: (subject) => <ShareButton {...subject} />,
 }
 
 /** A part of its own, so that only a new address has every link drawn again, and no announcement. */

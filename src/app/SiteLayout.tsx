@@ -4,6 +4,7 @@ import { Header } from '@/components/site/Header'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { NewTabNote } from '@/components/ui/NewTabNote'
 import { SkipLink } from '@/components/ui/SkipLink'
+import { QuoteListLink } from '@/features/quote-list/QuoteListLink'
 import styles from './SiteLayout.module.scss'
 
 /** Header, the screen of the address, footer (R-ROUTE-29). */
@@ -12,7 +13,7 @@ export function SiteLayout() {
   return (
     <>
       <SkipLink to="main">Skip to content</SkipLink>
-      <Header login={links.login} social={links.social} />
+      <Header login={links.login} social={links.social} quoteList={<QuoteListLink />} />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>

@@ -71,6 +71,12 @@ export const routes: LayoutEntry[] = [
       { path: paths.ecoBee(), page: lazyPage(() => import('@/pages/eco-bee/EcoBeePage')) },
       { path: paths.bookDemo(), page: lazyPage(() => import('@/pages/book-demo/BookDemoPage')) },
       {
+        // It shows what this device keeps: nothing to be found by.
+        path: paths.quoteList(),
+        page: lazyPage(() => import('@/pages/quote-list/QuoteListPage')),
+        indexed: false,
+      },
+      {
         path: paths.comingSoon(),
         page: lazyPage(() => import('@/pages/coming-soon/ComingSoonPage')),
         indexed: false,

@@ -33,6 +33,7 @@ export const paths = {
   edgeAiStack: () => '/edge-ai-stack',
   ecoBee: () => '/eco-bee',
   bookDemo: () => '/book-demo',
+  quoteList: () => '/quote-list',
   comingSoon: () => '/coming-soon',
   checkout: () => '/checkout',
   checkoutShipping: () => '/checkout/shipping',

@@ -33,6 +33,8 @@ export const solutions: { label: string; pages: readonly string[] } = {
 
 export const bookDemo: LinkCopy = { label: 'Book Demo', href: paths.bookDemo() }
 
+export const quoteListLink: LinkCopy = { label: 'Quote list', href: paths.quoteList() }
+
 type FooterColumn = { heading: string; text?: string; links: LinkCopy[] }
 
 /** Columns of the footer up to Contact, which the configuration fills (R-LAY-07). */

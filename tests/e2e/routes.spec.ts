@@ -35,6 +35,7 @@ const screens = [
   ['/eco-bee', 'Eco-Bee, the smart hive'], // R-ROUTE-24
   ['/book-demo', 'Book a demo'], // R-ROUTE-25
   ['/coming-soon', 'Coming Soon'], // R-ROUTE-26
+  ['/quote-list', 'Quote list'],
 ] as const
 
 for (const [path, name] of screens) {

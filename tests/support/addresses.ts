@@ -9,4 +9,4 @@ export const everyAddress = [...Object.values(fixed).map((path) => path()), list
 export const checkoutAddresses = everyAddress.filter((path) => path.startsWith('/checkout'))
 
 /** Addresses that search engines are kept away from. */
-export const hiddenAddresses = [...checkoutAddresses, paths.comingSoon()]
+export const hiddenAddresses = [...checkoutAddresses, paths.comingSoon(), paths.quoteList()]

@@ -29,7 +29,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const nameId = useId()
   const addressOf = useProductAddress()
-  const { like } = useContext(ProductSlots)
+  const { like, quote } = useContext(ProductSlots)
   const { id, name, subcategory, country, itemCount, image, info, certificate, qr } = product
   const heading = headingBySubcategory ? subcategory && subcategoryLabel(subcategory) : id
   return (
@@ -67,6 +67,7 @@ export function ProductCard({
             />
           )}
         </div>
+        {!hidePrices && quote(product)}
         <BuyLink className={styles.buy} product={product} nameId={nameId}>
           {buyText}
         </BuyLink>

@@ -34,3 +34,4 @@ export const PreviousIcon = () => <Icon path="M15 5l-7 7 7 7" size={24} />
 export const NextIcon = () => <Icon path="M9 5l7 7-7 7" size={24} />
 export const PauseIcon = () => <Icon path="M8 5v14M16 5v14" />
 export const PlayIcon = () => <Icon path="M7 4.500l12 7.500-12 7.500z" />
+export const QuoteIcon = () => <Icon path="M5 3.500h14v17H5zM9 8.500h6M9 12.500h6M9 16.500h3" />

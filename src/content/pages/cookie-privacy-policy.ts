@@ -47,6 +47,14 @@ const document: LegalCopy = {
           text: 'The numbers of the products that you have liked here, so that each is liked once. It stays until you remove it.',
         },
         {
+          name: 'quote and quote-note (local storage)',
+          text: 'The products and quantities on your quote list, and the note that goes with them. They leave this device only when you send, copy, save or print the list, and stay until you empty the list or remove them.',
+        },
+        {
+          name: 'campaigns (local storage)',
+          text: 'The last campaigns that were named for shared links on this device. They stay until you remove them there or here.',
+        },
+        {
           name: 'Your unfinished demo request (session storage)',
           text: 'What you have typed into the demo form and the step you have reached, so that a reload or a look at your messages loses nothing. The code itself is never part of it. It goes when the request succeeds, when you close the tab, and after 30 minutes at the latest.',
         },

@@ -1,0 +1,2 @@
+/** 'Add {name} to quote', of which 'Add to quote' is seen; once it is there, 'In quote'. */
+export const quoteButton = { before: 'Add', after: 'to quote', added: 'In quote' } as const

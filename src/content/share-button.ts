@@ -1,0 +1,8 @@
+/** The words of the button that shares, and of what may stand beside it while its module comes. */
+export const shareButton = {
+  /** What is seen of 'Share {name}'. */
+  seen: 'Share',
+  waiting: 'Loading...',
+  failed: 'Sharing did not load.',
+  retry: 'Try again',
+} as const

@@ -1,0 +1,21 @@
+/** A cell of a table: text from anywhere, or a number of our own. */
+export type CsvCell = string | number
+
+/**
+ * Spreadsheets take a cell for a formula that begins with one of these, whatever quotes stand around it, and some
+ * of them skip what cannot be seen before it.
+ */
+const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r\n]/u
+
+/** A text that a spreadsheet shows and never reckons with: an apostrophe in front says that it is text. */
+export const plainText = (text: string) => (formula.test(text) ? `'${text}` : text)
+
+const quoted = (cell: CsvCell) =>
+  `"${(typeof cell === 'number' ? String(cell) : plainText(cell)).replaceAll('"', '""')}"`
+
+/**
+ * A table as a CSV file that Excel opens as it should: a byte order mark, so that it reads UTF-8, each cell quoted,
+ * lines ended by CRLF, and no text that could be a formula.
+ */
+export const csvFile = (rows: readonly (readonly CsvCell[])[]) =>
+  `\uFEFF${rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('')}`

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/Button'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Notice } from '@/components/ui/Notice'
+import { quoteList as copy } from '@/content/pages/quote-list'
+import { type QuoteItems, withItem, withoutItem } from '@/domain/quote-items'
+import type { QuoteLine } from '@/domain/quote-lines'
+import { focusHeading } from './heading'
+import { QuoteRow } from './QuoteRow'
+import styles from './QuoteSheet.module.scss'
+import { QuoteWays } from './QuoteWays'
+import { isKept } from './quote-items'
+
+type QuoteSheetProps = {
+  items: QuoteItems
+  lines: readonly QuoteLine[]
+  /** Ids that the catalogue does not know. */
+  unknown: readonly string[]
+  onChange: (items: QuoteItems) => void
+}
+
+/** The list to change, and beside it what can be done with it. */
+export function QuoteSheet({ items, lines, unknown, onChange }: QuoteSheetProps) {
+  const [removed, setRemoved] = useState<{ name: string; before: QuoteItems }>()
+  const change = (next: QuoteItems) => {
+    setRemoved(undefined)
+    onChange(next)
+  }
+  const remove = ({ product: { id, name } }: QuoteLine) => {
+    focusHeading()
+    setRemoved({ name, before: items })
+    onChange(withoutItem(items, id))
+  }
+  const forget = () => {
+    focusHeading()
+    change(items.filter(({ id }) => !unknown.includes(id)))
+  }
+  return (
+    <>
+      <div className={styles.said} role="status">
+        {removed && (
+          <p>
+            {copy.removed(removed.name)}{' '}
+            <Button look="text" small onClick={() => change(removed.before)}>
+              {copy.undo}
+            </Button>
+          </p>
+        )}
+        {!isKept() && <p>{copy.notKept}</p>}
+      </div>
+      {unknown.length > 0 && (
+        <div className={styles.unknown}>
+          <p>{copy.unknown(unknown)}</p>
+          <Button look="text" small onClick={forget}>
+            {copy.forget}
+          </Button>
+        </div>
+      )}
+      {lines.length > 0 ? (
+        <div className={styles.sheet}>
+          <section aria-label={copy.products}>
+            <ul className={styles.rows}>
+              {lines.map((line) => (
+                <QuoteRow
+                  key={line.product.id}
+                  line={line}
+                  onQuantity={(quantity) => change(withItem(items, line.product.id, quantity))}
+                  onRemove={() => remove(line)}
+                />
+              ))}
+            </ul>
+          </section>
+          <QuoteWays lines={lines} />
+        </div>
+      ) : (
+        <Notice level={2} heading={copy.nothingKnown.heading} text={copy.nothingKnown.text}>
+          <ButtonLink href={copy.honey.href}>{copy.honey.label}</ButtonLink>
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { deviceStorage } from '@/browser/storage'
+
+/** Key of local storage that holds the list, as `writeItems` writes it. */
+const key = 'quote'
+
+let text: string | undefined
+const listeners = new Set<() => void>()
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+function onStorage(event: StorageEvent): void {
+  if (event.key !== key && event.key !== null) return
+  text = undefined
+  tell()
+}
+
+/**
+ * The quote list of this device as text, a store of React's: every page shows its count, so it comes with the site's
+ * start and knows no more than that. Other tabs stay in step; where nothing can be kept, the list lasts as long as
+ * the page.
+ */
+export const quoteText = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    addEventListener('storage', onStorage)
+    return () => listeners.delete(listener)
+  },
+  read: () => (text ??= deviceStorage.read(key) ?? ''),
+  /** Whether it was kept. */
+  write(next: string): boolean {
+    text = next
+    const isKept = deviceStorage.write(key, next)
+    tell()
+    return isKept
+  },
+}

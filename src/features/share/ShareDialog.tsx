@@ -1,0 +1,56 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { CloseButton } from '@/components/ui/CloseButton'
+import { share } from '@/content/share'
+import { type Campaign, noCampaign, shareLink } from '@/domain/campaign'
+import { CampaignLink } from './CampaignLink'
+import { LinkWays } from './LinkWays'
+import { QrPart } from './QrPart'
+import styles from './ShareDialog.module.scss'
+import { isForStaff } from './staff'
+import { useCampaigns } from './use-campaigns'
+
+type ShareDialogProps = { title: string; address: string; onClose: () => void }
+
+/** Where there is no sheet of the system: the link to copy, to send and to scan, with a campaign in it for staff. */
+export function ShareDialog({ title, address, onClose }: ShareDialogProps) {
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [campaign, setCampaign] = useState<Campaign>(noCampaign)
+  const campaigns = useCampaigns()
+  const link = shareLink(location.origin, address, campaign)
+  const used = () => campaigns.use(campaign)
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+
+  // A panel below the dialog would take the same Escape for its own.
+  const keepEscape = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation()
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onKeyDown={keepEscape}
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+      onClose={onClose}
+    >
+      <div className={styles.inside}>
+        <header className={styles.bar}>
+          <h2 id={titleId}>{share.heading}</h2>
+          <CloseButton onClick={() => dialog.current?.close()} />
+        </header>
+        <div className={styles.link}>
+          <LinkWays title={title} link={link} onUsed={used} />
+          <QrPart title={title} link={link} campaign={campaign} onUsed={used} />
+        </div>
+        <CampaignLink
+          campaign={campaign}
+          startsOpen={isForStaff()}
+          campaigns={campaigns}
+          onChange={setCampaign}
+        />
+      </div>
+    </dialog>
+  )
+}

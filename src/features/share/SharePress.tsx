@@ -1,0 +1,85 @@
+import classNames from 'classnames'
+import { type MouseEvent, useRef, useState } from 'react'
+import type { ShareSubject } from '@/components/product/product-slots'
+import { ShareIcon } from '@/components/ui/action-icons'
+import { Button } from '@/components/ui/Button'
+import { buttonClass } from '@/components/ui/button-class'
+import { lazy } from '@/components/ui/lazy'
+import { replayed } from '@/components/ui/replayed'
+import { shareButton } from '@/content/share-button'
+import styles from './SharePress.module.scss'
+import { isForStaff } from './staff'
+
+const Sharing = lazy(() => import('./Sharing'), { Waiting: SharingWaiting, Failed: SharingFailed })
+
+/** A failure is told where sharing is asked for. */
+const fetchSharing = () => void Sharing.load().catch(() => {})
+
+/** Shares a view or a product: by the system's sheet where there is one, else by our own dialog. */
+function SharePress({ label, title, address }: ShareSubject) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [wanted, setWanted] = useState(false)
+  const [open, setOpen] = useState(false)
+
+  const press = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    button.current = currentTarget
+    setWanted(true)
+    const hasSheet = 'share' in navigator && !isForStaff()
+    // Only a press may open the sheet, so what that takes is fetched as the button is neared.
+    const sharing = hasSheet ? await Sharing.load().catch(() => undefined) : undefined
+    if (!(await sharing?.sentBySheet(title, address))) setOpen(true)
+  }
+  const shown = label.startsWith(shareButton.seen) ? shareButton.seen : label
+  return (
+    <div className={styles.share}>
+      <button
+        type="button"
+        className={classNames(buttonClass('outline', true), styles.button)}
+        aria-haspopup="dialog"
+        onPointerEnter={fetchSharing}
+        onFocus={fetchSharing}
+        onClick={(event) => void press(event)}
+        {...replayed}
+      >
+        <ShareIcon />
+        <span>
+          {shown}
+          <span className="visually-hidden">{label.slice(shown.length)}</span>
+        </span>
+      </button>
+      {wanted && (
+        <Sharing
+          open={open}
+          title={title}
+          address={address}
+          onClose={() => {
+            setOpen(false)
+            // Safari gives a pressed button no focus, so the dialog cannot know whom to give it back to.
+            button.current?.focus()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function SharingWaiting() {
+  return (
+    <p className={styles.note} role="status">
+      {shareButton.waiting}
+    </p>
+  )
+}
+
+function SharingFailed({ retry }: { retry: () => void }) {
+  return (
+    <div className={styles.note}>
+      <p role="alert">{shareButton.failed}</p>
+      <Button look="outline" small onClick={retry}>
+        {shareButton.retry}
+      </Button>
+    </div>
+  )
+}
+
+export { SharePress as default }

@@ -1,0 +1,19 @@
+import { darkRuns, type QrModules, qrColours } from '@/domain/qr-code'
+
+/** Pixels of 10 cm at 300 dpi; a picture has at least so many, and whole ones for each module. */
+const printed = 1181
+
+/** A QR code as a PNG; undefined where the browser makes none. */
+export async function qrPng(modules: QrModules): Promise<Blob | undefined> {
+  const scale = Math.ceil(printed / modules.length)
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = modules.length * scale
+  const paper = canvas.getContext('2d')
+  if (!paper) return undefined
+  paper.fillStyle = qrColours.light
+  paper.fillRect(0, 0, canvas.width, canvas.height)
+  paper.fillStyle = qrColours.dark
+  for (const { x, y, length } of darkRuns(modules))
+    paper.fillRect(x * scale, y * scale, length * scale, scale)
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'))
+}

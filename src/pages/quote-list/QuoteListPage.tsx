@@ -1,0 +1,10 @@
+import { quoteList } from '@/content/pages/quote-list'
+import { QuoteList } from '@/features/quote-list/QuoteList'
+
+/** The products that a buyer collects, to ask for a price: `/quote-list`. */
+export function QuoteListPage() {
+  return <QuoteList />
+}
+
+export { QuoteListPage as default }
+export const head = quoteList.head

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { fileName } from '@/domain/file-name'
+
+it.each([
+  [['qr', 'Raw Honey', 'fair', '', 'spring-2026'], 'qr-raw-honey-fair-spring-2026'],
+  [['Ajwain (Carom) Honey'], 'ajwain-carom-honey'],
+  [['../../Café\u0000.exe'], 'cafe-exe'],
+  [['मधु'], 'hivefield'],
+  [['x'.repeat(10_000)], 'x'.repeat(80)],
+])('a file for %j', (parts, name) => {
+  expect(fileName(...parts)).toBe(name)
+})
