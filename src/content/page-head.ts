@@ -4,6 +4,4 @@ export type PageHead = {
   title: string
   /** One or two sentences, 50 to 160 characters. */
   description: string
-  /** Structured data for the prerendered HTML alone; `siteUrl` has no trailing slash. */
-  jsonLd?: (siteUrl: string) => object[]
 }
