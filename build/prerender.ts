@@ -4,8 +4,10 @@ import { pathToFileURL } from 'node:url'
 import type { RuntimeConfig } from '../src/config/runtime-config'
 import type { ListingSnapshot } from '../src/services/listing-snapshot'
 import { readChunkGraph, readLazyStyles } from './chunk-graph'
+import { dataHosts } from './data-hosts'
 import { dataBlock, headHtml } from './html-head'
 import type * as prerenderEntry from './prerender-entry'
+import { previewMaker, svgFinder } from './previews/pictures'
 import { writeSitemap } from './sitemap'
 
 /** What the prerenderer needs to know of a finished browser build. */
@@ -38,6 +40,8 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
   const snapshot = await readSnapshot(options.snapshotFile)
   const entry = pathToFileURL(join(prerenderFolder, 'prerender-entry.js')).href
   const { pageDataId, pagesToPrerender, renderPage, siteName }: typeof prerenderEntry = await import(entry)
+  const drawings = { siteName, svgOf: svgFinder(dist, config.environment === 'local') }
+  const makePreview = await previewMaker(dist, drawings)
   const template = await readFile(join(dist, 'index.html'), 'utf8')
   const filesOf = readChunkGraph(dist)
   const lazyStylesOf = readLazyStyles(dist)
@@ -48,14 +52,18 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
     return `<style>${inlined.get(file)}</style><link rel="stylesheet" href="/${file}" disabled>`
   }
 
-  const pages = pagesToPrerender(listings)
+  const pages = pagesToPrerender(listings, snapshot)
+  const addresses = new Set(pages.map(({ url }) => url))
   for (const page of pages) {
-    const { html, head, sources, data, jsonLd } = await renderPage(page.url, { config, siteUrl, snapshot })
+    const rendered = await renderPage(page, { config, siteUrl, snapshot, addresses })
+    const { html, head, sources, data, facts, asksAtOnce } = rendered
+    const picture = { ...(await makePreview(facts.preview, facts.slug)), alt: facts.preview.alt }
+    const hosts = asksAtOnce ? dataHosts(config, siteUrl) : []
     const { scripts, styles } = filesOf([entrySource, startSource, ...sources])
     const links = html.match(leadingLinks)?.[0] ?? ''
     const canonical = page.indexed ? `${siteUrl}${page.canonical ?? page.url}` : undefined
     const headParts = [
-      headHtml({ head, canonical, siteUrl, siteName, jsonLd }),
+      headHtml({ head, canonical, siteUrl, siteName, picture, hosts, jsonLd: facts.jsonLd }),
       links,
       ...(await Promise.all([...new Set([...styles, ...lazyStylesOf(html)])].map(inlineStyle))),
       `<link rel="preload" href="${configUrl}" as="fetch" crossorigin fetchpriority="low">`,

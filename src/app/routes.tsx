@@ -37,6 +37,10 @@ export const routes: LayoutEntry[] = [
             path: 'products/:subId',
             page: lazyPage(() => import('@/pages/collections/products/ListingPage')),
           },
+          {
+            path: 'products/:subId/:productId',
+            page: lazyPage(() => import('@/pages/collections/products/ListingPage')),
+          },
         ],
       },
       { path: paths.terms(), page: lazyPage(() => import('@/pages/terms-conditions/TermsPage')) },

@@ -8,6 +8,9 @@ export const paths = {
   collections: () => '/collections',
   /** The listing of one subcategory, or of everything with `allProducts`; the name is percent-encoded. */
   listing: (subcategory: string) => `/collections/products/${encodeURIComponent(subcategory)}`,
+  /** A product in the listing of its subcategory; both names are percent-encoded. */
+  product: (subcategory: string, productId: string) =>
+    `/collections/products/${encodeURIComponent(subcategory)}/${encodeURIComponent(productId)}`,
   allProducts: () => '/collections/products/allProducts',
   terms: () => '/terms-conditions',
   privacy: () => '/cookie-privacy-policy',

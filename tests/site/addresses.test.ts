@@ -24,8 +24,8 @@ describe('addresses', () => {
   })
 
   it.each(Object.entries(paths))('%s leads to a screen of its own', (_name, path) => {
-    expect(hasScreen(path('Raw_Honey'))).toBe(true)
-    expect(pagesAt(path('Raw_Honey')).length).toBeGreaterThan(0)
+    expect(hasScreen(path('Raw_Honey', 'HNY-JAMUN'))).toBe(true)
+    expect(pagesAt(path('Raw_Honey', 'HNY-JAMUN')).length).toBeGreaterThan(0)
   })
 
   it('within the words of the pages all lead to a screen', async () => {
@@ -38,7 +38,7 @@ describe('addresses', () => {
 
   it('have pages that say what they are called', async () => {
     const lazyPages = new Set(
-      Object.values(paths).flatMap((path) => pagesAt(path('Raw_Honey')).map(({ page }) => page)),
+      Object.values(paths).flatMap((path) => pagesAt(path('Raw_Honey', 'HNY-JAMUN')).map(({ page }) => page)),
     )
     const pages = await Promise.all([...lazyPages].map(async (lazyPage) => (await lazyPage.load()).page))
     // The layout of the collections leaves the head to the listing within it.

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 
-const { collections: _leadsToAListing, listing, ...fixed } = paths
+const { collections: _leadsToAListing, listing, product: _ofTheBackEnd, ...fixed } = paths
 
 /** Every address with a page of its own: the fixed ones and the listing of the default subcategory. */
 export const everyAddress = [...Object.values(fixed).map((path) => path()), listing('Raw_Honey')]

@@ -17,7 +17,7 @@ describe('addresses', () => {
   })
 
   it('are all different', () => {
-    const all = Object.values(paths).map((path) => path('Raw_Honey'))
+    const all = Object.values(paths).map((path) => path('Raw_Honey', 'HNY-JAMUN'))
     expect(new Set(all).size).toBe(all.length)
   })
 })
