@@ -52,13 +52,13 @@ export function factsOf(page: PrerenderedPage, sources: FactSources): PageFacts 
   const { products } = sources
   const { url, subcategory, product, indexed } = page
   const jsonLd = indexed ? structuredData(page, sources) : []
-  if (product) return { preview: productPreview(product), slug: slugOf(product.id), jsonLd }
+  if (product) return { preview: productPreview(product), slug: slugOf(product.id, 'product'), jsonLd }
   if (subcategory)
-    return { preview: listingPreview(subcategory, products), slug: slugOf(subcategory), jsonLd }
+    return { preview: listingPreview(subcategory, products), slug: slugOf(subcategory, 'listing'), jsonLd }
   const card = pageCards[url] ?? pageCards[paths.home()]
   if (!card) throw new Error('Home has no preview.')
   if (indexed && !pageCards[url]) throw new Error(`${url} has no preview of its own.`)
-  return { preview: card.preview, slug: slugOf(pageCards[url] ? url : ''), jsonLd }
+  return { preview: card.preview, slug: slugOf(pageCards[url] ? url : '', 'home'), jsonLd }
 }
 
 function structuredData(page: PrerenderedPage, sources: FactSources): object[] {
@@ -90,9 +90,9 @@ function trailTo({ url, subcategory, product }: PrerenderedPage): Crumb[] {
 }
 
 /** What can be the name of a file. */
-const slugOf = (text: string) =>
+const slugOf = (text: string, instead: string) =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-    .slice(0, 40) || 'home'
+    .slice(0, 40) || instead

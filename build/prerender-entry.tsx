@@ -9,6 +9,7 @@ import { facts } from '@/config/facts'
 import { type RuntimeConfig, setRuntimeConfig } from '@/config/runtime-config'
 import type { VisibleConfig } from '@/config/visible-config'
 import type { PageHead } from '@/content/page-head'
+import { productHead } from '@/content/product-head'
 import type { Product } from '@/domain/product'
 import { pageSize } from '@/features/catalogue/page-size'
 import type { ListingSnapshot } from '@/services/listing-snapshot'
@@ -67,13 +68,15 @@ export async function renderPage(
   )
   const last = modules.at(-1)?.page
   if (!last?.head) throw new Error(`The page of ${url} has no head.`)
-  const head = typeof last.head === 'function' ? last.head(shown.at(-1)?.params ?? {}) : last.head
+  const ofModule = typeof last.head === 'function' ? last.head(shown.at(-1)?.params ?? {}) : last.head
+  const head = product ? productHead(product) : ofModule
   return {
     html: await new Response(prelude).text(),
     head,
     sources: await Promise.all(modules.map(({ page }) => fileOfPage(page))),
     data: {
       url,
+      ...(product && { head }),
       config: visibleParts(config),
       ...(subcategory && snapshot && { queries: dehydrate(queryClient) }),
     },

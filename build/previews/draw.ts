@@ -49,17 +49,41 @@ type Product = Extract<LinkPreview, { kind: 'product' }>
 const groundLine = 553
 
 const page: Layout<Page> = ({ heading: text, picture }, lettering, { svgOf }) => {
-  const words = wrap(lettering, text, { style: heading, width: 470, sizes: [68, 58, 50], most: 4 })
-  const height = 440
-  const width = (height * picture.width) / picture.height
-  const svg = svgOf(picture.src)
+  const svg = svgOf(picture.src) ?? '<svg viewBox="0 0 1 1"></svg>'
+  if (picture.width > 2 * picture.height) return acrossThePage(text, svg, lettering)
+  const words = wrap(lettering, text, {
+    style: heading,
+    width: 470,
+    fits: [
+      { size: 68, most: 3 },
+      { size: 58, most: 4 },
+      { size: 50, most: 4 },
+    ],
+  })
+  const width = Math.min(580, (440 * picture.width) / picture.height)
+  const height = (width * picture.height) / picture.width
+  const right = fullWidth - 32 - width
   // Its lower edge is the ground that its drawing stands on.
-  const right = fullWidth - 28 - width
-  return `${ground()}${svg ? nested(svg, right, groundLine - height + 4, width, height) : ''}${written(lettering, words, 330)}`
+  return `${ground()}${nested(svg, right, groundLine - height + 4, width, height)}${written(lettering, words, 330)}`
+}
+
+/** A landscape as wide as the picture, the words in its sky. */
+function acrossThePage(text: string, svg: string, lettering: Lettering): string {
+  const fits = [{ size: 68, most: 2 }] as const
+  const words = wrap(lettering, text, { style: heading, width: 700, fits })
+  return nested(svg, 0, 97, fullWidth, fullHeight - 97) + written(lettering, words, 222)
 }
 
 const listing: Layout<Listing> = ({ heading: text, count, honeys }, lettering) => {
-  const words = wrap(lettering, text, { style: heading, width: 780, sizes: [72, 60, 48], most: 1 })
+  const words = wrap(lettering, text, {
+    style: heading,
+    width: 780,
+    fits: [
+      { size: 72, most: 1 },
+      { size: 60, most: 1 },
+      { size: 48, most: 1 },
+    ],
+  })
   const shown = paleToDark((honeys.length > 0 ? honeys : someHoneys).slice(0, 6))
   const height = 280
   const width = (height * jarSize.width) / jarSize.height
@@ -79,14 +103,21 @@ const product: Layout<Product> = (
   drawings,
 ) => {
   const title = lettering.writable(text, lettering.writable(collection, 'Honey'))
-  const words = wrap(lettering, title, { style: heading, width: 530, sizes: [72, 60, 50], most: 3 })
-  const middle = 330
+  const words = wrap(lettering, title, {
+    style: heading,
+    width: 540,
+    fits: [
+      { size: 72, most: 2 },
+      { size: 60, most: 3 },
+      { size: 50, most: 3 },
+    ],
+  })
+  const middle = words.lines.length > 2 ? 320 : 330
   const top = middle - ((words.lines.length - 1) * words.style.size * 1.1) / 2 - words.style.size
   const collectionName = wrap(lettering, lettering.writable(collection, ''), {
     style: { ...note, fill: colours.leaf },
-    width: 530,
-    sizes: [note.size],
-    most: 1,
+    width: 540,
+    fits: [{ size: note.size, most: 1 }],
   })
   return [
     shown(text, image && drawings.svgOf(image)),

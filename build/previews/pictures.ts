@@ -18,7 +18,7 @@ const cache = `${root}node_modules/.cache/previews`
 const folder = 'assets/previews'
 
 /** Counted up when the same SVG is to become another PNG. */
-const edition = 1
+const edition = 2
 
 /**
  * Makes the preview pictures of a build.
@@ -48,7 +48,7 @@ export async function previewMaker(
 async function draw(svg: string, file: string): Promise<void> {
   const png = await sharp(Buffer.from(svg))
     .flatten()
-    .png({ palette: true, colours: 128, effort: 7 })
+    .png({ palette: true, colours: 96, effort: 7 })
     .toBuffer()
   // A build beside this one gets it whole or not at all.
   await writeFile(`${file}.${process.pid}`, png)

@@ -3,27 +3,35 @@ import type { Lettering, Style } from './lettering'
 /** A heading broken into lines, and the style in which they fit. */
 export type Wrapped = { lines: string[]; style: Style }
 
+/** How large a heading may be and how many lines it may then take. */
+export type Fit = { size: number; most: number }
+
 /**
- * Breaks a heading into lines no wider than asked for, in the largest of the sizes in which they are few enough. In the smallest one
- * it is cut off with '…'. A word that is wider than a line is broken wherever that is.
- * @param sizes in pixels, the largest first
+ * Breaks a heading into lines no wider than asked for, as large as it fits, and balances them. Where it fits nowhere it is cut off
+ * with '…'. A word that is wider than a line is broken wherever that is.
+ * @param fits the largest size first
  */
 export function wrap(
   lettering: Pick<Lettering, 'width'>,
   text: string,
-  { style, width, sizes, most }: { style: Style; width: number; sizes: readonly number[]; most: number },
+  { style, width, fits }: { style: Style; width: number; fits: readonly [Fit, ...Fit[]] },
 ): Wrapped {
-  const tries = sizes.map((size) => {
+  for (const { size, most } of fits) {
     const sized = { ...style, size }
-    return { lines: linesOf(text, (line) => lettering.width(line, sized) <= width), style: sized }
-  })
-  const best = tries.find(({ lines }) => lines.length <= most) ?? tries.at(-1)
-  if (!best) throw new Error('A heading needs a size.')
-  if (best.lines.length <= most) return best
-  const lines = best.lines.slice(0, most)
-  let last = `${lines.pop()}…`
-  while (last.length > 1 && lettering.width(last, best.style) > width) last = `${last.slice(0, -2)}…`
-  return { lines: [...lines, last], style: best.style }
+    const broken = (most: number) => linesOf(text, (line) => lettering.width(line, sized) <= most)
+    const { length } = broken(width)
+    if (length > most) continue
+    // The narrowest lines of which there are no more: no word is left alone in the last one.
+    let narrow = width
+    while (narrow > size && broken(narrow - 8).length === length) narrow -= 8
+    return { lines: broken(narrow), style: sized }
+  }
+  const { size, most } = fits.at(-1) ?? fits[0]
+  const sized = { ...style, size }
+  const lines = linesOf(text, (line) => lettering.width(line, sized) <= width).slice(0, most)
+  let last = `${lines.pop() ?? ''}…`
+  while (last.length > 1 && lettering.width(last, sized) > width) last = `${last.slice(0, -2)}…`
+  return { lines: [...lines, last], style: sized }
 }
 
 function linesOf(text: string, fits: (line: string) => boolean): string[] {

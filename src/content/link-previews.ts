@@ -3,6 +3,7 @@ import type { Product } from '@/domain/product'
 import { subcategoryLabel } from '@/domain/subcategory'
 import { listing } from './pages/listing'
 import { heroes, type Picture, scene, stationDrawing } from './picture'
+import { productSummary } from './product-head'
 
 /** What the preview picture of a link says and shows; the build draws it, browsers never load this. */
 export type LinkPreview = {
@@ -25,10 +26,11 @@ const card = (name: string, heading: string, picture: Picture): PageCard => ({
 
 /** The card of each page that is meant to be found; home's stands in for the rest. */
 export const pageCards: Readonly<Record<string, PageCard>> = {
-  [paths.home()]: card('Home', 'Honey that can be traced to its flowers', {
-    ...heroes.narrow,
-    alt: 'A smart hive with a solar panel in a flowering mustard field',
-  }),
+  [paths.home()]: card(
+    'Home',
+    'Honey that can be traced to its flowers',
+    heroes.wide('A smart hive with a solar panel in a flowering mustard field at morning light'),
+  ),
   [paths.farmers()]: card(
     'Pollination for farmers',
     'Bees for your crop while it flowers',
@@ -81,7 +83,7 @@ export const pageCards: Readonly<Record<string, PageCard>> = {
   ),
   [paths.technology()]: card(
     'Technology',
-    'Apps, marketplaces and networks behind the honey',
+    'The network behind the honey',
     scene('technology', 'A dark store, a plant and a marketplace in three joined hexagons'),
   ),
   [paths.app()]: card(
@@ -156,5 +158,5 @@ export function listingPreview(subcategory: string, products: readonly Product[]
 export function productPreview(product: Product): LinkPreview {
   const { name, subcategory, mrp, discounted, image } = product
   const collection = subcategory ? subcategoryLabel(subcategory) : ''
-  return { kind: 'product', name, collection, mrp, discounted, image, alt: listing.productSummary(product) }
+  return { kind: 'product', name, collection, mrp, discounted, image, alt: productSummary(product) }
 }

@@ -46,12 +46,6 @@ export const listingQuery = (subcategory: string): ListQuery<Product> =>
         return productModelBasedonSubcategory(categories.honey, subcategory, runtimeConfig().user, signal)
       })
 
-/** A product that is known already, from its listing. */
-export const knownProduct = (subcategory: string, productId: string): Product | undefined =>
-  queryClient
-    .getQueryData<ListData<Product>>(listingQuery(subcategory).queryKey)
-    ?.items.find(({ id }) => id === productId)
-
 /** Names of the honey's subcategories (call 8). */
 export const subcategoriesQuery: ListQuery<string> = listQuery(
   ['subcategories', categories.honey],

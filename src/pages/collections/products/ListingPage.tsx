@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
+import { readPageData } from '@/boot/page-data'
 import { categories } from '@/config/categories'
-import { defaultSubcategory } from '@/config/paths'
+import { defaultSubcategory, paths } from '@/config/paths'
 import { listing } from '@/content/pages/listing'
 import { keepCategory } from '@/features/catalogue/keep-category'
 import { Products } from '@/features/catalogue/Products'
 import { useSubcategory } from '@/features/catalogue/use-subcategory'
 import type { Prefetch } from '@/services/prefetch'
-import { knownProduct } from '@/services/queries'
 
 type Params = { subId?: string | undefined; productId?: string | undefined }
 
@@ -18,10 +18,11 @@ export function ListingPage() {
 }
 
 export { ListingPage as default }
-/** At the address of a product its own, where it is known. */
-export const head = ({ subId = defaultSubcategory, productId = '' }: Params) => {
-  const product = knownProduct(subId, productId)
-  return product ? listing.productHead(product) : listing.head(subId)
+/** That of a product's page came with its HTML. */
+export const head = ({ subId = defaultSubcategory, productId }: Params) => {
+  const page = import.meta.env.SSR || productId === undefined ? undefined : readPageData()
+  const isOfPage = page?.url === paths.product(subId, productId ?? '')
+  return (isOfPage && page?.head) || listing.head(subId)
 }
 export const prefetch: Prefetch = ({ prefetchListing }, { subId = defaultSubcategory }) =>
   prefetchListing(subId)
