@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { everySubcategory } from '../src/config/paths'
 import type { RuntimeConfig } from '../src/config/runtime-config'
 import type { ListingSnapshot } from '../src/services/listing-snapshot'
 import { readChunkGraph, readLazyStyles } from './chunk-graph'
@@ -53,6 +54,9 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
   }
 
   const pages = pagesToPrerender(listings, snapshot)
+  const products = snapshot?.listings[everySubcategory]?.length ?? 0
+  const productPages = pages.filter(({ product }) => product).length
+  if (productPages < products) console.log(`${productPages} of ${products} products get a page of their own.`)
   const addresses = new Set(pages.map(({ url }) => url))
   for (const page of pages) {
     const rendered = await renderPage(page, { config, siteUrl, snapshot, addresses })

@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { type ServedBuild, type ServedFile, servedBuild } from './served-build'
 
-const listing = /^\/collections\/products\/[^/]+\/?$/
+/** A listing, or a product in one. */
+const listing = /^\/collections\/products\/[^/]+(?:\/[^/]+)?\/?$/
 
 /** Hashed files are kept for ever, pages and data never without asking, all else for an hour. */
 function cacheControl(path: string): string {
@@ -27,7 +28,7 @@ function decoded(path: string): string | undefined {
 
 /**
  * Serves a build as a static host does (`deploy/nginx.conf` says the same to nginx): pre-compressed files,
- * long caching for hashed ones, security headers, the general listing page for subcategories without one of
+ * long caching for hashed ones, security headers, the general listing page for subcategories and products without one of
  * their own, and real 404s. The configuration file is sent as it was saved last.
  */
 export function serveStatic(dist: string): (request: IncomingMessage, response: ServerResponse) => void {

@@ -75,7 +75,8 @@ export async function openLettering(): Promise<Lettering> {
       const left = Array.from(text.normalize('NFC'))
         .filter((letter) => known.has(letter.codePointAt(0) ?? 0))
         .join('')
-        .replace(/\(\s*\)|\s+/g, ' ')
+        .replace(/\(\s*\)/g, ' ')
+        .replace(/\s+/g, ' ')
         .trim()
       return (left.match(/[\p{L}\p{N}]/gu) ?? []).length >= enoughLetters ? left : instead
     },

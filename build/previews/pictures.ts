@@ -17,8 +17,11 @@ const cache = `${root}node_modules/.cache/previews`
 /** Below the folder whose files are named by what is in them, and kept by browsers for ever. */
 const folder = 'assets/previews'
 
-/** Counted up when the same SVG is to become another PNG. */
-const edition = 2
+/** Few colours, flat: as a PNG with a palette it is lighter than as a JPEG, and its edges stay sharp. */
+const settings = { palette: true, colours: 128, dither: 0 }
+
+/** What makes another PNG of the same SVG. */
+const maker = `${sharp.versions.sharp} ${JSON.stringify(settings)}`
 
 /**
  * Makes the preview pictures of a build.
@@ -35,7 +38,7 @@ export async function previewMaker(
 
   return async (preview, slug) => {
     const svg = drawPreview(preview, lettering, drawings)
-    const hash = createHash('sha256').update(`${edition} ${sharp.versions.sharp} ${svg}`).digest('hex')
+    const hash = createHash('sha256').update(`${maker} ${svg}`).digest('hex')
     const kept = join(cache, `${hash.slice(0, 32)}.png`)
     if (!existsSync(kept)) await draw(svg, kept)
     const name = `${folder}/${slug}-${hash.slice(0, 8)}.png`
@@ -44,12 +47,8 @@ export async function previewMaker(
   }
 }
 
-/** Few colours, flat: as a PNG with a palette it is lighter than as a JPEG, and its edges stay sharp. */
 async function draw(svg: string, file: string): Promise<void> {
-  const png = await sharp(Buffer.from(svg))
-    .flatten()
-    .png({ palette: true, colours: 96, effort: 7 })
-    .toBuffer()
+  const png = await sharp(Buffer.from(svg)).flatten().png(settings).toBuffer()
   // A build beside this one gets it whole or not at all.
   await writeFile(`${file}.${process.pid}`, png)
   await rename(`${file}.${process.pid}`, file)

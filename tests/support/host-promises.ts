@@ -46,6 +46,11 @@ export function hostPromises(origin: () => string, encodings: readonly ('br' | '
       ['/collections/products/Smoked_Honey', 'collections/products/index.html'],
       ['/collections/products/A%2FB%20%26%20C', 'collections/products/index.html'],
       ['/collections/products/Smoked_Honey/?stock=in', 'collections/products/index.html'],
+      [
+        '/collections/products/Raw_Honey/HNY-MUSTARD',
+        'collections/products/Raw_Honey/HNY-MUSTARD/index.html',
+      ],
+      ['/collections/products/Raw_Honey/HNY-GONE?from=100', 'collections/products/index.html'],
     ] as const) {
       test(`${path} is answered with ${file}, asked for anew every time`, async () => {
         const answer = await get(path)
@@ -62,7 +67,7 @@ export function hostPromises(origin: () => string, encodings: readonly ('br' | '
       '/assets/gone-AbCd1234.js',
       '/images/none.svg',
       '/collections/nothing',
-      '/collections/products/Raw_Honey/more',
+      '/collections/products/Raw_Honey/HNY-MUSTARD/more',
       '/.vite/manifest.json',
       '/config.production.json',
     ]) {

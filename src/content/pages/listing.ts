@@ -22,7 +22,7 @@ export const listing = {
   head: (subcategory: string): PageHead => {
     const name = cut(nameOf(subcategory), 40)
     return {
-      title: pageTitle(`${name}: prices, origin, certificates`),
+      title: pageTitle(cut(`${name}: prices, origin, certificates`, 58)),
       description: `${name}: organic honey without preservatives, traceable to its flowers. Compare prices, ratings and certificates.`,
     }
   },
