@@ -33,8 +33,9 @@ export const someHoneys = ['Acacia', 'Mustard', 'Litchi', 'Eucalyptus', 'Forest'
 /** Width by height of a jar, in its own units. */
 export const jarSize = { width: 148, height: 284 }
 
-/** A jar of ours with the honey of that name. */
+/** A jar of ours with the honey of that name; a comb, where it is sold as one. */
 export function jar(name: string, x: number, y: number, height: number): string {
+  if (/comb/i.test(name)) return comb(x, y, height)
   const { body, shade, surface } = honeys[rankOf(name)] ?? { body: '', shade: '', surface: '' }
   const width = (height * jarSize.width) / jarSize.height
   return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="76 30 ${jarSize.width} ${jarSize.height}">
@@ -48,4 +49,25 @@ export function jar(name: string, x: number, y: number, height: number): string 
 <path d="M120 41h60v39h-60z" fill="#2F6E4B"/><path d="M180 41l32 9v19c0 4-2 6-6 7l-26 4z" fill="#17402A"/>
 <path d="M88 50l32-17h60l32 17-32 5h-60z" fill="#3F8560"/><path d="M120 33h60l32 17-32 5z" fill="#367656"/>
 <path d="M96 128c-2 6-2 14-2 30M94 268v16" stroke="#fff" stroke-width="6" stroke-linecap="round" fill="none" opacity=".85"/></svg>`
+}
+
+/** A piece of comb in its wooden frame, standing where a jar would. */
+function comb(x: number, y: number, height: number): string {
+  const rows = [0, 1, 2, 3, 4, 5].flatMap((row) =>
+    [0, 1, 2, 3, 4].map((column) => ({ at: 94 + column * 26 + (row % 2) * 13, y: 170 + row * 22.5, row })),
+  )
+  const tones = ['#E09A1E', '#F4C25C', '#BC7609', '#EBA93A', '#F4C25C']
+  const cells = rows
+    .filter(({ at }) => at <= 206)
+    .map(
+      ({ at, y: top, row }, index) =>
+        `<path d="M${at} ${top - 14}l12 7v14l-12 7-12-7v-14z" fill="${tones[(index * 2 + row) % tones.length]}"/>`,
+    )
+  const width = (height * jarSize.width) / jarSize.height
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="76 30 ${jarSize.width} ${jarSize.height}">
+<path d="M78 146h144v166H78z" fill="#8C4413"/>${cells.join('')}
+<path d="M76 134h148v18H76z" fill="#E3CB98"/><path d="M150 134h74v18h-74z" fill="#CDB07A"/>
+<path d="M76 152h10v160H76zM214 152h10v160h-10z" fill="#E3CB98"/><path d="M214 152h10v160h-10z" fill="#CDB07A"/>
+<path d="M76 302h148v12H76z" fill="#E3CB98"/><path d="M150 302h74v12h-74z" fill="#CDB07A"/>
+<path d="M82 140h40" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".7"/></svg>`
 }
