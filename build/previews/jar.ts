@@ -12,7 +12,7 @@ const honeys: readonly Honey[] = [
   { names: /eucalyptus|coriander/i, body: '#CF7F22', shade: '#A85F10', surface: '#E9A95A' },
   { names: /ajwain|carom/i, body: '#B9602A', shade: '#8F4315', surface: '#DE9150' },
   { names: /sundarban|mangrove/i, body: '#A9560F', shade: '#7E3B06', surface: '#CB7B2E' },
-  { names: /forest|wild/i, body: '#8C4413', shade: '#66300B', surface: '#C07A35' },
+  { names: /forest|\bwild\b/i, body: '#8C4413', shade: '#66300B', surface: '#C07A35' },
   { names: /jamun/i, body: '#53232B', shade: '#38141C', surface: '#7E4148' },
 ]
 
