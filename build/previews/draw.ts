@@ -1,5 +1,4 @@
 import type { LinkPreview } from '../../src/content/link-previews'
-import { rupees } from '../../src/domain/money'
 import { jar, jarSize, paleToDark, someHoneys } from './jar'
 import type { Lettering, Style } from './lettering'
 import { type Wrapped, wrap } from './wrap'
@@ -22,7 +21,7 @@ const colours = {
 }
 
 const heading: Style = { face: 'serif', weight: 430, size: 72, fill: colours.forest, spacing: -0.015 }
-const price: Style = { ...heading, size: 60 }
+const priceStyle: Style = { ...heading, size: 60 }
 const note: Style = { face: 'sans', weight: 500, size: 32, fill: colours.soft }
 const name: Style = { ...heading, weight: 560, size: 38 }
 
@@ -97,11 +96,7 @@ const listing: Layout<Listing> = ({ heading: text, count, honeys }, lettering) =
 /** What a product stands in: as high as the picture, and as wide as a drawing of 480 × 560 is then. */
 const panel = { x: 660, width: 540 }
 
-const product: Layout<Product> = (
-  { name: text, collection, mrp, discounted, image },
-  lettering,
-  drawings,
-) => {
+const product: Layout<Product> = ({ name: text, collection, price, mrp, image }, lettering, drawings) => {
   const title = lettering.writable(text, lettering.writable(collection, 'Honey'))
   const words = wrap(lettering, title, {
     style: heading,
@@ -120,31 +115,31 @@ const product: Layout<Product> = (
     fits: [{ size: note.size, most: 1 }],
   })
   return [
-    shown(text, image && drawings.svgOf(image)),
+    inPanel(text, drawings.svgOf(image)),
     collectionName.lines.map((line) => lettering.line(line, collectionName.style, margin, top)).join(''),
     written(lettering, words, middle),
-    prices(lettering, mrp, discounted),
+    prices(lettering, price, mrp),
     rectangle(margin, 549, 516, 6, colours.honey),
   ].join('')
 }
 
-function shown(text: string, svg: string | undefined): string {
+function inPanel(text: string, svg: string | undefined): string {
   if (svg) return nested(svg, panel.x, 0, panel.width, fullHeight)
   const height = 460
   const x = panel.x + (panel.width - (height * jarSize.width) / jarSize.height) / 2
   return `${rectangle(panel.x, 0, panel.width, fullHeight, colours.mist)}${rectangle(panel.x, 497, panel.width, 133, colours.ground)}${jar(text, x, 96, height)}`
 }
 
-function prices(lettering: Lettering, mrp: number | undefined, discounted: number | undefined): string {
-  const now = discounted ?? mrp
-  if (now === undefined) return ''
+function prices(lettering: Lettering, price: string, mrp: string): string {
   const baseline = 508
-  const line = lettering.line(rupees(now), price, margin, baseline)
-  if (mrp === undefined || mrp <= now) return line
   const before = { ...note, fill: colours.mute }
-  const x = margin + lettering.width(rupees(now), price) + 28
-  const text = `MRP ${rupees(mrp)}`
-  return `${line}${lettering.line(text, before, x, baseline - 2)}${rectangle(x, baseline - 14, lettering.width(text, before), 2, colours.mute)}`
+  const x = margin + lettering.width(price, priceStyle) + 28
+  const struck = mrp && rectangle(x, baseline - 14, lettering.width(mrp, before), 2, colours.mute)
+  return (
+    lettering.line(price, priceStyle, margin, baseline) +
+    lettering.line(mrp, before, x, baseline - 2) +
+    struck
+  )
 }
 
 /** Lines of a heading, their block's middle at that height. */

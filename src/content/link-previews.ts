@@ -1,4 +1,6 @@
 import { paths } from '@/config/paths'
+import { rupees } from '@/domain/money'
+import { priceOf } from '@/domain/price'
 import type { Product } from '@/domain/product'
 import { subcategoryLabel } from '@/domain/subcategory'
 import { listing } from './pages/listing'
@@ -13,7 +15,8 @@ export type LinkPreview = {
   | { kind: 'page'; heading: string; picture: Picture }
   /** `honeys`: names of what it lists, empty where nobody knows. */
   | { kind: 'listing'; heading: string; count: string; honeys: readonly string[] }
-  | ({ kind: 'product'; collection: string } & Pick<Product, 'name' | 'mrp' | 'discounted' | 'image'>)
+  /** `price` and, where less is paid than it, `mrp`: as they are written. */
+  | { kind: 'product'; name: string; collection: string; price: string; mrp: string; image: string }
 )
 
 /** What a page with a fixed address is called in a trail of breadcrumbs, and its preview. */
@@ -156,7 +159,15 @@ export function listingPreview(subcategory: string, products: readonly Product[]
 
 /** The preview of a product. */
 export function productPreview(product: Product): LinkPreview {
-  const { name, subcategory, mrp, discounted, image } = product
-  const collection = subcategory ? subcategoryLabel(subcategory) : ''
-  return { kind: 'product', name, collection, mrp, discounted, image, alt: productSummary(product) }
+  const { name, subcategory, mrp, image = '' } = product
+  const price = priceOf(product)
+  return {
+    kind: 'product',
+    name,
+    collection: subcategory ? subcategoryLabel(subcategory) : '',
+    price: price === undefined ? '' : rupees(price),
+    mrp: price !== undefined && mrp !== undefined && mrp > price ? `MRP ${rupees(mrp)}` : '',
+    image,
+    alt: productSummary(product),
+  }
 }

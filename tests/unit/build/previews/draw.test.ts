@@ -1,9 +1,11 @@
 // @vitest-environment node
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { productPreview } from '@/content/link-previews'
 import { drawPreview, previewSize } from '../../../../build/previews/draw'
 import { jar, paleToDark } from '../../../../build/previews/jar'
 import { type Lettering, openLettering } from '../../../../build/previews/lettering'
+import { aProduct } from '../../../support/a-product'
 
 let lettering: Lettering
 beforeAll(async () => {
@@ -17,8 +19,8 @@ const draw = (product: object) =>
       kind: 'product',
       name: 'Honey',
       collection: 'Raw Honey',
-      mrp: 1,
-      discounted: 1,
+      price: '₹1',
+      mrp: '',
       image: '',
       alt: '',
       ...product,
@@ -32,7 +34,7 @@ describe('the preview of a product', () => {
     ['<script>alert(1)</script>', {}],
     ['a name of 80 letters without a blank', { name: 'M'.repeat(80) }],
     ['a name in another script', { name: 'सरसों का शहद' }],
-    ['nothing but a name', { collection: '', mrp: undefined, discounted: undefined, image: undefined }],
+    ['nothing but a name', { collection: '', price: '' }],
   ])('can be drawn with %s', async (name, product) => {
     const svg = draw({ name, ...product })
     expect(svg).not.toContain('<script')
@@ -47,9 +49,10 @@ describe('the preview of a product', () => {
 
   it('strikes out the MRP where less is paid, and only there', () => {
     const struck = (svg: string) => svg.includes('v2h-')
-    expect(struck(draw({ mrp: 380, discounted: 320 }))).toBe(true)
-    expect(struck(draw({ mrp: 380, discounted: undefined }))).toBe(false)
-    expect(struck(draw({ mrp: 300, discounted: 320 }))).toBe(false)
+    const preview = (product: object) => draw(productPreview(aProduct(product)))
+    expect(struck(preview({ mrp: 380, discounted: 320 }))).toBe(true)
+    expect(struck(preview({ mrp: 380 }))).toBe(false)
+    expect(struck(preview({ mrp: 300, discounted: 320 }))).toBe(false)
   })
 })
 
