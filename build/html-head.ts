@@ -1,4 +1,5 @@
 import type { PageHead } from '../src/content/page-head'
+import type { PreviewPicture } from './previews/pictures'
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quot;')
@@ -14,30 +15,39 @@ export type HeadParts = {
   canonical?: string | undefined
   siteUrl: string
   siteName: string
-  /** Structured data besides the head's own. */
-  jsonLd: object[]
+  /** What those show who preview a link. */
+  picture: PreviewPicture & { alt: string }
+  /** Origins that the page is about to call. */
+  hosts: readonly string[]
+  /** Structured data. */
+  jsonLd: readonly object[]
 }
 
-/** The head of one page as HTML: title, description, canonical link, Open Graph and JSON-LD. */
-export function headHtml({ head, canonical, siteUrl, siteName, jsonLd }: HeadParts): string {
+/** The head of one page as HTML: title, description, canonical link, preview and JSON-LD. */
+export function headHtml(parts: HeadParts): string {
+  const { head, canonical, siteUrl, siteName, picture, hosts, jsonLd } = parts
   const meta = (name: string, content: string) =>
     `<meta name="${name}" content="${escapeAttribute(content)}">`
-  const graph = (property: string, content: string) =>
-    `<meta property="og:${property}" content="${escapeAttribute(content)}">`
-  const lines = [`<title>${escapeText(head.title)}</title>`, meta('description', head.description)]
-  if (canonical) lines.push(`<link rel="canonical" href="${escapeAttribute(canonical)}">`)
-  else lines.push(meta('robots', 'noindex'))
-  lines.push(
+  const graph = (property: string, content: string | number) =>
+    `<meta property="og:${property}" content="${escapeAttribute(String(content))}">`
+  const lines = [
+    `<title>${escapeText(head.title)}</title>`,
+    ...hosts.map((host) => `<link rel="preconnect" href="${escapeAttribute(host)}" crossorigin>`),
+    meta('description', head.description),
+    canonical ? `<link rel="canonical" href="${escapeAttribute(canonical)}">` : meta('robots', 'noindex'),
     graph('type', 'website'),
     graph('site_name', siteName),
     graph('title', head.title),
     graph('description', head.description),
     graph('locale', 'en_IN'),
-    graph('image', `${siteUrl}/images/icon-512.png`),
-  )
-  if (canonical) lines.push(graph('url', canonical))
-  for (const data of [...(head.jsonLd?.(siteUrl) ?? []), ...jsonLd]) {
-    lines.push(dataBlock(data, 'type="application/ld+json"'))
-  }
+    graph('image', siteUrl + picture.path),
+    graph('image:type', picture.type),
+    graph('image:width', picture.width),
+    graph('image:height', picture.height),
+    graph('image:alt', picture.alt),
+    ...(canonical ? [graph('url', canonical)] : []),
+    meta('twitter:card', 'summary_large_image'),
+    ...jsonLd.map((data) => dataBlock(data, 'type="application/ld+json"')),
+  ]
   return lines.join('\n    ')
 }

@@ -3,66 +3,30 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import type { PageModule } from '@/app/lazy-page'
 import { Root } from '@/app/Root'
-import { pagesAt, routes, type ScreenEntry } from '@/app/routes'
+import { pagesAt } from '@/app/routes'
 import type { PageData } from '@/boot/page-data'
 import { facts } from '@/config/facts'
-import { anySubcategory, defaultSubcategory, everySubcategory, paths } from '@/config/paths'
+import { everySubcategory, paths } from '@/config/paths'
 import { type RuntimeConfig, setRuntimeConfig } from '@/config/runtime-config'
 import type { VisibleConfig } from '@/config/visible-config'
 import type { PageHead } from '@/content/page-head'
-import { productList } from '@/content/structured-data'
+import { productHead } from '@/content/product-head'
 import { type ColouredHoney, honeysByColour } from '@/domain/honey-colour'
+import type { Product } from '@/domain/product'
 import { pageSize } from '@/features/catalogue/page-size'
 import { honeyShelfQuery } from '@/services/honey-shelf'
 import type { ListingSnapshot } from '@/services/listing-snapshot'
 import { type ListData, type ListQuery, listingQuery, subcategoriesQuery } from '@/services/queries'
 import { queryClient } from '@/services/query-client'
+import { factsOf, type PageFacts } from './page-facts'
+import { listedProducts, type PrerenderedPage } from './prerendered-pages'
 
-/** One HTML file of the build. */
-export type PrerenderedPage = {
-  /** The address it is rendered for; `*` fits every unknown one. */
-  url: string
-  /** Where it lies below `dist/`. */
-  file: string
-  indexed: boolean
-  /** The address that it repeats, when it is not its own. */
-  canonical?: string
-}
+export { pageDataId } from '@/boot/page-data'
+export { pagesToPrerender } from './prerendered-pages'
 
 export const siteName = facts.name
 
-export { pageDataId } from '@/boot/page-data'
-
 const pageFiles = import.meta.glob<PageModule>('../src/pages/**/*{Page,Layout}.tsx')
-
-const fileOf = (url: string) => (url === '/' ? 'index.html' : `${url.slice(1)}/index.html`)
-
-const fixedPage = ({ path, indexed = true }: ScreenEntry): PrerenderedPage => ({
-  url: path,
-  file: fileOf(path),
-  indexed,
-})
-
-/** Every fixed address, a page for each listing named, the general listing page and `404.html`. */
-export function pagesToPrerender(listings: string[]): PrerenderedPage[] {
-  const fixed = routes
-    .flatMap(({ screens }) => screens)
-    .filter(({ screens }) => !screens)
-    .map(fixedPage)
-  const listingPages = [...new Set([defaultSubcategory, 'allProducts', ...listings])].map((name) => ({
-    url: paths.listing(name),
-    file: fileOf(`/collections/products/${name}`),
-    indexed: true,
-  }))
-  const defaultListing = paths.listing(defaultSubcategory)
-  return [
-    ...fixed,
-    ...listingPages,
-    { url: defaultListing, file: 'collections/index.html', indexed: true, canonical: defaultListing },
-    { url: paths.listing(anySubcategory), file: 'collections/products/index.html', indexed: false },
-    { url: '*', file: '404.html', indexed: false },
-  ]
-}
 
 /** A rendered page, and what its HTML file needs besides. */
 export type RenderedPage = {
@@ -71,23 +35,32 @@ export type RenderedPage = {
   /** Source files of its layouts and of itself. */
   sources: string[]
   data: PageData
-  /** Structured data of those lists. */
-  jsonLd: object[]
+  facts: PageFacts
+  /** Whether it asks the back end for something as soon as it is there. */
+  asksAtOnce: boolean
 }
 
-type RenderOptions = { config: RuntimeConfig; siteUrl: string; snapshot: ListingSnapshot | undefined }
+type RenderOptions = {
+  config: RuntimeConfig
+  siteUrl: string
+  snapshot: ListingSnapshot | undefined
+  /** Every address that has a page of its own. */
+  addresses: ReadonlySet<string>
+}
 
 /** Renders the page of an address to HTML; a listing with the snapshot's products where there is one. */
 export async function renderPage(
-  url: string,
-  { config, siteUrl, snapshot }: RenderOptions,
+  page: PrerenderedPage,
+  { config, siteUrl, snapshot, addresses }: RenderOptions,
 ): Promise<RenderedPage> {
   setRuntimeConfig(config)
+  const { url, subcategory, product } = page
   const path = url === '*' ? '/404' : url
-  const modules = await Promise.all(pagesAt(path).map(({ page }) => page.load()))
-  const subId = subcategoryOf(url)
+  const shown = pagesAt(path)
+  const modules = await Promise.all(shown.map(({ page }) => page.load()))
+  const products = subcategory === undefined ? undefined : listedProducts(snapshot, subcategory)
   queryClient.clear()
-  if (snapshot && subId) setLists(snapshot, subId)
+  if (snapshot && subcategory) setLists(snapshot, subcategory, products, product)
   if (snapshot && url === paths.home()) setHoneyShelf(snapshot)
   const { prelude } = await prerender(
     <StaticRouter location={path}>
@@ -97,20 +70,22 @@ export async function renderPage(
     // them out with an inline script, which a strict policy refuses.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  const head = modules.at(-1)?.page.head
-  if (!head) throw new Error(`The page of ${url} has no head.`)
-  const products = (subId && snapshot?.listings[subId]) || []
-  const sources = await Promise.all(modules.map(({ page }) => fileOfPage(page)))
+  const last = modules.at(-1)?.page
+  if (!last?.head) throw new Error(`The page of ${url} has no head.`)
+  const ofModule = typeof last.head === 'function' ? last.head(shown.at(-1)?.params ?? {}) : last.head
+  const head = product ? productHead(product) : ofModule
   return {
     html: await new Response(prelude).text(),
-    head: typeof head === 'function' ? head({ subId }) : head,
-    sources,
+    head,
+    sources: await Promise.all(modules.map(({ page }) => fileOfPage(page))),
     data: {
       url,
+      ...(product && { head }),
       config: visibleParts(config),
-      ...(snapshot && (subId || url === paths.home()) && { queries: dehydrate(queryClient) }),
+      ...(snapshot && (subcategory || url === paths.home()) && { queries: dehydrate(queryClient) }),
     },
-    jsonLd: products.length > 0 ? [productList(products.slice(0, pageSize), siteUrl)] : [],
+    facts: factsOf(page, { head, products, addresses, siteUrl, config }),
+    asksAtOnce: modules.some(({ page }) => page.prefetch !== undefined),
   }
 }
 
@@ -118,15 +93,23 @@ export async function renderPage(
 const visibleParts = ({ links, contact, legal }: RuntimeConfig): VisibleConfig => ({ links, contact, legal })
 
 /**
- * What a listing's page shows: its first products with the number of all, and the subcategories. They are
- * invalidated, so that the browser asks for them at once, whatever its clock says.
+ * What a listing's page shows: its first products with the number of all, and the subcategories; at the address of a product
+ * that product, too. They are invalidated, so that the browser asks for them at once, whatever its clock says.
  */
-function setLists({ takenAt, names, listings }: ListingSnapshot, subcategory: string): void {
+function setLists(
+  { takenAt, names }: ListingSnapshot,
+  subcategory: string,
+  products: readonly Product[] | undefined,
+  product: Product | undefined,
+): void {
   const set = <Item,>({ queryKey }: ListQuery<Item>, items: readonly Item[], total = items.length) =>
     queryClient.setQueryData<ListData<Item>>(queryKey, { items, total }, { updatedAt: takenAt })
   set(subcategoriesQuery, names)
-  const products = listings[subcategory]
-  if (products) set(listingQuery(subcategory), products.slice(0, pageSize), products.length)
+  if (products) {
+    const first = products.slice(0, pageSize)
+    const isThere = !product || first.some(({ id }) => id === product.id)
+    set(listingQuery(subcategory), isThere ? first : [...first, product], products.length)
+  }
   void queryClient.invalidateQueries({ refetchType: 'none' })
 }
 
@@ -146,9 +129,4 @@ async function fileOfPage(page: PageModule): Promise<string> {
   for (const [file, load] of Object.entries(pageFiles))
     if ((await load()).default === page.default) return file.replace(/^(\.\.)?\//, '')
   throw new Error('A page of the route table lies outside src/pages.')
-}
-
-function subcategoryOf(url: string): string | undefined {
-  const part = url.split('/collections/products/')[1]
-  return part && decodeURIComponent(part)
 }

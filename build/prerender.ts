@@ -3,11 +3,14 @@ import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { everySubcategory } from '../src/config/paths'
 import type { RuntimeConfig } from '../src/config/runtime-config'
 import type { ListingSnapshot } from '../src/services/listing-snapshot'
 import { readChunkGraph, readLazyStyles } from './chunk-graph'
+import { dataHosts } from './data-hosts'
 import { dataBlock, headHtml } from './html-head'
 import type * as prerenderEntry from './prerender-entry'
+import { previewMaker, svgFinder } from './previews/pictures'
 import { writeSitemap } from './sitemap'
 
 /** What the prerenderer needs to know of a finished browser build. */
@@ -40,6 +43,8 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
   const snapshot = await readSnapshot(options.snapshotFile)
   const entry = pathToFileURL(join(prerenderFolder, 'prerender-entry.js')).href
   const { pageDataId, pagesToPrerender, renderPage, siteName }: typeof prerenderEntry = await import(entry)
+  const drawings = { siteName, svgOf: svgFinder(dist, config.environment === 'local') }
+  const makePreview = await previewMaker(dist, drawings)
   const template = await readFile(join(dist, 'index.html'), 'utf8')
   const filesOf = readChunkGraph(dist)
   const lazyStylesOf = readLazyStyles(dist)
@@ -57,14 +62,21 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
     return `<style>${texts.join('\n')}</style>${links.join('')}`
   }
 
-  const pages = pagesToPrerender(listings)
+  const pages = pagesToPrerender(listings, snapshot)
+  const products = snapshot?.listings[everySubcategory]?.length ?? 0
+  const productPages = pages.filter(({ product }) => product).length
+  if (productPages < products) console.log(`${productPages} of ${products} products get a page of their own.`)
+  const addresses = new Set(pages.map(({ url }) => url))
   for (const page of pages) {
-    const { html, head, sources, data, jsonLd } = await renderPage(page.url, { config, siteUrl, snapshot })
+    const rendered = await renderPage(page, { config, siteUrl, snapshot, addresses })
+    const { html, head, sources, data, facts, asksAtOnce } = rendered
+    const picture = { ...(await makePreview(facts.preview, facts.slug)), alt: facts.preview.alt }
+    const hosts = asksAtOnce ? dataHosts(config, siteUrl) : []
     const { scripts, styles } = filesOf([entrySource, startSource, ...sources])
     const links = html.match(leadingLinks)?.[0] ?? ''
     const canonical = page.indexed ? `${siteUrl}${page.canonical ?? page.url}` : undefined
     const headParts = [
-      headHtml({ head, canonical, siteUrl, siteName, jsonLd }),
+      headHtml({ head, canonical, siteUrl, siteName, picture, hosts, jsonLd: facts.jsonLd }),
       links,
       await inlineStyles([...new Set([...styles, ...lazyStylesOf(html)])]),
       `<link rel="preload" href="${configUrl}" as="fetch" crossorigin fetchpriority="low">`,

@@ -1,5 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { VisibleConfig } from '@/config/visible-config'
+import type { PageHead } from '@/content/page-head'
 
 /**
  * What the build writes into a page and the browser reads from it: the two sides of prerendering agree on nothing
@@ -8,6 +9,8 @@ import type { VisibleConfig } from '@/config/visible-config'
 export type PageData = {
   /** The address that the HTML was rendered for; `*` fits every address that leads nowhere. */
   url: string
+  /** The head of the HTML, where the page's module cannot tell it from the address. */
+  head?: PageHead
   /** What the HTML shows of the build's configuration. */
   config: VisibleConfig
   /** The lists that the HTML shows, as TanStack Query dehydrates them. */

@@ -4,6 +4,8 @@ export type PageHead = {
   title: string
   /** One or two sentences, 50 to 160 characters. */
   description: string
-  /** Structured data for the prerendered HTML alone; `siteUrl` has no trailing slash. */
-  jsonLd?: (siteUrl: string) => object[]
 }
+
+/** A text that is to be short: anyone can write an address, and a back end long names. */
+export const cut = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text

@@ -1,39 +1,118 @@
+import { facts } from '@/config/facts'
+import type { VisibleConfig } from '@/config/visible-config'
+import { priceOf } from '@/domain/price'
 import type { Product } from '@/domain/product'
 import { isInStock } from '@/domain/stock'
+import { subcategoryLabel } from '@/domain/subcategory'
+
+/** Structured data for search engines (schema.org), in prerendered HTML alone. */
+const asDocument = (data: object) => ({ '@context': 'https://schema.org', ...data })
+
+const organisationId = (siteUrl: string) => `${siteUrl}/#organisation`
 
 /**
- * A listing's products as schema.org data for search engines.
- * @param siteUrl origin of the site, which its own pictures and pages are addressed with
+ * Who we are, as the footer says it.
+ * @param siteUrl origin of the site, without a slash at its end, here and in what follows
  */
-export function productList(products: readonly Product[], siteUrl: string): object {
-  return {
-    '@context': 'https://schema.org',
+export function organisation(siteUrl: string, { contact, links }: VisibleConfig): object {
+  const social = Object.values(links.social).filter((address) => /^https?:/.test(address))
+  return asDocument({
+    '@type': 'Organization',
+    '@id': organisationId(siteUrl),
+    name: facts.name,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/images/icon-512.png`,
+    address: { '@type': 'PostalAddress', addressLocality: facts.headOffice, addressCountry: 'IN' },
+    ...(contact.phone && { telephone: contact.phone }),
+    ...(contact.email && { email: contact.email }),
+    ...(social.length > 0 && { sameAs: social }),
+  })
+}
+
+export function webSite(siteUrl: string): object {
+  return asDocument({
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: facts.name,
+    url: `${siteUrl}/`,
+    inLanguage: 'en-IN',
+    publisher: { '@id': organisationId(siteUrl) },
+  })
+}
+
+/** A page on the way from home to another. */
+export type Crumb = { name: string; path: string }
+
+/** The way from home to a page, home and the page itself among its steps: at least two. */
+export function breadcrumbs(trail: readonly Crumb[], siteUrl: string): object {
+  return asDocument({
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  })
+}
+
+/** What is done for the visitors of an audience's page. */
+export type ServiceFacts = { name: string; description: string; audience: string; path: string }
+
+export function service({ name, description, audience, path }: ServiceFacts, siteUrl: string): object {
+  return asDocument({
+    '@type': 'Service',
+    name,
+    serviceType: name,
+    description,
+    url: siteUrl + path,
+    provider: {
+      '@type': 'Organization',
+      '@id': organisationId(siteUrl),
+      name: facts.name,
+      url: `${siteUrl}/`,
+    },
+    audience: { '@type': 'Audience', audienceType: audience },
+  })
+}
+
+/** @returns the path of a product's address */
+type PathOf = (product: Product) => string
+
+/** A listing's products. One without a price is named alone: a search engine takes no product without an offer. */
+export function productList(products: readonly Product[], siteUrl: string, pathOf: PathOf): object {
+  return asDocument({
     '@type': 'ItemList',
     itemListElement: products.map((product, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: productData(product, siteUrl),
+      ...(priceOf(product) === undefined
+        ? { name: product.name, url: siteUrl + pathOf(product) }
+        : { item: productFacts(product, siteUrl + pathOf(product)) }),
     })),
-  }
+  })
 }
 
-function productData(product: Product, siteUrl: string): object {
-  const { id, name, image, country, buy, mrp, discounted } = product
-  const price = discounted ?? mrp
+/** A product that has a page of its own; nothing for one without a price. */
+export const productData = (product: Product, siteUrl: string, pathOf: PathOf): object[] =>
+  priceOf(product) === undefined ? [] : [asDocument(productFacts(product, siteUrl + pathOf(product)))]
+
+function productFacts(product: Product, url: string): object {
+  const { id, name, image, country, subcategory } = product
   return {
     '@type': 'Product',
     sku: id,
     name,
-    ...(image && { image: new URL(image, siteUrl).href }),
+    url,
+    ...(image && { image: new URL(image, url).href }),
+    ...(subcategory && { category: subcategoryLabel(subcategory) }),
     ...(country && { countryOfOrigin: { '@type': 'Country', name: country } }),
-    ...(price !== undefined && {
-      offers: {
-        '@type': 'Offer',
-        price,
-        priceCurrency: 'INR',
-        availability: `https://schema.org/${isInStock(product) ? 'InStock' : 'OutOfStock'}`,
-        ...(buy && { url: new URL(buy, siteUrl).href }),
-      },
-    }),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: priceOf(product),
+      priceCurrency: 'INR',
+      availability: `https://schema.org/${isInStock(product) ? 'InStock' : 'OutOfStock'}`,
+    },
   }
 }

@@ -6,8 +6,13 @@ import { hydrated, readToTheEnd } from '../support/hydrated'
 import { layoutShift, watchLayout } from '../support/layout-shift'
 import { expect, test } from '../support/visitor'
 
-/** Besides the fixed pages: the listing of an unknown subcategory, and an address that leads nowhere. */
-const addresses = [...everyAddress, paths.listing('Unknown_Honey'), '/nope']
+/** Besides the fixed pages: a product, the listing of an unknown subcategory, and an address that leads nowhere. */
+const addresses = [
+  ...everyAddress,
+  paths.product('Raw_Honey', 'HNY-MUSTARD'),
+  paths.listing('Unknown_Honey'),
+  '/nope',
+]
 
 const accessibility = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { buildFolders } from '../../build/folders.mjs'
+import { sentSize } from '../../build/sizes.mjs'
 import { checkoutAddresses, everyAddress, hiddenAddresses } from '../support/addresses'
+import { builtPages } from '../support/built-pages'
 
 const { dist } = buildFolders()
 const fileOf = (path: string) => `${dist}${path === '/' ? '' : path}/index.html`
@@ -44,18 +46,35 @@ test.describe('without any script', () => {
 })
 
 test('no two pages share a title or a description, and both have a good length', () => {
-  const heads = everyAddress
-    .filter((path) => !checkoutAddresses.includes(path))
-    .map((path) => ({
-      title: first(htmlOf(path), /<title>([^<]*)<\/title>/) ?? '',
-      description: first(htmlOf(path), /<meta name="description" content="([^"]*)"/) ?? '',
-    }))
+  // The checkout's four addresses say the same, and /collections is another address of its listing.
+  const pages = builtPages().filter(
+    ({ file }) => !file.startsWith('checkout/') && file !== 'collections/index.html',
+  )
+  const heads = pages.map(({ file, title, content }) => ({
+    file,
+    title,
+    description: content('description') ?? '',
+  }))
+  expect(heads.length).toBeGreaterThan(40)
   for (const key of ['title', 'description'] as const) {
     const all = heads.map((head) => head[key])
     expect(all.filter((text, at) => all.indexOf(text) !== at)).toEqual([])
   }
-  expect(heads.filter(({ title }) => title.length < 10 || title.length > 70)).toEqual([])
+  expect(heads.filter(({ title }) => title.length < 10 || title.length > 72)).toEqual([])
   expect(heads.filter(({ description: { length } }) => length < 50 || length > 160)).toEqual([])
+})
+
+test('each product of the snapshot has a page that lists it and names its own address', () => {
+  const pages = builtPages().filter(({ file }) => /^collections\/products\/[^/]+\/[^/]+\//.test(file))
+  expect(pages).toHaveLength(12)
+  const sitemap = readFileSync(`${dist}/sitemap.xml`, 'utf8')
+  for (const { file, html, canonical } of pages) {
+    expect(canonical).toBe(`http://localhost:4173/${file.replace('/index.html', '')}`)
+    expect(sitemap, file).toContain(`<loc>${canonical}</loc>`)
+    expect(html.match(/<h1[ >]/g), file).toHaveLength(1)
+    expect(html, file).toMatch(/<article/)
+    expect(sentSize(file), file).toBeLessThanOrEqual(14 * 1024)
+  }
 })
 
 test('every page names its own address, and shows itself to those who share it', () => {

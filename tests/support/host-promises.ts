@@ -70,7 +70,12 @@ export function hostPromises({ origin, encodings, onDisk }: Host): void {
       ['/collections/products/A%2FB%20%26%20C', 'collections/products/index.html'],
       ['/collections/products/Smoked_Honey/?stock=in', 'collections/products/index.html'],
       ['/collections/products/raw-honey', 'collections/products/index.html'],
+      [
+        '/collections/products/Raw_Honey/HNY-MUSTARD',
+        'collections/products/Raw_Honey/HNY-MUSTARD/index.html',
+      ],
       ['/collections/products/Raw_Honey/HNY-NOT-KNOWN-YET', 'collections/products/index.html'],
+      ['/collections/products/Raw_Honey/HNY-GONE?from=100', 'collections/products/index.html'],
       ['/collections/products/Smoked_Honey/HNY-1?utm_source=letter', 'collections/products/index.html'],
     ] as const) {
       test(`${path} is answered with ${file}, asked for anew every time`, async () => {

@@ -6,8 +6,9 @@ import { pageTitle } from '../site'
 /** Words of `/app`: a menu of apps, Edge AI Stack and Eco-Bee (R-ROUTE-22). */
 export const appMenu = {
   head: {
-    title: pageTitle('Apps'),
-    description: 'The apps of our network, the Edge AI Stack and the Eco-Bee smart hive, on one page.',
+    title: pageTitle('Apps, Edge AI Stack and Eco-Bee'),
+    description:
+      'The apps of our network, the Edge AI Stack and the Eco-Bee smart hive on one page: start with the one that you need.',
   },
   banner: {
     heading: 'Apps',

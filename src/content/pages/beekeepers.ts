@@ -6,9 +6,9 @@ import { platforms } from '../technology-platforms'
 
 export const beekeepers = {
   head: {
-    title: pageTitle('Colony migration for beekeepers'),
+    title: pageTitle('Colony migration and pay-later inputs for beekeepers'),
     description:
-      'Colony migration to the next bloom, and beekeeping inputs on pay-later terms, for beekeepers across India.',
+      'Have your colonies carried to the next bloom, and get frames, hives and tools on pay-later terms, across India.',
   },
   banner: {
     heading: 'Move your colonies, pay for inputs later',

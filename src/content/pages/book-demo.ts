@@ -2,9 +2,9 @@ import { pageTitle } from '../site'
 
 export const bookDemoPage = {
   head: {
-    title: pageTitle('Book a demo'),
+    title: pageTitle('Book a demo of our honey, hives and services'),
     description:
-      'Book a demo of our honey, hives and services. Five answers and a one-time code to your phone, and we get back to you.',
+      'See honey, hives and services for yourself: five answers, a one-time code to your phone, and we get back to you.',
   },
   heading: 'Book a demo',
   lead: 'Five answers, one code to your phone, and we get back to you.',

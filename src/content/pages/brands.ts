@@ -13,9 +13,9 @@ const shelf = {
 
 export const brands = {
   head: {
-    title: pageTitle('Private label for brands'),
+    title: pageTitle('Private label honey for brands'),
     description:
-      'Contract manufacturing and private labelling of honey with certified plants: request a quote for your brand.',
+      'Your label, our honey: contract manufacturing and private labelling with certified plants. Request a quote for your brand.',
   },
   banner: {
     heading: 'Your label, our honey',

@@ -7,9 +7,9 @@ import { frontDoor, platforms } from '../technology-platforms'
 
 export const consumers = {
   head: {
-    title: pageTitle('Honey for your table'),
+    title: pageTitle('Honey for your table, traceable to its flowers'),
     description:
-      'Buy organic, preservative-free honey that you can trace to its flowers, from fields and forests across India.',
+      'Choose organic honey without chemical preservatives from fields and forests across India, and trace it to its flowers.',
   },
   banner: {
     heading: 'Honey for your table',

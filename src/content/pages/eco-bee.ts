@@ -7,7 +7,7 @@ import { bookDemo, pageTitle } from '../site'
 const sensors: FeatureCardCopy = {
   image: smartHive(),
   description:
-    'Five kinds of sensor report on the colony, so that nobody has to lift the lid to know how it is.',
+    'A connected hive with sensors, an AI dashboard, HD livestream, harvest tracking and a mobile app. See what it feels.',
   alt: 'The smart hive opened up, with five numbered places: 1 temperature, 2 humidity, 3 weight, 4 sound, 5 bee flight',
   featureTitle: 'IoT sensors',
   features: [
@@ -81,7 +81,7 @@ const ownership: FeatureCardCopy = {
 /** Words of `/eco-bee` (R-BEE-01 to R-BEE-03). */
 export const ecoBee = {
   head: {
-    title: pageTitle('Eco-Bee, the smart hive'),
+    title: pageTitle('Eco-Bee, the smart hive that you watch live'),
     description:
       'Eco-Bee is a connected hive with sensors, AI dashboard, HD livestream, harvest tracking and a mobile app.',
   },

@@ -7,7 +7,7 @@ import { platforms } from '../technology-platforms'
 
 export const ecoContributor = {
   head: {
-    title: pageTitle('Eco-Bee for eco-contributors'),
+    title: pageTitle('Adopt an Eco-Bee and own its honey'),
     description:
       'Adopt an Eco-Bee: a connected hive that you watch live, whose honey is all yours, and that helps biodiversity.',
   },

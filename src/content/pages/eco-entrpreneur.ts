@@ -6,9 +6,9 @@ import { platforms } from '../technology-platforms'
 
 export const ecoEntrepreneur = {
   head: {
-    title: pageTitle('Monetise farming capacity'),
+    title: pageTitle('Earn from idle farming capacity'),
     description:
-      'Eco-entrepreneurs earn from idle land, sheds, vehicles and skills by putting them to work in our network.',
+      'Put idle land, sheds, vehicles and skills to work in our network, and earn from them as an eco-entrepreneur.',
   },
   banner: {
     heading: 'Earn from the farming capacity you have',

@@ -5,7 +5,7 @@ import { bookDemo, pageTitle } from '../site'
 /** Words of `/edge-ai-stack`, the layers from the top of the drawing to its foot (R-ROUTE-23). */
 export const edgeAiStack = {
   head: {
-    title: pageTitle('Edge AI Stack'),
+    title: pageTitle('Edge AI Stack: from the hive to your phone'),
     description:
       'How sensors, a small computer at the hive, the cloud and the app work together in the Edge AI Stack.',
   },

@@ -2,7 +2,7 @@ import { pageTitle } from '../site'
 
 export const farms = {
   head: {
-    title: pageTitle('Find a farm'),
+    title: pageTitle('Find the farms where our hives stand'),
     description:
       'Find the farms where our hives stand and the crops that flower around them, with directions.',
   },

@@ -6,7 +6,7 @@ import { platforms } from '../technology-platforms'
 
 export const farmers = {
   head: {
-    title: pageTitle('Pollination for farmers'),
+    title: pageTitle('Pollination for farmers: bees while your crop flowers'),
     description:
       'Request honeybee pollination for mustard, apple, sunflower and more: colonies come while your crop flowers.',
   },

@@ -1,6 +1,6 @@
 import { anySubcategory, everySubcategory } from '@/config/paths'
 import { subcategoryLabel } from '@/domain/subcategory'
-import type { PageHead } from '../page-head'
+import { cut, type PageHead } from '../page-head'
 import { pageTitle } from '../site'
 
 const all = 'All products'
@@ -24,10 +24,13 @@ export const listing = {
   all,
   nameOf,
   lead: 'Each jar names the flower it came from. Its QR code leads back to the field.',
-  head: (subcategory: string): PageHead => ({
-    title: pageTitle(nameOf(subcategory)),
-    description: `${nameOf(subcategory)}: organic honey without preservatives, traceable to its flowers. Compare prices, ratings and certificates.`,
-  }),
+  head: (subcategory: string): PageHead => {
+    const name = cut(nameOf(subcategory), 40)
+    return {
+      title: pageTitle(cut(`${name}: prices, origin, certificates`, 58)),
+      description: `${name}: organic honey without preservatives, traceable to its flowers. Compare prices, ratings and certificates.`,
+    }
+  },
   search: 'Search products',
   share: 'Share',
   filtersInForce: (count: number) => (count === 1 ? '1 filter in force' : `${count} filters in force`),

@@ -2,7 +2,7 @@ import { pageTitle } from '../site'
 
 export const stores = {
   head: {
-    title: pageTitle('Find a store'),
+    title: pageTitle('Find a store that sells our honey'),
     description:
       'Find a retailer near you that keeps our organic, traceable honey on its shelves, with directions.',
   },

@@ -6,9 +6,9 @@ import { platforms } from '../technology-platforms'
 
 export const manufacturers = {
   head: {
-    title: pageTitle('Contract farming for manufacturers'),
+    title: pageTitle('Honey contract farming for manufacturers'),
     description:
-      'Secure organic, traceable honey for your plant through contract farming: agree on flower, volume and quality before the season begins.',
+      'Agree on flower, volume and quality before the season begins: organic, traceable honey farmed for your plant by contract.',
   },
   banner: {
     heading: 'Honey contract farming for manufacturers',

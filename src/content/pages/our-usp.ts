@@ -5,7 +5,7 @@ import { pageTitle } from '../site'
 /** Words of `/our-usp` (R-USP-01, R-USP-02): the order follows the drawing, left side first. */
 export const usp = {
   head: {
-    title: pageTitle('Our unique selling points'),
+    title: pageTitle('Our USP: six claims for one jar of honey'),
     description:
       'Farm-to-fork traceability and five claims about the quality of our honey, each one explained.',
   },

@@ -2,7 +2,7 @@ import { pageTitle } from '../site'
 
 export const plants = {
   head: {
-    title: pageTitle('Find a processing plant'),
+    title: pageTitle('Find a honey processing plant'),
     description:
       'Find the food-processing plants where our honey is settled, tested and filled into jars, with directions.',
   },

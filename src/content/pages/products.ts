@@ -9,7 +9,7 @@ const [hiveParts, tools] = categories.beekeeperInputs
 /** Words of `/products`; the tiles stand in for the back end's, in the order of its own (R-API-06). */
 export const products = {
   head: {
-    title: pageTitle('Products'),
+    title: pageTitle('Products: honey, hives, pollination and inputs'),
     description:
       'All product categories: honey, pollination, contract farming, Eco-Bee hives, private label and beekeeping inputs.',
   },

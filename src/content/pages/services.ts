@@ -6,7 +6,7 @@ import { sixServices } from '../six-services'
 /** Words of `/services`: exactly six blocks (R-SVC-01). */
 export const services = {
   head: {
-    title: pageTitle('Our Services'),
+    title: pageTitle('Our Services: six ways to work with our bees'),
     description:
       'Pollination, contract farming, Eco-Bee adoption, capacity income, contract manufacturing and colony migration.',
   },

@@ -12,7 +12,7 @@ const marketplacesId = 'Marketplaces'
 /** Words of `/technology` (R-TECH-01 to R-TECH-06). */
 export const technology = {
   head: {
-    title: pageTitle('Technology'),
+    title: pageTitle('Technology: apps, marketplaces and networks'),
     description:
       'The apps, marketplaces and networks behind traceable honey: dark stores, plants, farms, assets and bees.',
   },

@@ -99,7 +99,7 @@ const document: LegalCopy = {
 /** Words of `/terms-conditions` (R-ROUTE-05). */
 export const terms = {
   head: {
-    title: pageTitle('Terms'),
+    title: pageTitle('Terms of use'),
     description:
       'The terms of use of this site in plain words: what it offers, what it does not sell, and how to reach us.',
   },

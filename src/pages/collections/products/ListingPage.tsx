@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
+import { readPageData } from '@/boot/page-data'
 import { categories } from '@/config/categories'
-import { defaultSubcategory } from '@/config/paths'
+import { defaultSubcategory, paths } from '@/config/paths'
 import { listing } from '@/content/pages/listing'
 import { keepCategory } from '@/features/catalogue/keep-category'
 import { LikedIds } from '@/features/catalogue/liked-ids'
@@ -9,6 +10,8 @@ import { useSubcategory } from '@/features/catalogue/use-subcategory'
 import { likedIds } from '@/features/likes/liked'
 import { ProductPanel, prefetchPanel } from '@/features/product-panel/ProductPanel'
 import type { Prefetch } from '@/services/prefetch'
+
+type Params = { subId?: string | undefined; productId?: string | undefined }
 
 /** The product listing of one subcategory, or of all of them (R-LIST-01 to R-LIST-03). */
 export function ListingPage() {
@@ -22,6 +25,11 @@ export function ListingPage() {
 }
 
 export { ListingPage as default }
-export const head = ({ subId = defaultSubcategory }: { subId?: string | undefined }) => listing.head(subId)
+/** That of a product's page came with its HTML. */
+export const head = ({ subId = defaultSubcategory, productId }: Params) => {
+  const page = import.meta.env.SSR || productId === undefined ? undefined : readPageData()
+  const isOfPage = page?.url === paths.product(subId, productId ?? '')
+  return (isOfPage && page?.head) || listing.head(subId)
+}
 export const prefetch: Prefetch = ({ prefetchListing }, { subId = defaultSubcategory, productId }) =>
   Promise.all([prefetchListing(subId), productId && prefetchPanel()])

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { organisation, productData, productList } from '@/content/structured-data'
+import { aProduct } from '../../support/a-product'
+import { testConfig } from '../../support/test-config'
+
+const site = 'https://hivefield.example'
+const pathOf = ({ id }: { id: string }) => `/p/${id}`
+
+describe('structured data', () => {
+  it('names a product without a price, and calls it no product: it would have no offer', () => {
+    const free = aProduct({ id: 'A', mrp: 0 })
+    const priceless = aProduct({ id: 'B' })
+    expect(productList([free, priceless], site, pathOf)).toMatchObject({
+      itemListElement: [
+        { position: 1, item: { '@type': 'Product', offers: { price: 0, priceCurrency: 'INR' } } },
+        { position: 2, name: priceless.name, url: `${site}/p/B` },
+      ],
+    })
+    expect(productData(priceless, site, pathOf)).toEqual([])
+  })
+
+  it('gives addresses in full, and leaves out what nobody knows', () => {
+    const [bare] = productData(aProduct({ id: 'A', discounted: 5 }), site, pathOf)
+    expect(bare).not.toHaveProperty('image')
+    expect(bare).not.toHaveProperty('category')
+    expect(bare).not.toHaveProperty('countryOfOrigin')
+    const [full] = productData(aProduct({ image: '/a.svg', mrp: 5, itemCount: 0 }), site, pathOf)
+    expect(full).toMatchObject({
+      image: `${site}/a.svg`,
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    })
+  })
+
+  it('says of us what is configured, and no more', () => {
+    const config = testConfig(site)
+    expect(organisation(site, config)).toMatchObject({
+      telephone: config.contact.phone,
+      email: config.contact.email,
+    })
+    const links = { ...config.links, social: { ...config.links.social } }
+    for (const network of Object.keys(links.social) as (keyof typeof links.social)[])
+      links.social[network] = ''
+    const bare = organisation(site, { ...config, links, contact: { phone: '', email: '' } })
+    for (const name of ['telephone', 'email', 'sameAs']) expect(bare).not.toHaveProperty(name)
+  })
+})
