@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -62,6 +61,10 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
     return `<style>${texts.join('\n')}</style>${links.join('')}`
   }
 
+  const integrity = await integrityOf(
+    dist,
+    [entrySource, startSource].flatMap((source) => filesOf([source]).scripts.slice(-1)),
+  )
   const pages = pagesToPrerender(listings, snapshot)
   const products = snapshot?.listings[everySubcategory]?.length ?? 0
   const productPages = pages.filter(({ product }) => product).length
@@ -82,11 +85,11 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
       `<link rel="preload" href="${configUrl}" as="fetch" crossorigin fetchpriority="low">`,
       ...scripts.map(
         (file) =>
-          `<link rel="modulepreload" href="/${file}" integrity="${integrityOf(dist, file)}" fetchpriority="low">`,
+          `<link rel="modulepreload" href="/${file}"${integrity.get(file) ?? ''} fetchpriority="low">`,
       ),
     ]
     const dataHtml = dataBlock(data, `type="application/json" id="${pageDataId}"`)
-    const filled = withIntegrity(withoutBuildLinks(template), dist)
+    const filled = withIntegrity(withoutBuildLinks(template), integrity)
       .replace('<!--head-->', () => headParts.filter(Boolean).join('\n    '))
       .replace('<!--app--></div>', () => `${html.slice(links.length)}</div>${dataHtml}`)
     const file = join(dist, page.file)
@@ -102,23 +105,20 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
 const withoutBuildLinks = (template: string) =>
   template.replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
 
-/** A browser runs the scripts that a page names as they were built, or not at all. */
-const withIntegrity = (html: string, dist: string) =>
-  html.replace(
-    /(<script\b[^>]* src="\/([^"]+)")/g,
-    (_, tag: string, file: string) => `${tag} integrity="${integrityOf(dist, file)}"`,
-  )
-
-const integrities = new Map<string, string>()
-
-function integrityOf(dist: string, file: string): string {
-  const path = join(dist, file)
-  const known = integrities.get(path)
-  if (known) return known
-  const made = `sha256-${createHash('sha256').update(readFileSync(path)).digest('base64')}`
-  integrities.set(path, made)
-  return made
+/**
+ * The attribute by which a browser runs a script as it was built, or not at all. Of the scripts that begin everything alone: one for
+ * each would weigh half a kilobyte in every page.
+ */
+async function integrityOf(dist: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const attributeOf = async (file: string) => {
+    const hash = createHash('sha256').update(await readFile(join(dist, file)))
+    return [file, ` integrity="sha256-${hash.digest('base64')}"`] as const
+  }
+  return new Map(await Promise.all(files.map(attributeOf)))
 }
+
+const withIntegrity = (html: string, integrity: ReadonlyMap<string, string>) =>
+  html.replace(/<script\b[^>]* src="\/([^"]+)"/g, (tag, file: string) => `${tag}${integrity.get(file) ?? ''}`)
 
 /** The listings that were asked for before this build; without them listing pages load theirs. */
 async function readSnapshot(file: string): Promise<ListingSnapshot | undefined> {
