@@ -46,6 +46,7 @@ export function hostPromises(origin: () => string, encodings: readonly ('br' | '
       ['/collections/products/Smoked_Honey', 'collections/products/index.html'],
       ['/collections/products/A%2FB%20%26%20C', 'collections/products/index.html'],
       ['/collections/products/Smoked_Honey/?stock=in', 'collections/products/index.html'],
+      ['/collections/products/Smoked_Honey/HNY-1.5%2F2?q=a', 'collections/products/index.html'],
     ] as const) {
       test(`${path} is answered with ${file}, asked for anew every time`, async () => {
         const answer = await get(path)
@@ -62,7 +63,7 @@ export function hostPromises(origin: () => string, encodings: readonly ('br' | '
       '/assets/gone-AbCd1234.js',
       '/images/none.svg',
       '/collections/nothing',
-      '/collections/products/Raw_Honey/more',
+      '/collections/products/Raw_Honey/HNY-1/more',
       '/.vite/manifest.json',
       '/config.production.json',
     ]) {
