@@ -41,5 +41,4 @@ export const productPanel = {
     text: 'It may be sold out or have moved to another collection. The others are where they were.',
     back: 'Back to the list',
   },
-  notLoaded: 'The product did not load.',
 }

@@ -105,6 +105,30 @@ for (const way of ['Escape', 'Close', 'Back', 'outside'] as const)
     await expect(page).toHaveURL(listing)
   })
 
+test('a panel that is closed before it has moved goes all the same', async ({ page }) => {
+  await openListing(page, jars)
+  await linkOf(page, 0).focus()
+  // Without a way to go there is no end of it, and what ends within the panel is not the panel's.
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      const panel = document.querySelector('[role="dialog"]')
+      if (!panel) return
+      seen.disconnect()
+      document.body.setAttribute('data-escaped', 'yes')
+      panel.dispatchEvent(new KeyboardEvent('keydown', { code: 'Escape', bubbles: true, cancelable: true }))
+      const end = () =>
+        panel.firstElementChild?.dispatchEvent(new TransitionEvent('transitionend', { bubbles: true }))
+      for (const wait of [20, 60, 100]) setTimeout(end, wait)
+    })
+    seen.observe(document.body, { childList: true, subtree: true })
+  })
+  await linkOf(page, 0).press('Enter')
+  await expect(page.locator('body')).toHaveAttribute('data-escaped', 'yes')
+  await noPanel(page)
+  await expect(page).toHaveURL(listing)
+  await expect(linkOf(page, 0)).toBeFocused()
+})
+
 test('the focus stays in the panel', async ({ page }) => {
   await openListing(page, jars)
   await linkOf(page, 0).click()

@@ -1,3 +1,4 @@
+import classNames from 'classnames'
 import { useContext } from 'react'
 import { ProductPicture } from '@/components/product/ProductPicture'
 import { ProductSlots } from '@/components/product/product-slots'
@@ -9,7 +10,12 @@ export function PanelPicture({ product }: { product: Product }) {
   const { like } = useContext(ProductSlots)
   return (
     <div className={styles.place}>
-      <ProductPicture className={styles.picture} src={product.image} name={product.name} eager />
+      <ProductPicture
+        className={classNames(styles.picture, !product.image && styles.missing)}
+        src={product.image}
+        name={product.name}
+        eager
+      />
       {like(product)}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import Offcanvas from 'react-bootstrap/Offcanvas'
 import { documentTitle } from '@/browser/document-title'
 import type { ProductWalk } from '@/components/product/product-walk'
@@ -31,6 +31,10 @@ function PanelSheet({ walk: { found, total, list }, open, onOpened, onGone }: Pa
   const isOpen = (product: Product) => product.id === id
   const product = found.find(isOpen) ?? list.items.find(isOpen)
   const pathOf = useProductPath()
+  useAtTheLatest(leavingLimit, open.id === undefined, onGone)
+  // Only once the panel is gone: it would take the focus back.
+  const giveFocusBack = useEffectEvent(() => id !== undefined && focusLinkOf(id, document))
+  useEffect(() => () => void giveFocusBack(), [])
   useTitle(open.id === undefined ? undefined : product?.name)
   return (
     <Offcanvas
@@ -40,10 +44,7 @@ function PanelSheet({ walk: { found, total, list }, open, onOpened, onGone }: Pa
       {...(product ? { 'aria-labelledby': titleId } : { 'aria-label': copy.unnamed })}
       onHide={() => !hasDialogAbove() && open.close()}
       onEnter={onOpened}
-      onExited={() => {
-        onGone()
-        if (id !== undefined) focusLinkOf(id, document)
-      }}
+      onExited={onGone}
       restoreFocus={false}
     >
       <PanelBar
@@ -66,6 +67,12 @@ function PanelSheet({ walk: { found, total, list }, open, onOpened, onGone }: Pa
   )
 }
 
+/**
+ * Milliseconds after which a panel that was closed is gone for certain. Bootstrap waits for the end of its way out, which
+ * a panel closed before it had moved does not have, and takes that of a button's colour for it.
+ */
+const leavingLimit = 800
+
 /** A dialog opened from here answers Escape by itself. */
 const hasDialogAbove = () => document.querySelector('dialog:modal') !== null
 
@@ -74,6 +81,16 @@ function useLast(id: string | undefined): string | undefined {
   const [last, setLast] = useState(id)
   if (id !== undefined && id !== last) setLast(id)
   return id ?? last
+}
+
+/** Does something once a state has lasted for so many milliseconds. */
+function useAtTheLatest(limit: number, waiting: boolean, act: () => void): void {
+  const actNow = useEffectEvent(act)
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setTimeout(actNow, limit)
+    return () => clearTimeout(timer)
+  }, [limit, waiting])
 }
 
 /** The tab is called after the product while its panel is open. */

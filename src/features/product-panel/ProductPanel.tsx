@@ -3,7 +3,6 @@ import { onApproach } from '@/browser/on-approach'
 import type { ProductWalk } from '@/components/product/product-walk'
 import { Button } from '@/components/ui/Button'
 import { lazy } from '@/components/ui/lazy'
-import { productPanel as copy } from '@/content/product-panel'
 import styles from './ProductPanel.module.scss'
 import { opensPanel } from './product-link'
 import { useOpenProduct } from './use-open-product'
@@ -45,7 +44,7 @@ function SheetWaiting() {
 function SheetFailed({ retry }: { retry: () => void }) {
   return (
     <div className={styles.note}>
-      <p role="alert">{copy.notLoaded}</p>
+      <p role="alert">The product did not load.</p>
       <Button look="outline" small onClick={retry}>
         Try again
       </Button>
