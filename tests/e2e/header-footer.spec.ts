@@ -171,20 +171,23 @@ test.describe('the header', () => {
         const row = await page.getByRole('banner').evaluate((header) => {
           const bar = header.lastElementChild
           if (!bar) throw new Error('The header has no row.')
-          const shown = Array.from(bar.querySelectorAll('a, button, summary'), (control) =>
-            control.getBoundingClientRect(),
-          )
-            .filter(({ width, top }) => width > 1 && top >= bar.getBoundingClientRect().top)
+          const edge = bar.getBoundingClientRect()
+          const controls = Array.from(bar.querySelectorAll('a, button, summary'))
+          const shown = controls
+            .filter((control) => control.checkVisibility({ contentVisibilityAuto: true }))
+            .map((control) => control.getBoundingClientRect())
+            .filter(({ width, bottom }) => width > 1 && bottom > edge.top)
             .sort((one, other) => one.left - other.left)
           return {
-            fits: header.scrollWidth <= innerWidth && bar.scrollHeight <= bar.clientHeight,
+            fits: header.scrollWidth <= innerWidth,
+            high: shown.every(({ top, bottom }) => top >= edge.top && bottom <= edge.bottom),
             within: shown.every(({ left, right }) => left >= 0 && right <= innerWidth),
             apart: shown.every(({ left }, index) => left >= (shown[index - 1]?.right ?? 0) - 1),
             level: new Set(shown.map(({ top, bottom }) => Math.round(top + bottom))).size,
             count: shown.length,
           }
         })
-        expect(row).toMatchObject({ fits: true, within: true, apart: true, level: 1 })
+        expect(row).toMatchObject({ fits: true, high: true, within: true, apart: true, level: 1 })
         expect(row.count).toBeGreaterThan(1)
       })
 

@@ -23,8 +23,10 @@ function closeByItself(details: HTMLDetailsElement): () => void {
     details.querySelector('summary')?.focus()
   }
   const gone = new AbortController()
-  document.addEventListener('pointerdown', onOutside, gone)
-  document.addEventListener('focusin', onOutside, gone)
-  document.addEventListener('keydown', onKey, gone)
+  // On the way down: React keeps what happens in prerendered HTML that is not hydrated yet from going up.
+  const options = { capture: true, signal: gone.signal }
+  document.addEventListener('pointerdown', onOutside, options)
+  document.addEventListener('focusin', onOutside, options)
+  document.addEventListener('keydown', onKey, options)
   return () => gone.abort()
 }

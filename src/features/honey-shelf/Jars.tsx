@@ -18,7 +18,7 @@ function Jars() {
       <ListState
         status={status}
         loadingLabel="Loading honeys"
-        emptyText="Products not found"
+        emptyText="Products Not Found"
         onRetry={retry}
       />
     )
