@@ -56,6 +56,7 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
     const canonical = page.indexed ? `${siteUrl}${page.canonical ?? page.url}` : undefined
     const headParts = [
       headHtml({ head, canonical, siteUrl, siteName, jsonLd }),
+      ...dataHosts(config, siteUrl).map((origin) => `<link rel="preconnect" href="${origin}" crossorigin>`),
       links,
       ...(await Promise.all([...new Set([...styles, ...lazyStylesOf(html)])].map(inlineStyle))),
       `<link rel="preload" href="${configUrl}" as="fetch" crossorigin fetchpriority="low">`,
@@ -72,6 +73,15 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
   await writeSitemap(dist, siteUrl, pages)
   await removeOtherConfigurations(dist, configUrl)
   await rm(join(dist, '.vite'), { recursive: true })
+}
+
+/** Other hosts that lists are asked from: the way there is opened while the page is read. */
+function dataHosts({ endpoints }: RuntimeConfig, siteUrl: string): string[] {
+  const { token, subcategories, productsBySubcategory, productsOfUser } = endpoints
+  const origins = [token, subcategories, productsBySubcategory, productsOfUser].map(
+    (address) => new URL(address, siteUrl).origin,
+  )
+  return [...new Set(origins)].filter((origin) => origin !== new URL(siteUrl).origin)
 }
 
 /** The style sheets and preloads that the bundler wrote into the template: each page gets its own. */
