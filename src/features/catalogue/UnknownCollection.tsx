@@ -3,7 +3,7 @@ import { everySubcategory, paths } from '@/config/paths'
 import { listing } from '@/content/pages/listing'
 import { choices } from '@/content/pages/listing-choices'
 import { subcategoryLabel } from '@/domain/subcategory'
-import styles from './NothingFound.module.scss'
+import styles from './UnknownCollection.module.scss'
 import { useKeptSearch } from './use-kept-search'
 
 type UnknownCollectionProps = {
