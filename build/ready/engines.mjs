@@ -1,8 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { reports } from './checks.mjs'
 import { registryAnswers } from './prepare.mjs'
 import { aptInstall, mayInstall } from './programs.mjs'
+import { tool } from './run.mjs'
 import { CannotGoOn, say } from './say.mjs'
+import { unitTotals } from './totals.mjs'
 
 /** The path of a program: the first that is there. */
 const firstOf = (/** @type {(string | undefined)[]} */ ...paths) =>
@@ -84,3 +87,25 @@ export async function readyEngines(system = process.platform) {
 }
 
 const titles = (/** @type {{ title: string }[]} */ list) => list.map(({ title }) => title).join(' and ')
+
+/** Milliseconds that the journeys may take: with the build before them, five minutes are enough for all. */
+const journeysLimit = 240_000
+
+/**
+ * Runs the journeys of tests/engines, in these engines side by side.
+ * @param {string[]} engines
+ * @param {string[]} own what follows on the command line, such as `-t drawer`
+ */
+export async function journeys(engines, own) {
+  const report = `${reports}/engines.json`
+  rmSync(report, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`]
+  const options = { env: { ENGINES: engines.join() }, timeout: journeysLimit }
+  const code = await tool(
+    'vitest',
+    ['run', '-c', 'tests/engines/vitest.config.ts', ...reporters, ...own],
+    options,
+  )
+  if (!existsSync(report)) say(`The journeys did not end, or not within ${journeysLimit / 60_000} minutes.`)
+  return unitTotals(report, code)
+}

@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { firefoxPath } from '../../build/ready/engines.mjs'
+import { atEnd } from './at-end'
 import type { Engine } from './engine'
 import { until } from './until'
 import { webdriver } from './webdriver'
@@ -43,12 +44,10 @@ export async function startFirefox(): Promise<Engine> {
     ['--headless', '--no-remote', '--marionette', '--profile', profile, 'about:blank'],
     { stdio: 'ignore', env: { ...process.env, HOME: profile } },
   )
-  const stop = () => {
-    process.off('exit', stop)
+  const stop = atEnd(() => {
     firefox.kill('SIGKILL')
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
-  }
-  process.on('exit', stop)
+  })
   const portFile = join(profile, 'MarionetteActivePort')
   const port = await until(
     () => existsSync(portFile) && Number(readFileSync(portFile, 'utf8')),

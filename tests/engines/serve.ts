@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { build } from 'vite'
+import { build, preview } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { root } from '../../build/folders.mjs'
 import { anyFreePort } from '../../build/ready/port.mjs'
-import { until } from './until'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,15 +18,12 @@ const probePath = '/probe.js'
  * script: no driver that all engines have can put one there.
  */
 export default async function serve({ provide }: TestProject): Promise<() => void> {
+  process.env.PLATFORM_FILE = ':memory:'
   const port = await anyFreePort()
-  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), PLATFORM_FILE: ':memory:' }
-  const parts = [`${root}build/ready/command.mjs`, 'preview', '--mode', 'platform']
-  const site = spawn(process.execPath, parts, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
-  const probe = await probeScript()
-  await until(async () => {
-    if (site.exitCode !== null) throw new Error('The site could not be served. Look above for why.')
-    return (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))?.ok
-  }, 'the site is served')
+  const [site, probe] = await Promise.all([
+    preview({ root, mode: 'platform', logLevel: 'error', preview: { port } }),
+    probeScript(),
+  ])
   const front = createServer((request, response) => {
     if (request.url === probePath) response.setHeader('Content-Type', 'text/javascript').end(probe)
     else passOn(request, response, port)
@@ -38,7 +33,7 @@ export default async function serve({ provide }: TestProject): Promise<() => voi
   return () => {
     front.close()
     front.closeAllConnections()
-    site.kill()
+    void site.close()
   }
 }
 

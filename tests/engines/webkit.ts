@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { webkitPaths } from '../../build/ready/engines.mjs'
 import { anyFreePort } from '../../build/ready/port.mjs'
+import { atEnd } from './at-end'
 import type { Engine } from './engine'
 import { until } from './until'
 import { type Command, webdriver } from './webdriver'
@@ -37,11 +38,9 @@ export async function startWebkit(): Promise<Engine> {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   const stops = [() => xvfb.kill(), () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })]
-  const stop = () => {
-    process.off('exit', stop)
+  const stop = atEnd(() => {
     for (const step of stops) step()
-  }
-  process.on('exit', stop)
+  })
 
   const display = await new Promise<string>((resolve, reject) => {
     xvfb.stdio[3]?.once('data', (number) => resolve(`:${String(number).trim()}`))
