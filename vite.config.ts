@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { oldestBrowsers } from './build/browsers'
 import { chunkGroups, loadedByEveryPage } from './build/chunk-groups'
 import { compileAhead } from './build/compile-ahead'
 import { compressFiles } from './build/compress'
@@ -36,6 +37,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     server: { host: '127.0.0.1', watch: { ignored: ['**/.building-*/**'] } },
     preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true },
     build: {
+      target: oldestBrowsers,
       outDir: building ? workFolders().dist : buildFolders().dist,
       modulePreload: {
         polyfill: false,

@@ -1,6 +1,7 @@
 // What stands behind `npm start`, `npm test` and `npm run …`: each prepares itself, from a fresh clone on.
 import { pathToFileURL } from 'node:url'
 import { ownBuildFolder, root } from '../folders.mjs'
+import { journeys, readyEngines } from './engines.mjs'
 import { anyFreePort, chosenPort } from './port.mjs'
 import { prepare, readyPackages } from './prepare.mjs'
 import { readyBrowser, readyNginx } from './programs.mjs'
@@ -8,6 +9,7 @@ import { quietVite, run, tool } from './run.mjs'
 import { CannotGoOn, say, secondsSince, stop } from './say.mjs'
 import { bench, buildSite, start } from './site.mjs'
 import { test } from './test.mjs'
+import { totalsLine } from './totals.mjs'
 
 const [name = '', ...parts] = process.argv.slice(2)
 
@@ -69,6 +71,17 @@ const commands = {
     await readyPackages('deploy')
     await readyNginx()
     await playwright('browser')
+  },
+  async engines() {
+    const begin = Date.now()
+    process.env.BUILD_DIR = process.env.BUILD_DIR || ownBuildFolder('engines')
+    await readyBrowser()
+    const engines = await readyEngines()
+    await buildSite()
+    const totals = await journeys(engines, parts)
+    if (totals.failed > 0) process.exitCode = 1
+    say(`All of it took ${secondsSince(begin)}.`)
+    console.log(totalsLine(totals))
   },
   async look() {
     await playwright('look', '-c', 'tests/look/playwright.config.ts')

@@ -77,13 +77,13 @@ export function nginxPath() {
 }
 
 /** Only Debian's administrator installs with apt-get, as in a container. */
-const mayInstall = () => process.platform === 'linux' && process.getuid?.() === 0
+export const mayInstall = () => process.platform === 'linux' && process.getuid?.() === 0
 
-/** @param {string} name of Debian's package */
-async function aptInstall(name) {
+/** @param {string[]} names of Debian's packages */
+export async function aptInstall(...names) {
   const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeout: limit }
   await run('apt-get', ['update', '-q'], quiet)
-  await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', name], quiet)
+  await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', ...names], quiet)
 }
 
 /** A Chromium whose system libraries are missing is there and yet of no use; only Linux has such. */

@@ -1,4 +1,4 @@
-import { hydrate, QueryCache, QueryClient } from '@tanstack/react-query'
+import { hashKey, hydrate, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { readPageData } from '@/boot/page-data'
 
 // Nothing is forgotten while prerendering: a timer would keep the build waiting.
@@ -29,3 +29,15 @@ export const queryClient = new QueryClient({
 })
 
 if (!import.meta.env.SSR) hydrate(queryClient, readPageData()?.queries ?? {})
+
+const withThePage = new Map(
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryHash, state }) => [queryHash, state]),
+)
+
+/** The state that a query had when its page was prerendered, whatever has come since; its data is of that type. */
+export function prerenderedState(queryKey: QueryKey) {
+  return import.meta.env.SSR ? queryClient.getQueryState(queryKey) : withThePage.get(hashKey(queryKey))
+}

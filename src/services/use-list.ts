@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ListData, ListQuery } from '@/services/queries'
-import { queryClient } from '@/services/query-client'
+import { prerenderedState, queryClient } from '@/services/query-client'
 import { useLate } from '@/services/use-late'
 
 /**
@@ -46,6 +46,20 @@ const isOutdated = ({ queryKey }: ListQuery<unknown>) => {
   return state?.data !== undefined && state.isInvalidated
 }
 
+const never = () => () => {}
+
+/**
+ * A list as its page's HTML shows it: what came with the page, which is being renewed. Each lazy part is hydrated in
+ * its own time, and its answer may be here by then: another list may have asked the same, or the pointer of a visitor.
+ */
+function prerendered<Item>(queries: readonly ListQuery<Item>[]): Pick<List<Item>, 'items' | 'total'> {
+  const lists = queries.flatMap(({ queryKey }) => (prerenderedState(queryKey)?.data ?? []) as ListData<Item>)
+  return {
+    items: lists.length === 1 ? (lists[0]?.items ?? none) : lists.flatMap(({ items }) => items),
+    total: lists.reduce((sum, { total }) => sum + total, 0),
+  }
+}
+
 /** Asks again, unless the answer is here and of this visit. */
 async function askAgain(query: ListQuery<unknown>): Promise<void> {
   const { queryKey } = query
@@ -73,6 +87,11 @@ export function useList<Item>(
     fetches.some(({ isPending }) => isPending) ||
     outdated.some(({ isFetching }) => isFetching)
   const late = useLate(waiting, attempt)
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   const someFailed = fetches.some((fetch) => fetch.someFailed)
   const incomplete = someFailed || outdated.length > 0
 
@@ -87,6 +106,8 @@ export function useList<Item>(
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
   })
+  if (!hydrated)
+    return { ...prerendered(queries), status: 'loading', asOf: undefined, someFailed: false, retry }
   const asOf = outdated.length > 0 ? Math.min(...outdated.map((fetch) => fetch.dataUpdatedAt)) : undefined
   return { items, total, status: status(), asOf, someFailed, retry }
 

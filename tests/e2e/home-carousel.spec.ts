@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { answerCategory, holdCategory, listed } from '../support/category-answers'
+import { chunkOf, holdBack } from '../support/held-back'
+import { hydrated } from '../support/hydrated'
 import { layoutShift, watchLayout } from '../support/layout-shift'
 import { expect, test } from '../support/visitor'
 
@@ -42,6 +44,23 @@ test('two services are seen, the second of the list first, and Next goes on by t
   await expect.poll(() => seen(page)).toEqual(['Berseem', 'Clover']) // R-HOME-07
   await button(page, 'Next').click()
   await expect.poll(() => seen(page)).toEqual(['Drumstick', 'Eucalyptus']) // R-HOME-06
+})
+
+test('services that came before their module are shown all the same, without an error', async ({ page }) => {
+  const release = await holdBack(page, chunkOf('CarouselList'))
+  await answerCategory(page, contractFarming, five)
+  await page.goto(paths.home())
+  await hydrated(page)
+  const asked = page.waitForResponse(`**/${contractFarming}`)
+  // Its page has the same list, which is fetched as its link is approached.
+  await page
+    .getByRole('link')
+    .and(page.locator(`[href="${paths.manufacturers()}"]`))
+    .first()
+    .hover()
+  await (await asked).finished()
+  release()
+  await expect.poll(() => seen(page)).toEqual(['Berseem', 'Clover'])
 })
 
 test('Previous goes back past the beginning', async ({ page }) => {

@@ -4,6 +4,11 @@ import { useNavigated } from './use-navigated'
 /** From this width on the menu is a row, which must not stay behind as an open popover. */
 const large = '(width >= 992px)'
 
+/** Closes the menu; a browser without popovers shows it open all the time (docs/browsers.md). */
+function hide(panel: HTMLElement | null): void {
+  if (panel && 'hidePopover' in panel) panel.hidePopover()
+}
+
 /**
  * What the browser cannot know of the menu's popover: that a link within the site was followed (R-LAY-03), and that
  * the screen has become large. `open` is undefined until scripts run; until then the popover tells its own state.
@@ -13,13 +18,15 @@ export function useMenuPopover() {
   const [open, setOpen] = useState<boolean>()
 
   // A menu that was opened before React had come is open still.
-  useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), [])
+  useEffect(() => {
+    if (CSS.supports('selector(:popover-open)')) setOpen(panel.current?.matches(':popover-open') ?? false)
+  }, [])
 
-  useNavigated(() => panel.current?.hidePopover())
+  useNavigated(() => hide(panel.current))
 
   useEffect(() => {
     const screen = matchMedia(large)
-    const close = () => panel.current?.hidePopover()
+    const close = () => hide(panel.current)
     screen.addEventListener('change', close)
     return () => screen.removeEventListener('change', close)
   }, [])

@@ -1,0 +1,211 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { paths } from '@/config/paths'
+import { root } from '../../build/folders.mjs'
+import { everyAddress } from '../support/addresses'
+import type { Engine } from './engine'
+import { until } from './until'
+import { the, type Visitor, visitor } from './visitor'
+
+const pictures = join(root, 'test-results/engines')
+const phone = { width: 390, height: 844 }
+const desk = { width: 1280, height: 900 }
+
+const filter = the('button', 'Filter')
+const drawer = the('dialog', 'Products 12')
+const inDrawer = (role: string, name: string) => the(role, name, drawer)
+const sortBy = the('combobox', 'Sort by')
+const cards = the('article', undefined, the('region', 'Products'))
+
+/** The journeys of a visitor, in one engine: what a person does on the site works in each. */
+export function journeys(title: string, start: () => Promise<Engine>): void {
+  describe(title, () => {
+    let engine: Engine
+    let visit: Visitor
+
+    beforeAll(async () => {
+      engine = await start()
+      visit = visitor(engine, inject('origin'))
+      mkdirSync(pictures, { recursive: true })
+      console.log(`  ${engine.name}`)
+    })
+    afterAll(() => engine?.quit())
+    beforeEach(async () => {
+      await engine.resize(desk.width, desk.height)
+      await visit.forget()
+    })
+    afterEach(async ({ task }) => {
+      if (task.result?.state === 'fail') await picture(task.name.replace(/\W+/g, '-'))
+      expect(await visit.errors(), 'errors that nobody caught').toEqual([])
+    })
+    const picture = async (name: string) =>
+      writeFileSync(join(pictures, `${title}-${name}.png`.toLowerCase()), await engine.picture())
+
+    it('filters and sorts a listing, and a copied link opens the same view', async () => {
+      await visit.open(paths.listing('Raw_Honey'))
+      const all = await visit.names(cards)
+      await visit.choose(sortBy, 'PRICE_LOW_TO_HIGH')
+      await until(
+        async () => /sort=PRICE_LOW_TO_HIGH/.test(await visit.address()),
+        'the order is in the address',
+      )
+      await visit.press(filter)
+      await visit.press(inDrawer('checkbox', 'In stock'))
+      await visit.fill(inDrawer('spinbutton', 'From'), '300')
+      await visit.fill(inDrawer('spinbutton', 'To'), '600')
+      await until(
+        async () => /from=300/.test(await visit.address()) && /to=600/.test(await visit.address()),
+        'the price is in the address',
+      )
+      await visit.type('Escape')
+      await visit.misses(drawer)
+      await visit.until(filter, ({ focused }) => focused, 'has the focus again')
+      await visit.sees(the('button', 'Remove price filter'))
+      const some = await visit.names(cards)
+      expect(some.length).toBeLessThan(all.length)
+      expect(some.length).toBeGreaterThan(0)
+
+      await visit.open(await visit.address())
+      await until(
+        async () => (await visit.names(cards)).join() === some.join(),
+        'the same products, in the same order',
+      )
+      expect((await visit.state(sortBy)).value).toBe('PRICE_LOW_TO_HIGH')
+      await visit.press(filter)
+      expect((await visit.state(inDrawer('checkbox', 'In stock'))).checked).toBe(true)
+      await visit.press(inDrawer('button', 'Remove All'))
+      await visit.type('Escape')
+      await until(async () => (await visit.names(cards)).length === all.length, 'all products are back')
+    })
+
+    it('likes a product, once, and remembers it', async () => {
+      await visit.open(paths.listing('Raw_Honey'))
+      const heart = the('button', /^Like /)
+      await visit.press(heart)
+      await visit.until(heart, ({ pressed }) => pressed === 'true', 'is pressed')
+      await visit.open(paths.listing('Raw_Honey'))
+      await visit.until(heart, ({ pressed }) => pressed === 'true', 'is pressed still')
+    })
+
+    it('requests a demo with a one-time code', async () => {
+      await visit.open(paths.bookDemo())
+      const number =
+        { Chromium: '9845012301', Firefox: '9845012302', WebKit: '9845012303' }[title] ?? '9845012304'
+      await visit.fill(the('textbox', 'Company Name*'), 'Kaveri Foods')
+      await visit.fill(the('textbox', 'Name*'), 'Ananya Rao')
+      await visit.fill(the('textbox', 'Phone Number*'), number)
+      await visit.fill(the('textbox', 'Email*'), `ananya.${number}@kaverifoods.in`)
+      await visit.choose(the('combobox', 'Enterprise Size*'), 'Small')
+      await visit.press(the('button', 'Submit'))
+      await visit.sees(the('button', 'Verify OTP'))
+      const inbox = await fetch(`${inject('origin')}/platform/inbox.json?phone=${number}`)
+      const [{ code } = { code: '' }] = (await inbox.json()) as { code: string }[]
+      await visit.press(the('textbox', 'Digit 1 of 6'))
+      await visit.type(code)
+      await visit.until(
+        the('textbox', 'Digit 6 of 6'),
+        ({ value }) => value === code[5],
+        'holds the last digit',
+      )
+      await visit.press(the('button', 'Verify OTP'))
+      await visit.misses(the('button', 'Verify OTP'))
+      const requests = await fetch(`${inject('origin')}/platform/inbox`)
+      expect(await requests.text()).toContain(number)
+    })
+
+    it('opens the menu, and closes it by Escape, a press outside and a link', async () => {
+      await engine.resize(phone.width, phone.height)
+      await visit.open(paths.terms())
+      const menu = the('button', 'Menu')
+      const is = (open: boolean) =>
+        visit.until(menu, ({ expanded }) => expanded === String(open), open ? 'is open' : 'is closed')
+      const inMenu = the('list', undefined, the('navigation', 'Main'))
+      await is(false)
+      await visit.press(menu)
+      await is(true)
+      await visit.sees(inMenu)
+      await visit.type('Escape')
+      await is(false)
+      await visit.press(menu)
+      await is(true)
+      await engine.click(phone.width / 2, phone.height - 20)
+      await is(false)
+      await visit.misses(inMenu)
+      await visit.press(menu)
+      await is(true)
+      await visit.press(the('link', undefined, inMenu))
+      await visit.settled()
+      await is(false)
+    })
+
+    it.each([phone, desk])(
+      'the drawer is whole at $width px, and closes by a press outside',
+      async ({ width, height }) => {
+        await engine.resize(width, height)
+        await visit.open(paths.listing('Raw_Honey'))
+        await visit.press(filter)
+        const [left, right] = await visit.rests(drawer)
+        expect(left).toBeGreaterThanOrEqual(0)
+        expect(right).toBeLessThanOrEqual(width)
+        expect(await visit.sideways()).toBe(0)
+        await visit.press(inDrawer('button', 'Close'))
+        await visit.misses(drawer)
+        if (left < 16) return // nothing of the page is left to press
+        await visit.press(filter)
+        await visit.rests(drawer)
+        await engine.click(Math.floor(left / 2), height / 2)
+        await visit.misses(drawer)
+        await visit.until(filter, ({ focused }) => focused, 'has the focus again')
+      },
+    )
+
+    it('leafs through the carousel, and stops it', async () => {
+      await visit.open(paths.home())
+      const region = the('region', 'Contract Farming Services')
+      const slides = the('article', undefined, region)
+      await visit.press(the('button', 'Pause', region))
+      await visit.sees(the('button', 'Play', region))
+      const seen = async () => (await visit.names(slides)).join()
+      await visit.rests(region)
+      const before = await seen()
+      expect(await visit.names(slides)).toHaveLength(2)
+      await visit.press(the('button', 'Next', region))
+      await until(
+        async () => (await seen()) !== before && (await visit.names(slides)).length === 2,
+        'two others are seen',
+      )
+      await visit.rests(region)
+      await visit.press(the('button', 'Previous', region))
+      await until(async () => (await seen()) === before, 'the first two are back')
+    })
+
+    it('finds a place', async () => {
+      await visit.open(paths.stores())
+      const found = the('listitem', undefined, the('list', 'Locations'))
+      await visit.sees(found)
+      const all = (await visit.names(found)).length
+      await visit.fill(the('searchbox'), 'luck')
+      await until(async () => (await visit.names(found)).length < all, 'fewer places are listed')
+      expect((await visit.names(found)).length).toBe(1)
+    })
+
+    it.each(everyAddress)('%s fits the screen, with one heading and without an error', async (path) => {
+      for (const { width, height } of [phone, desk]) {
+        await engine.resize(width, height)
+        await visit.open(path)
+        expect(await engine.evaluate('document.querySelectorAll("h1").length'), 'main headings').toBe(1)
+        expect(await visit.sideways(), `px to scroll sideways at ${width}`).toBe(0)
+        if (pictured[path]) await picture(`${pictured[path]}-${width}`)
+        expect(await visit.errors()).toEqual([])
+      }
+    })
+  })
+}
+
+/** Pages of which every run leaves a picture, for the eye. */
+const pictured: Record<string, string> = {
+  [paths.home()]: 'home',
+  [paths.listing('Raw_Honey')]: 'listing',
+  [paths.bookDemo()]: 'demo',
+}

@@ -1,0 +1,4 @@
+import { journeys } from './journeys'
+import { startWebkit } from './webkit'
+
+journeys('WebKit', startWebkit)
