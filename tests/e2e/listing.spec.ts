@@ -207,7 +207,11 @@ for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await watchLayout(page)
     await page.goto(`${paths.listing('Raw_Honey')}?sort=BESTSELLER&from=100&to=500&stock=in`)
-    await expectProducts(page, ['Mustard Blossom Honey, 500 g', 'Litchi Orchard Honey, 500 g', 'Ajwain (Carom) Honey, 500 g'])
+    await expectProducts(page, [
+      'Mustard Blossom Honey, 500 g',
+      'Litchi Orchard Honey, 500 g',
+      'Ajwain (Carom) Honey, 500 g',
+    ])
     await expect(page.getByRole('link', { name: 'Comb Honey', exact: true })).toBeAttached()
     await page.evaluate(() => document.fonts.ready)
     expect(await layoutShift(page)).toBe('0.000')
