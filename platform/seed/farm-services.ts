@@ -4,7 +4,7 @@ import { hiddenPair, service } from './service'
 const toOrder = (flower: string, name: string, mrp: number | string, facts: Partial<SeedProduct>) =>
   service(
     `CF-${flower.toUpperCase()}`,
-    `${name} honey to order`,
+    `${name} honey to order, per kg`,
     'Contract_Farming',
     `services/contract-farming-${flower}`,
     mrp,
@@ -25,26 +25,26 @@ export const contractFarming: SeedProduct[] = [
 const hivesFor = (crop: string, name: string, mrp: number, facts: Partial<SeedProduct>) =>
   service(
     `POL-${crop.toUpperCase()}`,
-    `Pollination of ${name}`,
+    `${name} pollination, per colony for 30 days`,
     'Pollination',
     `services/pollination-${crop}`,
     mrp,
     facts,
   )
 
-/** AGR12-100A: hives brought to a field while it flowers; prices in rupees per hive and season. */
+/** AGR12-100A: hives brought to a field while it flowers; prices in rupees per colony for 30 days. */
 export const pollination: SeedProduct[] = [
-  hivesFor('mustard', 'mustard', 1500, {
+  hivesFor('mustard', 'Mustard', 1500, {
     discountedprice: 1350,
     itemcount: 400,
     likecount: 31,
     ratings: 4.4,
   }),
-  hivesFor('apple', 'apple orchards', 2400, { discountedprice: '2200', itemcount: '120', likecount: 42 }),
-  hivesFor('sunflower', 'sunflower', 1600, { itemcount: 260, likecount: 18 }),
-  hivesFor('litchi', 'litchi orchards', 1900, { discountedprice: 1750, itemcount: 0, likes: 12 }),
-  hivesFor('onion', 'onion seed', 2100, { discountedprice: 'null', itemcount: 80 }),
-  hivesFor('coriander', 'coriander', 1450, { discountedprice: 1300, itemcount: 150, likecount: 7 }),
+  hivesFor('apple', 'Apple', 2400, { discountedprice: '2200', itemcount: '120', likecount: 42 }),
+  hivesFor('sunflower', 'Sunflower', 1600, { itemcount: 260, likecount: 18 }),
+  hivesFor('litchi', 'Litchi', 1900, { discountedprice: 1750, itemcount: 0, likes: 12 }),
+  hivesFor('onion', 'Onion seed', 2100, { discountedprice: 'null', itemcount: 80 }),
+  hivesFor('coriander', 'Coriander', 1450, { discountedprice: 1300, itemcount: 150, likecount: 7 }),
   ...hiddenPair('POL', 'Pollination', 'services/pollination-mustard'),
 ]
 
@@ -52,7 +52,7 @@ export const pollination: SeedProduct[] = [
 export const migration: SeedProduct[] = [
   service(
     'MIG-SEASON',
-    'A season along the flowering',
+    'A season along the flowering, per colony',
     'Colony_Migration',
     'services/migration-seasonal',
     480,
@@ -64,7 +64,7 @@ export const migration: SeedProduct[] = [
   ),
   service(
     'MIG-MOVE',
-    'One move to the next flowering',
+    'One move to the next flowering, per colony',
     'Colony_Migration',
     'services/migration-single',
     320,
@@ -76,7 +76,7 @@ export const migration: SeedProduct[] = [
   ),
   service(
     'MIG-LOADING',
-    'Night loading and unloading',
+    'Night loading and unloading, per colony',
     'Colony_Migration',
     'services/migration-loading',
     90,

@@ -1,32 +1,54 @@
 import type { SeedProduct } from './seed-product'
-import { hiddenPair, service } from './service'
+import { certified, hiddenPair, service } from './service'
 
-/** GHRAEXbI00: honey of the consumers' marketplace. */
+/** GHRAEXbI00: honey of the consumers' marketplace; the comb is too young for a certificate. */
 export const marketplace: SeedProduct[] = [
-  service('MKT-MUSTARD-1KG', 'Mustard Honey, family jar of 1 kg', 'Marketplace_Honey', 'jars/mustard', 690, {
-    discountedprice: 620,
-    itemcount: 48,
-    likecount: 61,
-    ratings: 4.5,
-  }),
-  service('MKT-LITCHI-250', 'Litchi Honey, small jar of 250 g', 'Marketplace_Honey', 'jars/litchi', '260', {
-    discountedprice: '229',
-    itemcount: '75',
-    likecount: 40,
-    rating: 4.6,
-  }),
-  service('MKT-FOREST-500', 'Forest Honey, jar of 500 g', 'Marketplace_Honey', 'jars/forest', 640, {
-    itemcount: 0,
-    likes: 35,
-    ratings: 4.2,
-  }),
-  service('MKT-TASTING', 'Tasting box, five small jars', 'Gift_Boxes', 'jars/multiflora', 999, {
-    discountedprice: 899,
-    itemcount: 22,
-    likecount: 90,
-    featured: true,
-  }),
-  service('MKT-COMB', 'Cut comb in a wooden frame', 'Gift_Boxes', 'jars/comb', 1250, {
+  certified(
+    service(
+      'MKT-MUSTARD-1KG',
+      'Mustard Honey, family jar, 1 kg',
+      'Marketplace_Honey',
+      'jars/mustard-1kg',
+      690,
+      {
+        discountedprice: 620,
+        itemcount: 48,
+        likecount: 61,
+        ratings: 4.5,
+      },
+    ),
+  ),
+  certified(
+    service(
+      'MKT-LITCHI-250',
+      'Litchi Honey, small jar, 250 g',
+      'Marketplace_Honey',
+      'jars/litchi-250g',
+      '260',
+      {
+        discountedprice: '229',
+        itemcount: '75',
+        likecount: 40,
+        rating: 4.6,
+      },
+    ),
+  ),
+  certified(
+    service('MKT-FOREST-350', 'Forest Honey, 350 g', 'Marketplace_Honey', 'jars/forest-350g', 460, {
+      itemcount: 0,
+      likes: 35,
+      ratings: 4.2,
+    }),
+  ),
+  certified(
+    service('MKT-TASTING', 'Tasting box, five jars of 100 g', 'Gift_Boxes', 'jars/tasting-box', 999, {
+      discountedprice: 899,
+      itemcount: 22,
+      likecount: 90,
+      featured: true,
+    }),
+  ),
+  service('MKT-COMB', 'Cut comb in a wooden frame, 1 kg', 'Gift_Boxes', 'jars/comb-frame', 1250, {
     discountedprice: 1175,
     itemcount: 4,
     likecount: 28,

@@ -7,7 +7,7 @@ const hiddenPicture = { productimageurl: '/platform/pictures/jars/multiflora.svg
 export const hiddenHoneys: SeedProduct[] = [
   honey('sidr', {
     ...hiddenPicture,
-    productfriendlyname: 'Sidr Honey',
+    productfriendlyname: 'Sidr Honey, 500 g',
     contentsubcategory: 'Raw_Honey',
     productcost: 1400,
     discountedprice: 1290,
@@ -16,7 +16,7 @@ export const hiddenHoneys: SeedProduct[] = [
   }),
   honey('neem', {
     ...hiddenPicture,
-    productfriendlyname: 'Neem Blossom Honey',
+    productfriendlyname: 'Neem Blossom Honey, 500 g',
     contentsubcategory: 'Raw_Honey',
     productcost: 360,
     discountedprice: 330,
@@ -26,7 +26,7 @@ export const hiddenHoneys: SeedProduct[] = [
   }),
   honey('rubber', {
     ...hiddenPicture,
-    productfriendlyname: 'Rubber Blossom Honey',
+    productfriendlyname: 'Rubber Blossom Honey, 500 g',
     contentsubcategory: 'Natural_Honey',
     productcost: 280,
     discountedprice: 240,
@@ -37,7 +37,7 @@ export const hiddenHoneys: SeedProduct[] = [
   }),
   honey('karanj', {
     ...hiddenPicture,
-    productfriendlyname: 'Karanj Honey',
+    productfriendlyname: 'Karanj Honey, 500 g',
     contentsubcategory: 'Wild_Honey',
     productcost: 430,
     discountedprice: 399,

@@ -1,10 +1,10 @@
 import { honey } from './honey'
 import type { SeedProduct } from './seed-product'
 
-/** The twelve listed honeys of AGR11-100A: prices in rupees for a 500 g jar, gaps and odd types on purpose. */
+/** The twelve listed honeys of AGR11-100A: prices in rupees for what the name states, gaps and odd types on purpose. */
 export const honeys: SeedProduct[] = [
   honey('mustard', {
-    productfriendlyname: 'Mustard Blossom Honey',
+    productfriendlyname: 'Mustard Blossom Honey, 500 g',
     contentsubcategory: 'Raw_Honey',
     productcost: 380,
     discountedprice: 320,
@@ -16,7 +16,7 @@ export const honeys: SeedProduct[] = [
   }),
   withoutBusiness(
     honey('litchi', {
-      productfriendlyname: 'Litchi Orchard Honey',
+      productfriendlyname: 'Litchi Orchard Honey, 500 g',
       contentsubcategory: 'Raw_Honey',
       productcost: '450',
       discountedprice: '399',
@@ -28,7 +28,7 @@ export const honeys: SeedProduct[] = [
     }),
   ),
   honey('eucalyptus', {
-    productfriendlyname: 'Eucalyptus Honey',
+    productfriendlyname: 'Eucalyptus Honey, 500 g',
     contentsubcategory: 'Raw_Honey',
     productcost: 340,
     discountedprice: 290,
@@ -39,7 +39,7 @@ export const honeys: SeedProduct[] = [
     timestamp: 1_730_419_200,
   }),
   honey('jamun', {
-    productfriendlyname: 'Jamun Honey',
+    productfriendlyname: 'Jamun Honey, 500 g',
     contentsubcategory: 'Raw_Honey',
     productcost: 520,
     qacertificateurl: 'null',
@@ -50,7 +50,7 @@ export const honeys: SeedProduct[] = [
     timestamp: 1_719_792_000_000,
   }),
   honey('ajwain', {
-    productfriendlyname: 'Ajwain (Carom) Honey',
+    productfriendlyname: 'Ajwain (Carom) Honey, 500 g',
     contentsubcategory: 'Raw_Honey',
     productcost: 480,
     discountedprice: '430',
@@ -60,7 +60,7 @@ export const honeys: SeedProduct[] = [
     timestamp: '2025-01-26T04:15:00.000Z',
   }),
   honey('acacia', {
-    productfriendlyname: 'Kashmir Acacia Honey',
+    productfriendlyname: 'Kashmir Acacia Honey, 500 g',
     contentsubcategory: 'Natural_Honey',
     productcost: 1150,
     discountedprice: 990,
@@ -71,7 +71,7 @@ export const honeys: SeedProduct[] = [
     timestamp: '2025-06-20T08:45:00.000Z',
   }),
   honey('multiflora', {
-    productfriendlyname: 'Multiflora Honey',
+    productfriendlyname: 'Multiflora Honey, 500 g',
     contentsubcategory: 'Natural_Honey',
     productcost: '299',
     discountedprice: 249,
@@ -81,7 +81,7 @@ export const honeys: SeedProduct[] = [
     timestamp: 1_733_011_200,
   }),
   honey('forest', {
-    productfriendlyname: 'Nilgiri Forest Honey',
+    productfriendlyname: 'Nilgiri Forest Honey, 500 g',
     contentsubcategory: 'Wild_Honey',
     productcost: 650,
     discountedprice: 590,
@@ -92,7 +92,7 @@ export const honeys: SeedProduct[] = [
     timestamp: '2025-04-03T11:20:00.000Z',
   }),
   honey('sundarban', {
-    productfriendlyname: 'Sundarban Mangrove Honey',
+    productfriendlyname: 'Sundarban Mangrove Honey, 500 g',
     contentsubcategory: 'Wild_Honey',
     productcost: 720,
     discountedprice: 675,
@@ -103,7 +103,7 @@ export const honeys: SeedProduct[] = [
   }),
   withoutBusiness(
     honey('tulsi', {
-      productfriendlyname: 'Tulsi Infused Honey',
+      productfriendlyname: 'Tulsi Infused Honey, 500 g',
       contentsubcategory: 'Infused_Honey',
       productcost: 410,
       discountedprice: 369,
@@ -115,7 +115,7 @@ export const honeys: SeedProduct[] = [
     }),
   ),
   honey('ginger', {
-    productfriendlyname: 'Ginger Infused Honey',
+    productfriendlyname: 'Ginger Infused Honey, 500 g',
     contentsubcategory: 'Infused_Honey',
     productcost: 'null',
     discountedprice: 375,
@@ -124,7 +124,7 @@ export const honeys: SeedProduct[] = [
     timestamp: '2024-11-09T09:00:00.000Z',
   }),
   honey('comb', {
-    productfriendlyname: 'Cut Comb Honey',
+    productfriendlyname: 'Cut Comb Honey, 400 g',
     contentsubcategory: 'Comb_Honey',
     productcost: 950,
     discountedprice: 890,

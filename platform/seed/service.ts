@@ -26,6 +26,12 @@ export function service(
   }
 }
 
+/** With a certificate, where the page that sells it speaks of one. */
+export const certified = (product: SeedProduct): SeedProduct => ({
+  ...product,
+  qacertificateurl: addressesOf(product.productid).qacertificateurl,
+})
+
 /** The two items of a category that no visitor may see: a draft of ours, and somebody else's offer. */
 export function hiddenPair(prefix: string, contentsubcategory: string, picture: string): SeedProduct[] {
   return [

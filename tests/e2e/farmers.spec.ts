@@ -10,7 +10,7 @@ test('a farmer finds pollination for the crop and requests it', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'Pollination for farmers' })).toBeVisible()
   const mustard = page
     .getByRole('region', { name: 'Pollination services' })
-    .getByRole('article', { name: 'Pollination of mustard' })
+    .getByRole('article', { name: 'Mustard pollination, per colony for 30 days' })
   await expect(mustard.getByText('MRP')).toBeVisible()
   await expect(mustard.getByRole('link', { name: 'Request Now', exact: true })).toHaveAttribute(
     'target',

@@ -47,9 +47,11 @@ test('the carousel shows the services of its category', async ({ page }) => {
   await expect(
     services.getByRole('heading', { level: 2, name: 'Contract Farming Services', exact: true }),
   ).toBeVisible() // R-HOME-02
-  await expect(services.getByRole('article', { name: 'Bihar litchi honey to order' })).toBeVisible()
+  await expect(services.getByRole('article', { name: 'Bihar litchi honey to order, per kg' })).toBeVisible()
   expect(asked).toEqual([contractFarming]) // R-HOME-03
-  await expect(services.getByRole('article', { name: 'Bihar litchi honey to order' })).toContainText('₹240')
+  await expect(services.getByRole('article', { name: 'Bihar litchi honey to order, per kg' })).toContainText(
+    '₹240',
+  )
 })
 
 test('an empty category leaves the text of an empty list in place of the carousel', async ({ page }) => {

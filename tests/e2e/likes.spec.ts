@@ -128,7 +128,7 @@ test('a count that the back end has raised meanwhile is the one that shows', asy
 
 test('the local platform keeps a like over a reload', async ({ page }) => {
   await page.goto(paths.listing('Comb_Honey'))
-  const card = page.getByRole('article', { name: 'Cut Comb Honey', exact: true })
+  const card = page.getByRole('article', { name: 'Cut Comb Honey, 400 g', exact: true })
   await expect(page.getByRole('status', { name: 'Loading products' })).toHaveCount(0) // what it has now
   const liked = String((await likesOf(card)) + 1)
   await card.getByRole('button', heartOf).click()
@@ -142,7 +142,7 @@ test('the local platform keeps a like over a reload', async ({ page }) => {
   await page.getByRole('link', { name: 'All products', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible()
   await expect(
-    page.getByRole('article', { name: 'Cut Comb Honey', exact: true }).getByText(liked),
+    page.getByRole('article', { name: 'Cut Comb Honey, 400 g', exact: true }).getByText(liked),
   ).toBeVisible()
   expect(likes).toEqual([])
 })
@@ -153,7 +153,7 @@ test('a like pressed before the code of its card has come is given once it has',
   const likes = pathsAskedFor(page, '/content/likes/')
   await page.goto(paths.listing('Wild_Honey'))
   await hydrated(page)
-  const card = page.getByRole('article', { name: 'Nilgiri Forest Honey', exact: true })
+  const card = page.getByRole('article', { name: 'Nilgiri Forest Honey, 500 g', exact: true })
   const before = await likesOf(card)
   await card.getByRole('button', heartOf).dblclick()
   expect(likes).toEqual([])

@@ -14,11 +14,11 @@ import { layoutShift, watchLayout } from '../support/layout-shift'
 import { expect, test } from '../support/visitor'
 
 const rawHoneyNames = [
-  'Mustard Blossom Honey',
-  'Litchi Orchard Honey',
-  'Eucalyptus Honey',
-  'Jamun Honey',
-  'Ajwain (Carom) Honey',
+  'Mustard Blossom Honey, 500 g',
+  'Litchi Orchard Honey, 500 g',
+  'Eucalyptus Honey, 500 g',
+  'Jamun Honey, 500 g',
+  'Ajwain (Carom) Honey, 500 g',
 ]
 
 for (const address of ['/collections', '/collections/']) {
@@ -93,13 +93,13 @@ test('allProducts lists the honeys of every subcategory, and none that is not ou
   expect((await request.allHeaders()).authorization).toMatch(/^Bearer /)
   await expectProducts(page, [
     ...rawHoneyNames,
-    'Kashmir Acacia Honey',
-    'Multiflora Honey',
-    'Nilgiri Forest Honey',
-    'Sundarban Mangrove Honey',
-    'Tulsi Infused Honey',
-    'Ginger Infused Honey',
-    'Cut Comb Honey',
+    'Kashmir Acacia Honey, 500 g',
+    'Multiflora Honey, 500 g',
+    'Nilgiri Forest Honey, 500 g',
+    'Sundarban Mangrove Honey, 500 g',
+    'Tulsi Infused Honey, 500 g',
+    'Ginger Infused Honey, 500 g',
+    'Cut Comb Honey, 400 g',
   ]) // R-LIST-03
 })
 
@@ -138,7 +138,7 @@ test('choosing a collection asks anew and starts at the top, while the collectio
 
   await collections.getByRole('link', { name: 'Wild Honey', exact: true }).click()
   await expect(page).toHaveURL(paths.listing('Wild_Honey'))
-  await expectProducts(page, ['Nilgiri Forest Honey', 'Sundarban Mangrove Honey'])
+  await expectProducts(page, ['Nilgiri Forest Honey, 500 g', 'Sundarban Mangrove Honey, 500 g'])
   expect(asked).toContain('/platform/content/models/honeynet/AGR11-100A/Wild_Honey') // R-LIST-05
   await expect(page.getByRole('heading', { level: 1, name: 'Wild Honey', exact: true })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
@@ -207,7 +207,11 @@ for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await watchLayout(page)
     await page.goto(`${paths.listing('Raw_Honey')}?sort=BESTSELLER&from=100&to=500&stock=in`)
-    await expectProducts(page, ['Mustard Blossom Honey', 'Litchi Orchard Honey', 'Ajwain (Carom) Honey'])
+    await expectProducts(page, [
+      'Mustard Blossom Honey, 500 g',
+      'Litchi Orchard Honey, 500 g',
+      'Ajwain (Carom) Honey, 500 g',
+    ])
     await expect(page.getByRole('link', { name: 'Comb Honey', exact: true })).toBeAttached()
     await page.evaluate(() => document.fonts.ready)
     expect(await layoutShift(page)).toBe('0.000')

@@ -10,7 +10,7 @@ test('a manufacturer learns about contract farming and requests a honey', async 
   ).toBeVisible() // R-MFR-01
   const litchi = page
     .getByRole('region', { name: 'Contract farming services' })
-    .getByRole('article', { name: 'Bihar litchi honey to order' })
+    .getByRole('article', { name: 'Bihar litchi honey to order, per kg' })
   await expect(litchi.getByRole('link', { name: 'Request Now', exact: true })).toBeVisible()
   expect(asked).toEqual(['AGR14-100A'])
 })

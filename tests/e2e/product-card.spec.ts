@@ -18,6 +18,10 @@ const whole = {
 
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 
+/** A product's picture: where it opens the product, it is part of a link that only repeats the name's. */
+const pictureOf = (page: Page, name: string) =>
+  cardOf(page, name).getByRole('img', { name, exact: true, includeHidden: true })
+
 test('a card tells everything about its product', async ({ page, baseURL }) => {
   await openListing(page, [rawHoney('Litchi Orchard Honey', whole)])
   const card = cardOf(page, 'Litchi Orchard Honey')
@@ -39,7 +43,8 @@ test('a card tells everything about its product', async ({ page, baseURL }) => {
     ['Litchi Orchard Honey', '/platform/pictures/jars/litchi.svg'],
     ['QR code for Litchi Orchard Honey', '/platform/qr/HNY-LITCHI.svg'],
   ] as const) {
-    const picture = card.getByRole('img', { name, exact: true })
+    // The picture is part of a link that repeats the name's: who listens hears of one.
+    const picture = card.getByRole('img', { name, exact: true, includeHidden: true })
     await expect(picture).toHaveJSProperty('src', `${baseURL}${address}`)
     await picture.scrollIntoViewIfNeeded()
     await expect
@@ -89,7 +94,7 @@ test('where prices are hidden, MRP, discounted price and count are left out and 
 
 test('Buy Now opens the shop page of the product in a new tab', async ({ page, context }) => {
   await page.goto(paths.listing('Raw_Honey'))
-  const buy = cardOf(page, 'Mustard Blossom Honey').getByRole('link', { name: 'Buy Now', exact: true }) // R-CARD-15
+  const buy = cardOf(page, 'Mustard Blossom Honey, 500 g').getByRole('link', { name: 'Buy Now', exact: true }) // R-CARD-15
   await expect(buy).toHaveAttribute('rel', /noopener/)
   const opening = context.waitForEvent('page')
   await buy.click()
@@ -132,12 +137,12 @@ test("the word 'null' never shows", async ({ page }) => {
   await openListing(page, [rawHoney('Nothing known', nulls)])
   const card = cardOf(page, 'Nothing known')
   await expect(card).toHaveText(/Nothing known/)
-  expect(await card.textContent()).not.toMatch(/null|undefined|NaN|₹|MRP|Available:|Country/)
+  expect(await card.textContent()).not.toMatch(/null|undefined|NaN|₹|MRP|Save|Available:|Country/)
   await expect(card.getByText('0', { exact: true })).toBeVisible() // R-CARD-16
   await expect(card.getByRole('img')).toHaveCount(0)
 })
 
-test('out of stock is 0 or less, and says so on the picture', async ({ page }) => {
+test('out of stock is 0 or less, and says so in the line of facts', async ({ page }) => {
   await openListing(page, [
     rawHoney('Sold out', { itemcount: '0' }),
     rawHoney('Oversold', { itemcount: -3 }),
@@ -146,6 +151,12 @@ test('out of stock is 0 or less, and says so on the picture', async ({ page }) =
   await expect(cardOf(page, 'Sold out').getByText('Out of stock', { exact: true })).toBeVisible()
   await expect(cardOf(page, 'Oversold').getByText('Out of stock', { exact: true })).toBeVisible()
   await expect(cardOf(page, 'One left').getByText('Out of stock')).toHaveCount(0)
+  const ground = (name: string) =>
+    cardOf(page, name)
+      .getByRole('link', { name: 'Buy Now' })
+      .evaluate((link) => getComputedStyle(link).backgroundColor)
+  expect(await ground('One left')).toBe('rgb(242, 169, 0)')
+  expect(await ground('Sold out')).toBe('rgb(246, 235, 211)') // quiet: nothing is left to buy
 })
 
 test.describe('items that cannot be read', () => {
@@ -195,13 +206,114 @@ test.describe('a picture that does not come', () => {
       rawHoney('With picture', whole),
       rawHoney('Without picture', { ...whole, productimageurl: '/platform/pictures/jars/missing.svg' }),
     ])
-    const height = async (name: string) =>
-      (await cardOf(page, name).getByRole('button', { name: /^Like/ }).locator('../..').boundingBox())?.height
+    const height = async (name: string) => (await cardOf(page, name).boundingBox())?.height
     await cardOf(page, 'Without picture').scrollIntoViewIfNeeded()
-    await expect(
-      cardOf(page, 'Without picture').getByRole('img', { name: 'Without picture', exact: true }),
-    ).toHaveCount(0)
+    await expect(pictureOf(page, 'Without picture')).toHaveCount(0)
     expect(await height('Without picture')).toBe(await height('With picture'))
     await expect(page.getByRole('img', { name: 'QR code for With picture' })).toBeVisible()
+  })
+})
+
+test.describe('cards have a height that lets one compare them', () => {
+  for (const [path, width, most] of [
+    [paths.allProducts(), 360, 240],
+    [paths.allProducts(), 1280, 340],
+    [paths.farmers(), 360, 240],
+    [paths.farmers(), 1280, 340],
+    [paths.consumers(), 360, 240],
+    [paths.consumers(), 1280, 340],
+    [paths.brands(), 360, 240],
+    [paths.ecoContributor(), 360, 240],
+  ] as const)
+    test(`${path} at ${width} px: at most ${most} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto(path)
+      const cards = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Like / }) })
+      await expect(cards.nth(2)).toBeVisible()
+      const heights = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height))
+      expect(Math.max(...heights)).toBeLessThanOrEqual(most)
+    })
+})
+
+test.describe('a picture stands whole', () => {
+  const drawn = (width: number, height: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#96590a"/></svg>`
+
+  for (const width of [360, 1280])
+    test(`upright, across and very long, at ${width} px, and no code covers it`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      const shapes = { upright: [400, 900], across: [900, 400], long: [3000, 200] } as const
+      for (const [shape, [wide, high]] of Object.entries(shapes))
+        await page.route(`**/platform/pictures/${shape}.svg`, (route) =>
+          route.fulfill({ contentType: 'image/svg+xml', body: drawn(wide, high) }),
+        )
+      await openListing(
+        page,
+        Object.keys(shapes).map((shape) =>
+          rawHoney(shape, { ...whole, productid: shape, productimageurl: `/platform/pictures/${shape}.svg` }),
+        ),
+      )
+      for (const shape of Object.keys(shapes)) {
+        const picture = pictureOf(page, shape)
+        await picture.scrollIntoViewIfNeeded()
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0)
+        expect(await picture.evaluate((image) => getComputedStyle(image).objectFit)).toBe('contain')
+        const place = await picture.boundingBox()
+        const card = await cardOf(page, shape).boundingBox()
+        if (!place || !card) throw new Error('not drawn')
+        expect(place.y).toBeGreaterThanOrEqual(card.y)
+        expect(place.y + place.height).toBeLessThanOrEqual(card.y + card.height)
+        for (const cover of [
+          cardOf(page, shape).getByRole('img', { name: `QR code for ${shape}` }),
+          cardOf(page, shape).getByRole('button', { name: `Like ${shape}` }),
+        ]) {
+          const over = await cover.boundingBox()
+          if (!over) throw new Error('not drawn')
+          const apart =
+            over.y + over.height <= place.y ||
+            over.y >= place.y + place.height ||
+            over.x >= place.x + place.width
+          expect(apart).toBe(true)
+        }
+      }
+    })
+})
+
+test('the name is one stop of the Tab key and leads to the product over the same list', async ({ page }) => {
+  await openListing(page, [rawHoney('Litchi Orchard Honey', whole)], { search: '?sort=A_Z' })
+  const card = cardOf(page, 'Litchi Orchard Honey')
+  const name = card.getByRole('link', { name: 'Litchi Orchard Honey', exact: true })
+  await expect(name).toHaveAttribute('href', `${paths.listing('Raw_Honey')}?sort=A_Z&product=HNY-7`)
+  await name.focus()
+  await page.keyboard.press('Tab')
+  await expect(card.getByRole('link', { name: 'Info', exact: true })).toBeFocused()
+  await pictureOf(page, 'Litchi Orchard Honey').click()
+  await expect(page).toHaveURL(`${paths.listing('Raw_Honey')}?sort=A_Z&product=HNY-7`)
+})
+
+test('a code that is pressed opens its product', async ({ page }) => {
+  await openListing(page, [rawHoney('Litchi Orchard Honey', whole)])
+  await page.getByRole('img', { name: 'QR code for Litchi Orchard Honey' }).click()
+  await expect(page).toHaveURL(`${paths.listing('Raw_Honey')}?product=HNY-7`)
+})
+
+test.describe('text twice as large', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('gives the words the whole width, and cuts no name', async ({ page }) => {
+    await openListing(page, [rawHoney('Sundarban Mangrove Honey of the tidal forest, April flow', whole)])
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const name = cardsOf(page).getByRole('link', { name: /^Sundarban/ })
+    expect(
+      await name.evaluate(
+        (link) => link.scrollHeight <= link.clientHeight || getComputedStyle(link).overflow === 'visible',
+      ),
+    ).toBe(true)
+    const card = cardsOf(page).first()
+    expect(await card.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
   })
 })

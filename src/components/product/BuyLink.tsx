@@ -5,11 +5,15 @@ import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/ExternalLink'
 import { linkOr } from '@/config/link-or'
 import type { Product } from '@/domain/product'
+import { isInStock } from '@/domain/stock'
+import styles from './BuyLink.module.scss'
 
 type BuyLinkProps = {
   product: Product
   /** Id of the product's name, which tells one 'Buy Now' from the next. */
   nameId: string
+  /** Does not call for a press: where nothing is left, unless told. */
+  quiet?: boolean
   className?: string | undefined
   children: ReactNode
 }
@@ -18,11 +22,11 @@ type BuyLinkProps = {
  * Leads to where a product is bought, in a new tab (R-CARD-14): its own address, else the shop of the
  * configuration, else 'Coming Soon'.
  */
-export function BuyLink({ product, nameId, className, children }: BuyLinkProps) {
+export function BuyLink({ product, nameId, quiet = !isInStock(product), className, children }: BuyLinkProps) {
   const { shop } = useVisibleConfig().links
   return (
     <ExternalLink
-      className={classNames(buttonClass('honey'), className)}
+      className={classNames(buttonClass('honey'), quiet && styles.quiet, className)}
       href={linkOr(product.buy ?? shop)}
       aria-describedby={nameId}
     >

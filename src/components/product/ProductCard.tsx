@@ -1,16 +1,18 @@
+import classNames from 'classnames'
 import { useContext, useId } from 'react'
-import { Link } from 'react-router-dom'
 import type { ProductCardLook } from '@/content/shelf'
 import type { Product } from '@/domain/product'
 import { isInStock } from '@/domain/stock'
 import { subcategoryLabel } from '@/domain/subcategory'
 import { BuyLink } from './BuyLink'
 import styles from './ProductCard.module.scss'
+import { ProductFacts } from './ProductFacts'
 import { ProductLink } from './ProductLink'
 import { ProductPicture } from './ProductPicture'
 import { ProductPrice } from './ProductPrice'
+import { ProductQrCode } from './ProductQrCode'
 import { ProductSlots } from './product-slots'
-import { useProductAddress } from './use-product-address'
+import { ToProduct } from './ToProduct'
 
 type ProductCardProps = ProductCardLook & {
   product: Product
@@ -18,59 +20,66 @@ type ProductCardProps = ProductCardLook & {
   eager?: boolean | undefined
 }
 
-/** One product or service (R-CARD-01 to R-CARD-16). */
+/**
+ * One product or service (R-CARD-01 to R-CARD-16). Where it opens its product, the name is the link that counts: the
+ * picture and the code are larger targets of the same one, and no stops of the Tab key.
+ */
 export function ProductCard({
   product,
   headingBySubcategory = false,
   buyText = 'Buy Now',
   infoText = 'Info',
   hidePrices = false,
+  opens = false,
+  quotable = false,
   eager,
 }: ProductCardProps) {
   const nameId = useId()
-  const addressOf = useProductAddress()
   const { like, quote } = useContext(ProductSlots)
-  const { id, name, subcategory, country, itemCount, image, info, certificate, qr } = product
+  const { id, name, subcategory, image, info, certificate } = product
   const heading = headingBySubcategory ? subcategory && subcategoryLabel(subcategory) : id
+  const soldOut = !hidePrices && !isInStock(product)
+  const picture = <ProductPicture className={styles.picture} src={image} name={name} eager={eager} />
   return (
     <article className={styles.card} aria-labelledby={nameId}>
-      <div className={styles.top}>
-        <ProductPicture className={styles.picture} src={image} name={name} eager={eager} />
-        {like(product)}
-        {!hidePrices && !isInStock(product) && <span className={styles.flag}>Out of stock</span>}
-      </div>
-      <div className={styles.words}>
-        <h3 className={styles.title}>
-          {heading && <span className={styles.heading}>{heading} </span>}
-          <Link id={nameId} to={addressOf(id)}>
-            {name}
-          </Link>
-        </h3>
-        {!hidePrices && <ProductPrice className={styles.price} product={product} />}
-        <div className={styles.facts}>
-          <div>
-            {country && <p>Country of origin: {country}</p>}
-            {!hidePrices && itemCount !== undefined && <p>Available: {itemCount}</p>}
-            <div className={styles.links}>
-              <ProductLink label={infoText} href={info} />
-              <ProductLink label="Certificate" href={certificate} />
+      <div className={styles.inner}>
+        {opens ? (
+          <ToProduct className={styles.opens} product={product} aria-hidden tabIndex={-1}>
+            {picture}
+          </ToProduct>
+        ) : (
+          picture
+        )}
+        <div className={classNames(styles.words, soldOut && styles.soldOut)}>
+          <h3 className={classNames(styles.title, !opens && styles.whole)}>
+            {heading && <span className={styles.heading}>{heading} </span>}
+            {opens ? (
+              <ToProduct product={product} id={nameId}>
+                {name}
+              </ToProduct>
+            ) : (
+              <span id={nameId}>{name}</span>
+            )}
+          </h3>
+          {!hidePrices && <ProductPrice className={styles.price} product={product} saving />}
+          <div className={styles.more}>
+            <div className={styles.told}>
+              <ProductFacts product={product} hideCount={hidePrices} />
+              <div className={styles.links}>
+                <ProductLink label={infoText} href={info} />
+                <ProductLink label="Certificate" href={certificate} />
+              </div>
             </div>
+            <ProductQrCode className={styles.code} product={product} opens={opens} />
           </div>
-          {qr && (
-            <img
-              className={styles.qr}
-              src={qr}
-              alt={`QR code for ${name}`}
-              width="88"
-              height="88"
-              loading="lazy"
-            />
-          )}
         </div>
-        {!hidePrices && quote(product)}
-        <BuyLink className={styles.buy} product={product} nameId={nameId}>
-          {buyText}
-        </BuyLink>
+        <div className={styles.actions}>
+          <div className={styles.like}>{like(product)}</div>
+          {quotable && <div className={styles.quote}>{quote(product)}</div>}
+          <BuyLink className={styles.buy} product={product} nameId={nameId} quiet={soldOut}>
+            {buyText}
+          </BuyLink>
+        </div>
       </div>
     </article>
   )

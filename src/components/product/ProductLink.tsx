@@ -1,4 +1,5 @@
 import { ExternalLink } from '@/components/ui/ExternalLink'
+import { InfoIcon, SealIcon } from '@/components/ui/icons'
 import styles from './ProductLink.module.scss'
 
 type ProductLinkProps = { label: string; href: string | undefined }
@@ -11,7 +12,9 @@ export function ProductLink({ label, href }: ProductLinkProps) {
     </ExternalLink>
   ) : (
     <span className={styles.none}>
-      {label}: <span>Not Availaible</span>
+      {label === 'Certificate' ? <SealIcon /> : <InfoIcon />}
+      <span className={styles.label}>{label}: </span>
+      <span>Not Availaible</span>
     </span>
   )
 }

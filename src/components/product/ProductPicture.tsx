@@ -11,13 +11,26 @@ type ProductPictureProps = {
   eager?: boolean | undefined
 }
 
-/** A product's picture in a box of its own size; an empty hexagon where there is none or it is broken (R-CARD-12). */
+/** Skies and grounds to stand before. */
+const tones = [styles.mist, styles.peach, styles.sand, styles.leaf, styles.wheat, styles.sage]
+
+/** The same tone for the same address, wherever the picture is shown. */
+function toneOf(src: string) {
+  let sum = 0
+  for (let index = 0; index < src.length; index++) sum = (sum * 31 + src.charCodeAt(index)) % 65_521
+  return tones[sum % tones.length]
+}
+
+/**
+ * A product's picture, whole, in a box of its own size; an empty hexagon where there is none or it is broken
+ * (R-CARD-12).
+ */
 export function ProductPicture({ src, name, className, eager }: ProductPictureProps) {
   const [broken, setBroken] = useState<string>()
   if (!src || broken === src) return <div className={classNames(styles.none, className)} />
   const priority = eager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   return (
-    <div className={classNames(styles.picture, className)}>
+    <div className={classNames(styles.box, toneOf(src), className)}>
       <img
         src={src}
         alt={name}

@@ -3,10 +3,15 @@ import { rupees } from '@/domain/money'
 import type { Product } from '@/domain/product'
 import styles from './ProductPrice.module.scss'
 
-type ProductPriceProps = { product: Product; className?: string | undefined }
+type ProductPriceProps = {
+  product: Product
+  /** Spells out what the discounted price saves. */
+  saving?: boolean
+  className?: string | undefined
+}
 
 /** What a product costs now, and its MRP beside it in rupees (R-CARD-07, R-LIST-32). */
-export function ProductPrice({ product: { mrp, discounted }, className }: ProductPriceProps) {
+export function ProductPrice({ product: { mrp, discounted }, saving, className }: ProductPriceProps) {
   if (mrp === undefined && discounted === undefined) return null
   return (
     <p className={classNames(styles.price, className)}>
@@ -20,8 +25,14 @@ export function ProductPrice({ product: { mrp, discounted }, className }: Produc
         (discounted !== undefined ? (
           <s>MRP {rupees(mrp)}</s>
         ) : (
-          <b className={styles.mrp}>MRP {rupees(mrp)}</b>
+          <b>
+            <small>MRP </small>
+            {rupees(mrp)}
+          </b>
         ))}
+      {saving && mrp !== undefined && discounted !== undefined && mrp > discounted && (
+        <span className={styles.saving}>Save {rupees(mrp - discounted)}</span>
+      )}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { type To, useLocation } from 'react-router-dom'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { withoutProduct } from '@/config/paths'
 
 /** Parameter of an address that names the product whose panel is open. */
@@ -6,7 +7,10 @@ export const productParameter = 'product'
 
 /** Gives a product the address that opens its panel over the view that is here, filters and order included. */
 export function useProductAddress(): (productId: string) => To {
-  const { pathname, search, hash } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
+  // The prerendered HTML knows of no filters, and an address of its links is not mended when React hydrates them.
+  const { search, hash } = useHydrated() ? location : { search: '', hash: '' }
   return (productId) => {
     const parameters = new URLSearchParams(search)
     parameters.set(productParameter, productId)

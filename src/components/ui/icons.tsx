@@ -35,3 +35,7 @@ export const NextIcon = () => <Icon path="M9 5l7 7-7 7" size={24} />
 export const PauseIcon = () => <Icon path="M8 5v14M16 5v14" />
 export const PlayIcon = () => <Icon path="M7 4.500l12 7.500-12 7.500z" />
 export const QuoteIcon = () => <Icon path="M5 3.500h14v17H5zM9 8.500h6M9 12.500h6M9 16.500h3" />
+export const InfoIcon = () => <Icon path="M12 11v6M12 7v.01M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0" size={16} />
+export const SealIcon = () => (
+  <Icon path="M12 3l8 4.500v9L12 21l-8-4.500v-9zM8.500 12l2.500 2.500 4.500-5" size={16} />
+)

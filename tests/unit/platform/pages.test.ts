@@ -9,13 +9,17 @@ const platform = await openPlatform()
 const text = async (path: string) => (await platform.call(path)).text()
 
 it('answers shop, information and certificate pages that name the product', async () => {
-  expect(await text('shop/')).toContain('<a href="/platform/shop/HNY-MUSTARD">Mustard Blossom Honey</a>')
+  expect(await text('shop/')).toContain(
+    '<a href="/platform/shop/HNY-MUSTARD">Mustard Blossom Honey, 500 g</a>',
+  )
   const shop = await text('shop/HNY-ACACIA')
-  expect(shop).toContain('<h1>Kashmir Acacia Honey</h1>')
+  expect(shop).toContain('<h1>Kashmir Acacia Honey, 500 g</h1>')
   expect(shop).toContain('<span class="price">₹990</span> <s>₹1,150</s>')
   expect(await text('shop/HNY-GINGER')).toContain('₹375')
-  expect(await text('info/HNY-MUSTARD')).toContain('<h1>About Mustard Blossom Honey</h1>')
-  expect(await text('certificates/HNY-MUSTARD')).toContain('<h1>Certificate for Mustard Blossom Honey</h1>')
+  expect(await text('info/HNY-MUSTARD')).toContain('<h1>About Mustard Blossom Honey, 500 g</h1>')
+  expect(await text('certificates/HNY-MUSTARD')).toContain(
+    '<h1>Certificate for Mustard Blossom Honey, 500 g</h1>',
+  )
 })
 
 it.each(['HNY-NOWHERE', 'HNY-NEEM', 'HNY-RUBBER'])(

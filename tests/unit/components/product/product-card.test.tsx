@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ProductCard } from '@/components/product/ProductCard'
 import { ProductSlots } from '@/components/product/product-slots'
 import { setRuntimeConfig } from '@/config/runtime-config'
@@ -12,7 +13,10 @@ const config = testConfig('https://platform.example')
 const shop = 'https://shop.example/'
 
 beforeEach(() => setShop(shop))
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 /** The configuration that was read at start names this shop. */
 function setShop(shop: string): void {
@@ -21,7 +25,11 @@ function setShop(shop: string): void {
 
 function show(fields: Partial<Product> = {}, look: ProductCardLook = {}) {
   const product = aProduct({ name: 'Raw Forest Honey', ...fields })
-  render(<ProductCard product={product} {...look} />)
+  render(
+    <MemoryRouter initialEntries={['/collections/products/allProducts?sort=A_Z']}>
+      <ProductCard product={product} {...look} />
+    </MemoryRouter>,
+  )
   return within(screen.getByRole('article', { name: product.name }))
 }
 
@@ -47,7 +55,9 @@ describe('a product card', () => {
   })
 
   it('shows an MRP that nothing reduces without a line through it', () => {
-    expect(show({ mrp: 380 }).getByText('MRP ₹380').tagName).toBe('B')
+    const card = show({ mrp: 380 })
+    expect(card.getByText('MRP').parentElement?.outerHTML).toBe('<b><small>MRP </small>₹380</b>')
+    expect(card.queryByText(/Save/)).toBeNull()
   })
 
   it('shows no price where there is none', () => {
@@ -57,13 +67,62 @@ describe('a product card', () => {
   it('leaves out MRP, discounted price and item count where prices are hidden', () => {
     const card = show({ mrp: 380, discounted: 320, itemCount: 0, country: 'India' }, { hidePrices: true })
     expect(card.queryByText(/₹|MRP|Available|Out of stock/)).toBeNull()
-    expect(card.getByText('Country of origin: India')).toBeTruthy() // R-CARD-13
+    expect(card.getByText('India').textContent).toBe('Country of origin: India') // R-CARD-13
+    expect(card.queryByText(/Save/)).toBeNull()
   })
 
   it('counts what is there, and says nothing of a count that nobody sent', () => {
     expect(show({ itemCount: 0 }).getByText('Available: 0')).toBeTruthy()
     cleanup()
     expect(show().queryByText(/Available/)).toBeNull()
+  })
+
+  it('says what the discounted price saves, where it saves anything', () => {
+    expect(show({ mrp: 380, discounted: 320 }).getByText('Save ₹60')).toBeTruthy()
+    cleanup()
+    expect(show({ mrp: 380, discounted: 380 }).queryByText(/Save/)).toBeNull()
+    cleanup()
+    expect(show({ discounted: 320 }).queryByText(/Save/)).toBeNull()
+  })
+
+  it('says that nothing is left, and buys quietly then', () => {
+    const card = show({ itemCount: 0 })
+    expect(card.getByText('Out of stock')).toBeTruthy()
+    const quiet = card.getByRole('link', { name: 'Buy Now' }).className
+    cleanup()
+    const loud = show({ itemCount: 1 }).getByRole('link', { name: 'Buy Now' }).className
+    expect(quiet).not.toBe(loud)
+    cleanup()
+    const hidden = show({ itemCount: 0 }, { hidePrices: true }).getByRole('link', { name: 'Buy Now' })
+    expect(hidden.className).toBe(loud)
+  })
+
+  it('opens its product over the view that is here, by one link with its name', () => {
+    const product = {
+      id: 'HNY 1/2',
+      image: 'https://shop.example/jar.svg',
+      qr: 'https://shop.example/qr.svg',
+    }
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+    const card = show(product, { opens: true })
+    const links = card.getAllByRole('link', { name: 'Raw Forest Honey' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/collections/products/allProducts?sort=A_Z&product=HNY+1%2F2',
+    ])
+    const others = [
+      card.getByAltText('Raw Forest Honey'),
+      card.getByRole('img', { name: 'QR code for Raw Forest Honey' }),
+    ].map((picture) => picture.closest('a'))
+    for (const other of others) {
+      expect(other?.getAttribute('href')).toBe(links[0]?.getAttribute('href'))
+      expect(other?.tabIndex).toBe(-1)
+    }
+  })
+
+  it('opens nothing where its page has no place for it', () => {
+    const card = show({ qr: 'https://shop.example/qr.svg' })
+    expect(card.getAllByRole('link').map((link) => link.textContent)).toEqual(['Buy Now'])
+    expect(card.getByRole('img', { name: 'QR code for Raw Forest Honey' })).toBeTruthy()
   })
 
   it("buys at the product's own address, else in the shop, with 'Buy Now' unless the page says otherwise", () => {
@@ -84,19 +143,26 @@ describe('a product card', () => {
     expect(card.getAllByText('Not Availaible')).toHaveLength(2)
   })
 
-  it('keeps a place for liking, which it knows nothing of', () => {
+  it('keeps places for liking and quoting, which it knows nothing of', () => {
     const product = aProduct({ name: 'Liked Honey' })
-    render(
-      <ProductSlots
-        value={{
-          like: ({ name }) => <button type="button">{`Like ${name}`}</button>,
-          quote: () => null,
-          share: () => null,
-        }}
-      >
-        <ProductCard product={product} />
-      </ProductSlots>,
-    )
+    const { rerender } = render(card(false))
     expect(screen.getByRole('button', { name: 'Like Liked Honey' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Add Liked Honey to quote' })).toBeNull()
+    rerender(card(true))
+    expect(screen.getByRole('button', { name: 'Add Liked Honey to quote' })).toBeTruthy()
+
+    function card(quotable: boolean) {
+      return (
+        <ProductSlots
+          value={{
+            like: ({ name }) => <button type="button">{`Like ${name}`}</button>,
+            quote: ({ name }) => <button type="button">{`Add ${name} to quote`}</button>,
+            share: () => null,
+          }}
+        >
+          <ProductCard product={product} quotable={quotable} />
+        </ProductSlots>
+      )
+    }
   })
 })
