@@ -41,11 +41,18 @@ export function QuoteList() {
   function content() {
     if (items?.length === 0)
       return (
-        <Notice level={2} heading={copy.empty.heading} text={copy.empty.text}>
-          <ButtonLink href={copy.honey.href}>{copy.honey.label}</ButtonLink>
-        </Notice>
+        <div className={styles.state}>
+          <Notice level={2} heading={copy.empty.heading} text={copy.empty.text}>
+            <ButtonLink href={copy.honey.href}>{copy.honey.label}</ButtonLink>
+          </Notice>
+        </div>
       )
-    if (!items || !isWhole) return <QuoteState count={items?.length ?? 0} list={list} />
+    if (!items || !isWhole)
+      return (
+        <div className={styles.state}>
+          <QuoteState count={items?.length ?? 0} list={list} />
+        </div>
+      )
     return (
       <QuoteSheet
         key={own ? 'link' : 'own'}

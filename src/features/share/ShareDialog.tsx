@@ -12,7 +12,7 @@ import { useCampaigns } from './use-campaigns'
 type ShareDialogProps = { title: string; address: string; onClose: () => void }
 
 /** Where there is no sheet of the system: the link to copy, to send and to scan, with a campaign in it for staff. */
-export function ShareDialog({ title, address, onClose }: ShareDialogProps) {
+function ShareDialog({ title, address, onClose }: ShareDialogProps) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [campaign, setCampaign] = useState<Campaign>(noCampaign)
@@ -54,3 +54,5 @@ export function ShareDialog({ title, address, onClose }: ShareDialogProps) {
     </dialog>
   )
 }
+
+export { ShareDialog as default }

@@ -8,26 +8,24 @@ import { lazy } from '@/components/ui/lazy'
 import { replayed } from '@/components/ui/replayed'
 import { shareButton } from '@/content/share-button'
 import styles from './SharePress.module.scss'
+import { sentBySheet } from './sent-by-sheet'
 import { isForStaff } from './staff'
 
-const Sharing = lazy(() => import('./Sharing'), { Waiting: SharingWaiting, Failed: SharingFailed })
+const ShareDialog = lazy(() => import('./ShareDialog'), { Waiting: DialogWaiting, Failed: DialogFailed })
 
-/** A failure is told where sharing is asked for. */
-const fetchSharing = () => void Sharing.load().catch(() => {})
+/** A failure is told where the dialog is asked for. */
+const fetchDialog = () => void ShareDialog.load().catch(() => {})
 
 /** Shares a view or a product: by the system's sheet where there is one, else by our own dialog. */
 function SharePress({ label, title, address }: ShareSubject) {
   const button = useRef<HTMLButtonElement>(null)
-  const [wanted, setWanted] = useState(false)
   const [open, setOpen] = useState(false)
 
   const press = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     button.current = currentTarget
-    setWanted(true)
-    const hasSheet = 'share' in navigator && !isForStaff()
-    // Only a press may open the sheet, so what that takes is fetched as the button is neared.
-    const sharing = hasSheet ? await Sharing.load().catch(() => undefined) : undefined
-    if (!(await sharing?.sentBySheet(title, address))) setOpen(true)
+    // Staff want QR codes and campaigns, which no sheet of a system has.
+    const isSent = 'share' in navigator && !isForStaff() && (await sentBySheet(title, address))
+    if (!isSent) setOpen(true)
   }
   const shown = label.startsWith(shareButton.seen) ? shareButton.seen : label
   return (
@@ -36,8 +34,8 @@ function SharePress({ label, title, address }: ShareSubject) {
         type="button"
         className={classNames(buttonClass('outline', true), styles.button)}
         aria-haspopup="dialog"
-        onPointerEnter={fetchSharing}
-        onFocus={fetchSharing}
+        onPointerEnter={fetchDialog}
+        onFocus={fetchDialog}
         onClick={(event) => void press(event)}
         {...replayed}
       >
@@ -47,9 +45,8 @@ function SharePress({ label, title, address }: ShareSubject) {
           <span className="visually-hidden">{label.slice(shown.length)}</span>
         </span>
       </button>
-      {wanted && (
-        <Sharing
-          open={open}
+      {open && (
+        <ShareDialog
           title={title}
           address={address}
           onClose={() => {
@@ -63,7 +60,7 @@ function SharePress({ label, title, address }: ShareSubject) {
   )
 }
 
-function SharingWaiting() {
+function DialogWaiting() {
   return (
     <p className={styles.note} role="status">
       {shareButton.waiting}
@@ -71,7 +68,7 @@ function SharingWaiting() {
   )
 }
 
-function SharingFailed({ retry }: { retry: () => void }) {
+function DialogFailed({ retry }: { retry: () => void }) {
   return (
     <div className={styles.note}>
       <p role="alert">{shareButton.failed}</p>
