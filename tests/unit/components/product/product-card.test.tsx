@@ -1,4 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ProductCard } from '@/components/product/ProductCard'
 import { ProductSlots } from '@/components/product/product-slots'
@@ -21,7 +22,7 @@ function setShop(shop: string): void {
 
 function show(fields: Partial<Product> = {}, look: ProductCardLook = {}) {
   const product = aProduct({ name: 'Raw Forest Honey', ...fields })
-  render(<ProductCard product={product} {...look} />)
+  render(<ProductCard product={product} {...look} />, { wrapper: MemoryRouter })
   return within(screen.getByRole('article', { name: product.name }))
 }
 
@@ -96,6 +97,7 @@ describe('a product card', () => {
       >
         <ProductCard product={product} />
       </ProductSlots>,
+      { wrapper: MemoryRouter },
     )
     expect(screen.getByRole('button', { name: 'Like Liked Honey' })).toBeTruthy()
   })
