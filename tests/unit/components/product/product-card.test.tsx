@@ -145,7 +145,7 @@ describe('a product card', () => {
 
   it('keeps places for liking and quoting, which it knows nothing of', () => {
     const product = aProduct({ name: 'Liked Honey' })
-    const { rerender } = render(card(false))
+    const { rerender } = render(card(false), { wrapper: MemoryRouter })
     expect(screen.getByRole('button', { name: 'Like Liked Honey' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Add Liked Honey to quote' })).toBeNull()
     rerender(card(true))
