@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import script from './keep-place.js?url'
 
@@ -7,5 +8,7 @@ import script from './keep-place.js?url'
  * @returns the script's address while the page is HTML alone, then nothing
  */
 export function useKeptPlace(): string | undefined {
+  // The cards wait for it, so it goes ahead of the modules in the head.
+  if (import.meta.env.SSR) preload(script, { as: 'script', fetchPriority: 'high' })
   return useHydrated() ? undefined : script
 }
