@@ -22,6 +22,7 @@ import { expect, test } from '../support/visitor'
 async function onCodeScreen(page: Page, visitor: Answers): Promise<void> {
   await openDemo(page)
   await askForCode(page, visitor)
+  await expect(box(page, 1)).toBeFocused()
 }
 
 const requestSent = 'Request Sent. We will get back to you soon'

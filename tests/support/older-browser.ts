@@ -25,8 +25,9 @@ export async function hide(page: Page, ...names: (keyof typeof features)[]): Pro
   await page.route(
     ({ pathname }) => /\/[^./]*$|\.(?:html|css)$/.test(pathname) && !pathname.startsWith('/platform/'),
     async (route) => {
-      const response = await route.fetch()
-      let body = await response.text()
+      const response = await route.fetch().catch(() => undefined)
+      let body = await response?.text().catch(() => undefined)
+      if (!response || body === undefined) return // the page has gone on by then
       for (const [pattern, text] of changes) body = body.replace(pattern, text)
       await route.fulfill({ response, body })
     },

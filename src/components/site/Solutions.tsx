@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { lazyModule } from '@/browser/lazy-module'
 import { moment } from '@/browser/moment'
 import { DownIcon } from '@/components/ui/icons'
 import { lazy } from '@/components/ui/lazy'
@@ -9,14 +10,14 @@ import styles from './Solutions.module.scss'
 import { useDisclosure } from './use-disclosure'
 import { useNavigated } from './use-navigated'
 
-const wanted = moment()
+const links = lazyModule(() => import('./SolutionLinks'))
+const here = moment()
+
+/** Without a connection the prerendered links stay as they are, and do what links do. */
+const fetchLinks = () => void links.load().then(here.come, () => {})
 
 // Closed, and links in prerendered HTML: there is nothing to hydrate until it opens.
-const SolutionLinks = lazy(() => import('./SolutionLinks'), {
-  Waiting: () => null,
-  optional: true,
-  when: wanted.when,
-})
+const SolutionLinks = lazy(links.load, { Waiting: () => null, optional: true, when: here.when })
 
 /**
  * What there is for each audience: a group of the menu that unfolds, and on large screens a panel below the header.
@@ -26,12 +27,12 @@ export function Solutions() {
   const path = withoutTrailingSlash(useLocation().pathname)
   const details = useDisclosure()
   useEffect(() => {
-    if (details.current?.open) wanted.come()
+    if (details.current?.open) fetchLinks()
   }, [details])
   // Which of them is current changes with the page.
-  useNavigated(wanted.come)
+  useNavigated(fetchLinks)
   return (
-    <details className={styles.solutions} ref={details} onToggle={wanted.come} onPointerEnter={wanted.come}>
+    <details className={styles.solutions} ref={details} onToggle={fetchLinks} onPointerEnter={fetchLinks}>
       <summary aria-current={solutions.pages.includes(path) || undefined}>
         {solutions.label}
         <DownIcon />

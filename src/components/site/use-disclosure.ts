@@ -13,7 +13,8 @@ export function useDisclosure() {
 }
 
 function closeByItself(details: HTMLDetailsElement): () => void {
-  const covers = () => details.open && !details.closest(':popover-open')
+  const covers = () =>
+    details.open && !(CSS.supports('selector(:popover-open)') && details.closest(':popover-open'))
   const onOutside = ({ target }: Event) => {
     if (covers() && !(target instanceof Node && details.contains(target))) details.open = false
   }
