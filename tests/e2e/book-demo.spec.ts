@@ -467,3 +467,26 @@ test.describe('refused', () => {
     await expect(verifyButton(page)).toBeVisible() // R-DEMO-17
   })
 })
+
+test('beside the form stands what happens to the answers, and whom to write to', async ({ page }) => {
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch()
+    const config = await response.json()
+    const grievance = { name: 'Leela Thomas', email: 'privacy@hivefield.example' }
+    await route.fulfill({ response, json: { ...config, legal: { grievance } } })
+  })
+  await openDemo(page)
+  const notice = page.getByRole('region', { name: 'What happens to your answers' })
+  for (const item of [
+    'What we ask for',
+    'Why',
+    'Where it goes',
+    'How to have it deleted',
+    'Whom to write to',
+  ])
+    await expect(notice.getByRole('term').filter({ hasText: item })).toBeVisible()
+  await expect(notice.getByText('Leela Thomas')).toBeVisible()
+  await expect(notice.getByRole('link', { name: 'privacy@hivefield.example' })).toBeVisible()
+  await notice.getByRole('link', { name: 'Cookie and privacy policy' }).click()
+  await expect(page).toHaveURL('/cookie-privacy-policy')
+})

@@ -1,3 +1,4 @@
+import { paths } from '@/config/paths'
 import { pageTitle } from '../site'
 
 export const bookDemoPage = {
@@ -18,6 +19,19 @@ export const bookDemoPage = {
     ],
   },
   reach: { heading: 'Rather talk to us?', text: 'You reach us without the form, too:' },
+}
+
+/** What happens to the answers, said where they are asked for. */
+export const dataNotice = {
+  heading: 'What happens to your answers',
+  items: [
+    { name: 'What we ask for', text: 'Company, name, phone number, email and enterprise size.' },
+    { name: 'Why', text: 'To check that the number is yours, and to arrange the demo. For nothing else.' },
+    { name: 'Where it goes', text: 'To our identity service, which sends the code, and to our registry.' },
+    { name: 'How to have it deleted', text: 'Write to us from the same email, at any time.' },
+  ],
+  writeTo: 'Whom to write to',
+  privacy: { label: 'Cookie and privacy policy', href: paths.privacy() },
 }
 
 /** Words of the two steps of the demo booking (R-DEMO-01 to R-OTP-22). */

@@ -1,6 +1,7 @@
 import { bookDemoPage } from '@/content/pages/book-demo'
 import { BookDemo } from '@/features/book-demo/BookDemo'
 import styles from './BookDemoPage.module.scss'
+import { DataNotice } from './DataNotice'
 import { HowItGoes } from './HowItGoes'
 
 /** Demo request, confirmed by a one-time code (R-DEMO-01 to R-OTP-23). */
@@ -13,6 +14,7 @@ export function BookDemoPage() {
           <p className="lead">{bookDemoPage.lead}</p>
         </div>
         <BookDemo />
+        <DataNotice />
         <HowItGoes />
       </div>
     </section>
