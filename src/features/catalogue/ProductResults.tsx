@@ -7,7 +7,6 @@ import { choices } from '@/content/pages/listing-choices'
 import { Chips } from './Chips'
 import { NothingFound } from './NothingFound'
 import styles from './ProductResults.module.scss'
-import { focusProductsHeading } from './products-heading'
 import { Refreshing } from './Refreshing'
 import { Results } from './Results'
 import { UnknownCollection } from './UnknownCollection'
@@ -26,10 +25,6 @@ function ProductList({ subcategory }: { subcategory: string }) {
   const { names, unknown, waiting: namesAwaited } = useSubcategoryNames(subcategory)
   const keepPlace = useKeptPlace()
 
-  const retryHere = () => {
-    focusProductsHeading()
-    retry()
-  }
   // A name that is spelled in another way is another subcategory, as soon as the names are there.
   if (undecided || (products.length === 0 && namesAwaited && status !== 'failed'))
     return (
@@ -44,7 +39,7 @@ function ProductList({ subcategory }: { subcategory: string }) {
         status={status}
         loadingLabel="Loading products"
         emptyText={choices.nothing.heading}
-        onRetry={retryHere}
+        onRetry={retry}
       >
         {unknown && products.length === 0 ? (
           <UnknownCollection subcategory={subcategory} names={names} />
