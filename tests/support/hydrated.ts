@@ -14,6 +14,7 @@ export const hydrated = (page: Page) => answers(page.locator('h1').first())
 
 /** Reads a page to its end, a screen at a time, until nothing more is loaded. */
 export async function readToTheEnd(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     const painted = () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

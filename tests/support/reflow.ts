@@ -12,7 +12,10 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       )
     return [...document.querySelectorAll('a[href], button, input, select, summary, [role="button"]')]
       .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((control) => !inSentence(control) && !control.closest('[inert], .visually-hidden'))
+      .filter(
+        (control) =>
+          !inSentence(control) && !control.closest('[inert], [aria-hidden="true"], .visually-hidden'),
+      )
       .filter((control) => boxes(control).every(({ width, height }) => Math.min(width, height) < 23.99))
       .filter((control) => boxes(control).every(({ width }) => width > 1)) // hidden but for screen readers
       .map((control) => {

@@ -62,12 +62,7 @@ export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
       </p>
       <fieldset className={styles.code} aria-describedby="code-sent-to">
         <legend className="visually-hidden">{words.boxes}</legend>
-        <CodeBoxes
-          boxes={boxes}
-          onChange={setBoxes}
-          inputs={inputs}
-          faultId={fault ? faultId : undefined}
-        />
+        <CodeBoxes boxes={boxes} onChange={setBoxes} inputs={inputs} faultId={fault ? faultId : undefined} />
         {/* The toast of a wrong code is an alert already; the boxes say the rest as the focus comes back to them. */}
         {fault && (
           <Feedback as="p" type="invalid" id={faultId} role={incomplete ? 'alert' : undefined}>

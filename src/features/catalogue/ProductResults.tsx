@@ -23,7 +23,7 @@ function ProductList({ subcategory }: { subcategory: string }) {
   const { products, found, foundTotal, status, asOf, retry, undecided } = useFoundProducts(subcategory)
   const [count, showMore] = useShownCount()
   const { names, unknown, waiting: namesAwaited } = useSubcategoryNames(subcategory)
-  const keepPlace = useKeptPlace()
+  const keepPlace = useKeptPlace(!undecided && found.length > 0)
 
   // A name that is spelled in another way is another subcategory, as soon as the names are there.
   if (undecided || (products.length === 0 && namesAwaited && status !== 'failed'))
