@@ -15,6 +15,7 @@ export default defineConfig({
   reporter: [
     ['line'],
     ['./tests/support/survived.ts'],
+    ['./tests/support/axe-runs.ts'],
     ...(process.env.TEST_REPORT ? [['json', { outputFile: process.env.TEST_REPORT }] as const] : []),
   ],
   use: {

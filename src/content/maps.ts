@@ -1,6 +1,7 @@
 /** Words that the map pages share. */
 export const maps = {
   loading: 'Loading locations',
+  list: 'Locations',
   search: 'Filter by name or town',
   nearest: 'Nearest first',
   asking: 'Asking for your position…',

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { categories } from '@/config/categories'
 import { paths } from '@/config/paths'
-import { breakCall, chosen, expectAlive, expectFocusKept, screenFaults, troubles } from '../support/faults'
+import { chosen } from '../support/chosen'
+import { breakCall, expectAlive, expectFocusKept, screenFaults, troubles } from '../support/faults'
 import { expect, test } from '../support/visitor'
 
 type ListOnScreen = {
@@ -45,7 +46,7 @@ const lists: ListOnScreen[] = [
   shelf(paths.ecoContributor(), categories.ecoContributor, 'Services not found'),
   shelf(paths.ecoEntrepreneur(), categories.ecoEntrepreneur, 'Services not found'),
   shelf(paths.consumers(), categories.consumerMarketplace, 'Products Not Found'),
-  { ...shelf(paths.listing('Natural_Honey'), '', 'Products Not Found'), url: '**/content/models/**' },
+  { ...shelf(paths.listing('Exactly_3_Honey'), '', 'Products Not Found'), url: '**/content/models/**' },
   locations(paths.stores(), '**/identity/users/**'),
   locations(paths.plants(), '**/registry/sites/**'),
 ]
@@ -80,7 +81,7 @@ for (const { list, fault } of chosen(cases)) {
     if (fault.leadsTo === 'late answer') {
       await call.release()
     } else {
-      await call.mend()
+      call.mend()
       await again.click()
       await expectFocusKept(page)
     }

@@ -1,9 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { everyAddress } from '../support/addresses'
+import { barriers } from '../support/barriers'
+import { chosen } from '../support/chosen'
 import { hydrated, readToTheEnd } from '../support/hydrated'
 import { layoutShift, watchLayout } from '../support/layout-shift'
+import { cuts, enlargeText, smallTargets } from '../support/reflow'
 import { expect, test } from '../support/visitor'
 
 /** Besides the fixed pages: a product, the listing of an unknown subcategory, and an address that leads nowhere. */
@@ -14,37 +15,37 @@ const addresses = [
   '/nope',
 ]
 
-const accessibility = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/** What a machine finds wrong with the page for someone with an impairment: rule and place, a line each. */
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(accessibility).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
+/** The runs of axe: every address at three widths, `360 /farmers`. */
+const runs = new Set(chosen([360, 768, 1280].flatMap((width) => addresses.map((path) => `${width} ${path}`))))
 
 // An address that leads nowhere is answered with 404, and Chromium says so in the console.
 test.use({ expectedMessages: [/status of 404/] })
 
-for (const path of addresses) {
-  test(`${path} is hydrated as it stands, moves nothing and bars nobody, on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 412, height: 915 })
-    await watchLayout(page)
-    await page.goto(path)
-    await hydrated(page)
-    await readToTheEnd(page)
-    expect(await layoutShift(page)).toBe('0.000')
-    expect(await barriers(page)).toEqual([])
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  })
-
-  test(`${path} is hydrated as it stands, moves nothing and bars nobody, on a desk`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await watchLayout(page)
-    await page.goto(path)
-    await hydrated(page)
-    await readToTheEnd(page)
-    expect(await layoutShift(page)).toBe('0.000')
-    expect(await barriers(page)).toEqual([])
-  })
-}
+for (const path of addresses)
+  for (const [device, ...widths] of [
+    ['phone', 360, 768],
+    ['desk', 1280],
+  ] as const)
+    test(`${path} is hydrated as it stands, moves nothing and bars nobody, on a ${device}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: widths[0], height: 800 })
+      await watchLayout(page)
+      await page.goto(path)
+      await hydrated(page)
+      await readToTheEnd(page)
+      expect(await layoutShift(page)).toBe('0.000')
+      for (const width of widths.filter((width) => runs.has(`${width} ${path}`))) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' })) // nothing is behind the header
+        expect(await barriers(page), `${width} px`).toEqual([])
+      }
+      if (device === 'desk') return
+      await page.setViewportSize({ width: 360, height: 800 })
+      expect(await smallTargets(page)).toEqual([])
+      await page.setViewportSize({ width: 320, height: 256 }) // as 1280 × 1024 at 400 %
+      expect(await cuts(page), '400 %').toEqual([])
+      await page.setViewportSize({ width: 360, height: 800 })
+      await enlargeText(page, 200)
+      expect(await cuts(page), 'text of 200 %').toEqual([])
+    })

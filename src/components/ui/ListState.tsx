@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Picture } from '@/content/picture'
 import type { ListStatus } from '@/services/use-list'
-import { Button } from './Button'
 import { ListPlace } from './ListPlace'
 import { Notice } from './Notice'
+import { RetryButton } from './RetryButton'
 import { Spinner } from './Spinner'
 
 type ListStateProps = {
@@ -31,18 +31,12 @@ export function ListState({ status, loadingLabel, emptyText, onRetry, children }
     return (
       <ListPlace>
         <p role="status">Still loading…</p>
-        <Button look="outline" small onClick={onRetry}>
-          Try again
-        </Button>
+        <RetryButton onRetry={onRetry} />
       </ListPlace>
     )
   return (
     <Notice heading={emptyText} picture={emptyPicture}>
-      {status !== 'ready' && (
-        <Button look="outline" small onClick={onRetry}>
-          Try again
-        </Button>
-      )}
+      {status !== 'ready' && <RetryButton onRetry={onRetry} />}
       {status !== 'failed' && children}
     </Notice>
   )

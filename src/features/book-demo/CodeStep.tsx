@@ -22,13 +22,14 @@ const words = bookingWords.code
 /** Step 2: the one-time code (R-OTP-01 to R-OTP-23). */
 export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
   const { boxes, setBoxes, moved, failure, toDetails } = booking
-  const { busy, verify, resend } = confirm
+  const { busy, wrong, verify, resend } = confirm
   const [tried, setTried] = useState(false)
   const inputs = useRef<(HTMLInputElement | null)[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
   const faultId = useId()
   const whole = isWholeCode(boxes)
   const incomplete = tried && !whole
+  const fault = incomplete ? words.incomplete : wrong && words.wrong
 
   const takeCode = useCallback((text: string) => setBoxes(spread(emptyCode, 0, codeIn(text))), [setBoxes])
   useWebOtp(sent.accepted ? undefined : sent.lockedUntil, takeCode)
@@ -61,16 +62,12 @@ export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
       </p>
       <fieldset className={styles.code} aria-describedby="code-sent-to">
         <legend className="visually-hidden">{words.boxes}</legend>
-        <CodeBoxes
-          boxes={boxes}
-          onChange={setBoxes}
-          inputs={inputs}
-          faultId={incomplete ? faultId : undefined}
-        />
-        {incomplete && (
-          <Feedback as="p" type="invalid" id={faultId} role="alert">
+        <CodeBoxes boxes={boxes} onChange={setBoxes} inputs={inputs} faultId={fault ? faultId : undefined} />
+        {/* The toast of a wrong code is an alert already; the boxes say the rest as the focus comes back to them. */}
+        {fault && (
+          <Feedback as="p" type="invalid" id={faultId} role={incomplete ? 'alert' : undefined}>
             <StatusIcon good={false} />
-            {words.incomplete}
+            {fault}
           </Feedback>
         )}
       </fieldset>

@@ -25,6 +25,10 @@ export function ResendLine({ lockedUntil, onResend }: ResendLineProps) {
           {left} s
         </span>
       )}
+      {/* Said twice a minute: each second would talk over everything else. */}
+      <span className="visually-hidden" aria-live="polite">
+        {left > 0 ? words.lockedFor(Math.ceil(left / 30) * 30) : words.unlocked}
+      </span>
     </p>
   )
 }

@@ -30,13 +30,14 @@ export const sendDetails = (lead: Lead) =>
     return 'done'
   })
 
-/** Checks a code (R-OTP-14 to R-OTP-17). */
-export const checkCode = ({ phone, email }: Lead, code: string) =>
+/** Checks a code (R-OTP-14 to R-OTP-17); `onWrong` hears of an answer that does not accept it. */
+export const checkCode = ({ phone, email }: Lead, code: string, onWrong: () => void) =>
   call(otp, async ({ validateOtp }) => {
-    const text = await validateOtp({ mobile: phone, otp: code, email }).catch(
-      () => bookingWords.failures.other,
-    )
-    return text === otpValidated ? 'done' : refused(text)
+    const text = await validateOtp({ mobile: phone, otp: code, email }).catch(() => undefined)
+    if (text === undefined) return refused(bookingWords.failures.other)
+    if (text === otpValidated) return 'done'
+    onWrong()
+    return refused(text)
   })
 
 /** Has another code sent (R-OTP-11 to R-OTP-13). */

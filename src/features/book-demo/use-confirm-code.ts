@@ -7,6 +7,7 @@ import type { Booking } from './use-booking'
 export function useConfirmCode({ sent, boxes, update, finish, fail }: Booking) {
   const verifying = useOneAtATime()
   const resending = useOneAtATime()
+  const [refusedCode, setRefusedCode] = useState('')
 
   /** Checks the code unless it is accepted already, then requests the demo (R-OTP-15). Tells whether it was right. */
   const verify = async (): Promise<boolean> => {
@@ -16,7 +17,8 @@ export function useConfirmCode({ sent, boxes, update, finish, fail }: Booking) {
       const { lead, accepted } = sent
       let outcome: Outcome = 'done'
       if (!accepted) {
-        outcome = await checkCode(lead, boxes.join(''))
+        const code = boxes.join('')
+        outcome = await checkCode(lead, code, () => setRefusedCode(code))
         right = outcome === 'done'
         // Whoever went back and sent other details meanwhile has another code to enter.
         if (right && !update(lead, { accepted: true })) return
@@ -31,12 +33,19 @@ export function useConfirmCode({ sent, boxes, update, finish, fail }: Booking) {
   const resend = () =>
     void resending.run(async () => {
       if (!sent) return
+      setRefusedCode('')
       // From the click: a slow answer must not buy a second message (R-OTP-09).
       update(sent.lead, { lockedUntil: lockedFromNow() })
       if ((await sendNewCode(sent.lead)) === 'unavailable') fail('other')
     })
 
-  return { busy: verifying.busy, verify, resend }
+  return {
+    busy: verifying.busy,
+    /** Whether the code in the boxes is one that was not accepted. */
+    wrong: refusedCode !== '' && refusedCode === boxes.join(''),
+    verify,
+    resend,
+  }
 }
 
 export type ConfirmCode = ReturnType<typeof useConfirmCode>

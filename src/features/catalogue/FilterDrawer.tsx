@@ -65,7 +65,7 @@ function Filters({ labelId, subcategory, onClose }: FiltersProps) {
         onClose()
       }}
     >
-      <header className={styles.bar}>
+      <div className={styles.bar}>
         <Offcanvas.Title as="h2" id={labelId} className={styles.title}>
           Products 12
         </Offcanvas.Title>
@@ -77,20 +77,20 @@ function Filters({ labelId, subcategory, onClose }: FiltersProps) {
         >
           <CloseIcon />
         </button>
-      </header>
+      </div>
       <div className={styles.filters}>
         <PriceFilter key={removals} products={all} />
         <StockFilter products={all} />
         <LikedFilter products={all} />
       </div>
-      <footer className={styles.bar}>
+      <div className={styles.bar}>
         <Button look="text" onClick={removeAll}>
           {choices.removeAll}
         </Button>
         <Button look="honey" type="submit">
           {choices.drawer.show(foundTotal)}
         </Button>
-      </footer>
+      </div>
     </Form>
   )
 }

@@ -7,7 +7,6 @@ import { choices } from '@/content/pages/listing-choices'
 import { Chips } from './Chips'
 import { NothingFound } from './NothingFound'
 import styles from './ProductResults.module.scss'
-import { focusProductsHeading } from './products-heading'
 import { Refreshing } from './Refreshing'
 import { Results } from './Results'
 import { UnknownCollection } from './UnknownCollection'
@@ -24,12 +23,8 @@ function ProductList({ subcategory }: { subcategory: string }) {
   const { products, found, foundTotal, status, asOf, retry, undecided } = useFoundProducts(subcategory)
   const [count, showMore] = useShownCount()
   const { names, unknown, waiting: namesAwaited } = useSubcategoryNames(subcategory)
-  const keepPlace = useKeptPlace()
+  const keepPlace = useKeptPlace(!undecided && found.length > 0)
 
-  const retryHere = () => {
-    focusProductsHeading()
-    retry()
-  }
   // A name that is spelled in another way is another subcategory, as soon as the names are there.
   if (undecided || (products.length === 0 && namesAwaited && status !== 'failed'))
     return (
@@ -44,7 +39,7 @@ function ProductList({ subcategory }: { subcategory: string }) {
         status={status}
         loadingLabel="Loading products"
         emptyText={choices.nothing.heading}
-        onRetry={retryHere}
+        onRetry={retry}
       >
         {unknown && products.length === 0 ? (
           <UnknownCollection subcategory={subcategory} names={names} />

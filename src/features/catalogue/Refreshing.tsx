@@ -1,5 +1,5 @@
 import classNames from 'classnames'
-import { Button } from '@/components/ui/Button'
+import { RetryButton } from '@/components/ui/RetryButton'
 import { Spinner } from '@/components/ui/Spinner'
 import { asOfText } from '@/domain/as-of'
 import type { Product } from '@/domain/product'
@@ -23,9 +23,7 @@ export function Refreshing({ status, asOf, retry, atOnce = false }: RefreshingPr
   return (
     <div className={styles.refreshing}>
       <p role="status">{status === 'late' || asOf === undefined ? 'Still loading…' : asOfText(asOf)}</p>
-      <Button look="outline" small onClick={retry}>
-        Try again
-      </Button>
+      <RetryButton onRetry={retry} />
     </div>
   )
 }

@@ -70,7 +70,10 @@ export function Locator({ heading, lead, places, status, someFailed, retry, tool
         />
       )}
       <MapPane ref={region} places={shown} chosen={chosen} onChoose={choose} />
-      <div className={styles.list}>{list()}</div>
+      <div className={styles.list}>
+        <h2 className="visually-hidden">{maps.list}</h2>
+        {list()}
+      </div>
     </div>
   )
 

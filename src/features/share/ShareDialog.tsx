@@ -36,10 +36,10 @@ function ShareDialog({ title, address, onClose }: ShareDialogProps) {
       onClose={onClose}
     >
       <div className={styles.inside}>
-        <header className={styles.bar}>
+        <div className={styles.bar}>
           <h2 id={titleId}>{share.heading}</h2>
           <CloseButton onClick={() => dialog.current?.close()} />
-        </header>
+        </div>
         <div className={styles.link}>
           <LinkWays title={title} link={link} onUsed={used} />
           <QrPart title={title} link={link} campaign={campaign} onUsed={used} />

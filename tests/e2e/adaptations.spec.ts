@@ -1,0 +1,73 @@
+import { paths } from '@/config/paths'
+import { collectionsOf, openListing, rawHoneys } from '../support/catalogue'
+import { fieldsOf, openDemo, submitButton } from '../support/demo-visitor'
+import { hydrated, readToTheEnd } from '../support/hydrated'
+import { expect, test } from '../support/visitor'
+
+test('in forced colours what is chosen, wrong or focused can be told without a shade', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openListing(page, rawHoneys(2))
+  const current = collectionsOf(page).and(page.locator('[aria-current="page"]'))
+  const other = collectionsOf(page).and(page.locator(':not([aria-current])')).first()
+  const ground = (element: Element) => getComputedStyle(element).backgroundColor
+  expect(await current.evaluate(ground)).not.toBe(await other.evaluate(ground))
+  const filter = page.getByRole('button', { name: 'Filter', exact: true })
+  await expect(filter).not.toHaveCSS('border-top-width', '0px')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  const outline = await page.evaluate(
+    () => getComputedStyle(document.activeElement ?? document.body).outlineStyle,
+  )
+  expect(outline).not.toBe('none')
+
+  await openDemo(page)
+  await submitButton(page).click()
+  await expect(fieldsOf(page).company).toHaveAttribute('aria-invalid', 'true')
+  const faultIcon = page.getByText('Company name is required').locator('svg')
+  await expect(faultIcon).toBeVisible()
+})
+
+test('for those who want no motion nothing on home moves by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(paths.home())
+  await hydrated(page)
+  await readToTheEnd(page)
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect, timeline }) => {
+          const { duration, iterations } = effect?.getComputedTiming() ?? {}
+          const byTime = timeline instanceof DocumentTimeline
+          return playState === 'running' && byTime && Number(duration) * Number(iterations) > 10
+        })
+        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
+    )
+  expect(await moving()).toEqual([])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeFocused()
+  expect(await moving()).toEqual([])
+  const smooth = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+  expect(smooth).toBe('auto')
+})
+
+test('on paper the text stands alone, dark on nothing, and fits the sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 }) // the width of A4 without its margins
+  await page.goto(paths.farmers())
+  await hydrated(page)
+  await readToTheEnd(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  for (const heading of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) {
+    const light = await heading.evaluate((element) => {
+      const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(
+        Number,
+      )
+      return Math.max(red, green, blue)
+    })
+    expect(light).toBeLessThan(128)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718)
+})

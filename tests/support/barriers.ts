@@ -1,0 +1,28 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Page, test } from '@playwright/test'
+
+/** WCAG 2.2, levels A and AA, and what axe calls best practice. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What one run of axe found, as an annotation of its test; the reporter adds them up. */
+export type AxeRun = { violations: number; unsure: string[] }
+
+export const axeAnnotation = 'axe'
+
+/**
+ * What a machine finds wrong with the page for someone with an impairment: rule and place, a line each. What it
+ * cannot decide is noted for the report (docs/accessibility.md).
+ */
+export async function barriers(page: Page): Promise<string[]> {
+  // The legacy mode looks at this page alone, which has no frames, and so needs no second tab.
+  const axe = new AxeBuilder({ page }).withTags(rules).setLegacyMode()
+  const { violations, incomplete } = await axe.analyze()
+  const run: AxeRun = {
+    violations: violations.length,
+    unsure: incomplete.flatMap(({ id, nodes }) =>
+      nodes.map(({ any, target }) => `${id} (${any[0]?.data?.messageKey ?? any[0]?.id}) ${target.join(' ')}`),
+    ),
+  }
+  test.info().annotations.push({ type: axeAnnotation, description: JSON.stringify(run) })
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
