@@ -38,7 +38,7 @@ export const productPanel = {
   failed: { heading: 'This product could not be loaded' },
   gone: {
     heading: 'This product is not on the list any more',
-    text: 'It may be sold out or have moved to another collection. The others are where they were.',
+    text: 'It may be sold out, or it may have moved to another collection. All the others are still here.',
     back: 'Back to the list',
   },
 }

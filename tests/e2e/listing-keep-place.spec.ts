@@ -13,11 +13,11 @@ declare global {
 const listing = paths.listing('Raw_Honey')
 
 for (const [choice, first] of [
-  ['?sort=PRICE_HIGH_TO_LOW', 'Jamun Honey'],
-  ['?q=jamun', 'Jamun Honey'],
-  ['?from=100&to=300&utm_source=mail', 'Eucalyptus Honey'],
-  ['?stock=out', 'Eucalyptus Honey'],
-  ['?liked=HNY-JAMUN', 'Jamun Honey'],
+  ['?sort=PRICE_HIGH_TO_LOW', 'Jamun Honey, 500 g'],
+  ['?q=jamun', 'Jamun Honey, 500 g'],
+  ['?from=100&to=300&utm_source=mail', 'Eucalyptus Honey, 500 g'],
+  ['?stock=out', 'Eucalyptus Honey, 500 g'],
+  ['?liked=HNY-JAMUN', 'Jamun Honey, 500 g'],
 ] as const)
   test(`a link with a choice in it shows no other list first: ${choice}`, async ({ page }) => {
     await page.addInitScript(() => {
@@ -63,17 +63,17 @@ test('a long list is not ordered before all of it has come', async ({ page }) =>
   await expect.poll(() => asked.length).toBeGreaterThan(0)
   release()
   await expectProducts(page, [
-    'Tulsi Infused Honey',
-    'Sundarban Mangrove Honey',
-    'Nilgiri Forest Honey',
-    'Mustard Blossom Honey',
-    'Multiflora Honey',
-    'Litchi Orchard Honey',
-    'Kashmir Acacia Honey',
-    'Jamun Honey',
-    'Ginger Infused Honey',
-    'Eucalyptus Honey',
-    'Cut Comb Honey',
-    'Ajwain (Carom) Honey',
+    'Tulsi Infused Honey, 500 g',
+    'Sundarban Mangrove Honey, 500 g',
+    'Nilgiri Forest Honey, 500 g',
+    'Mustard Blossom Honey, 500 g',
+    'Multiflora Honey, 500 g',
+    'Litchi Orchard Honey, 500 g',
+    'Kashmir Acacia Honey, 500 g',
+    'Jamun Honey, 500 g',
+    'Ginger Infused Honey, 500 g',
+    'Eucalyptus Honey, 500 g',
+    'Cut Comb Honey, 400 g',
+    'Ajwain (Carom) Honey, 500 g',
   ])
 })

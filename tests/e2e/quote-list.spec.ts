@@ -60,7 +60,7 @@ test('what is added on a listing stands on the list, with quantities, sums and a
   await expect(rows(page).nth(2)).toContainText('Price on request')
   const sending = page.getByRole('region', { name: 'Send the list' })
   await expect(sending).toContainText('At listed prices₹6,880')
-  await expect(sending).toContainText('One product has no listed price and is not in it.')
+  await expect(sending).toContainText('One product has no listed price and is not counted.')
   await expect(page.getByText('3 products, 15 pieces.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Jamun Honey' })).toHaveAttribute(
     'href',

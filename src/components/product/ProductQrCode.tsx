@@ -1,3 +1,5 @@
+import classNames from 'classnames'
+import { useState } from 'react'
 import type { Product } from '@/domain/product'
 import styles from './ProductQrCode.module.scss'
 import { ToProduct } from './ToProduct'
@@ -12,12 +14,25 @@ type ProductQrCodeProps = {
 /** A product's QR code, where it has one (R-CARD-12). */
 export function ProductQrCode({ product, opens, className }: ProductQrCodeProps) {
   const { qr, name } = product
+  const [broken, setBroken] = useState<string>()
   if (!qr) return null
   const code = (
-    <img className={styles.code} src={qr} alt={`QR code for ${name}`} width="80" height="80" loading="lazy" />
+    <img
+      className={styles.code}
+      src={qr}
+      alt={`QR code for ${name}`}
+      width="80"
+      height="80"
+      loading="lazy"
+      onError={() => setBroken(qr)}
+      // One of the prerendered page may have failed before anyone listened.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBroken(qr)
+      }}
+    />
   )
   return (
-    <div className={className}>
+    <div className={classNames(className, broken === qr && styles.broken)}>
       {opens ? (
         // The name is the link to the product: this one has a name of its own and is no stop of the Tab key.
         <ToProduct product={product} aria-label="Enlarge the code" tabIndex={-1}>

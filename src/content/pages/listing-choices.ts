@@ -20,7 +20,7 @@ export const choices = {
     /** Before the filters in force, each named as its chip is. */
     before: 'Nothing here matches ',
     /** A collection that nobody knows. */
-    unknown: (name: string) => `There is no collection ‘${name}’. These are the collections that there are:`,
+    unknown: (name: string) => `There is no collection ‘${name}’. These are the ones we have:`,
   },
   drawer: {
     price: 'Price',

@@ -41,7 +41,7 @@ export const quoteList = {
   honey: { label: 'See the honey', href: paths.allProducts() },
   empty: {
     heading: 'Nothing on your list yet',
-    text: 'Press ‘Add to quote’ beside a honey. The list stays on this device until you send it.',
+    text: 'Press ‘Add to quote’ beside a honey. The list stays on this device.',
   },
   failed: {
     heading: 'The products did not load',
@@ -55,7 +55,7 @@ export const quoteList = {
     ids.length === 1
       ? `One product is not in the catalogue and was left out: ${named(ids)}.`
       : `${ids.length} products are not in the catalogue and were left out: ${named(ids)}.`,
-  forget: 'Take them off the list',
+  forget: (ids: readonly string[]) => (ids.length === 1 ? 'Take it off the list' : 'Take them off the list'),
   notKept: 'This browser keeps nothing: copy the link to keep your list.',
   fromLink: {
     text: (own: number) => `This list came with a link. Your own, with ${products(own)}, is kept as it was.`,
@@ -75,8 +75,8 @@ export const quoteList = {
   total: 'At listed prices',
   unpriced: (count: number) =>
     count === 1
-      ? 'One product has no listed price and is not in it.'
-      : `${count} products have no listed price and are not in it.`,
+      ? 'One product has no listed price and is not counted.'
+      : `${count} products have no listed price and are not counted.`,
   note: 'Note',
   notePlaceholder: 'Jar size, place, date',
   copy: 'Copy link',

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { NavLink, useNavigate, useParams } from 'react-router-dom'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { everySubcategory, paths } from '@/config/paths'
 import { listing } from '@/content/pages/listing'
 import { meantSubcategory, subcategoryLabel } from '@/domain/subcategory'
@@ -12,24 +13,35 @@ import { useKeptSearch } from './use-kept-search'
 function CollectionLinks() {
   // Where they could not be loaded there are none, which is only logged (R-LIST-37).
   const { items: names, status } = useList([subcategoriesQuery])
-  const search = useKeptSearch()
   usePlatformSpelling(names)
   return (
     <ul className={styles.links} aria-busy={status === 'loading'}>
       {/* The one that is always there comes first: the names that come later move nothing. */}
       <li>
-        <NavLink className={() => styles.link} to={{ pathname: paths.listing(everySubcategory), search }}>
-          {listing.all}
-        </NavLink>
+        <CollectionLink name={everySubcategory}>{listing.all}</CollectionLink>
       </li>
       {names.map((name) => (
         <li key={name}>
-          <NavLink className={() => styles.link} to={{ pathname: paths.listing(name), search }}>
-            {subcategoryLabel(name)}
-          </NavLink>
+          <CollectionLink name={name}>{subcategoryLabel(name)}</CollectionLink>
         </li>
       ))}
     </ul>
+  )
+}
+
+function CollectionLink({ name, children }: { name: string; children: string }) {
+  const search = useKeptSearch()
+  // One HTML stands for all listings without a page of their own and marks none: React changes no attribute that it
+  // hydrates, so the mark is made once it has.
+  const isMarked = useHydrated() || import.meta.env.SSR
+  return (
+    <NavLink
+      className={() => styles.link}
+      to={{ pathname: paths.listing(name), search }}
+      aria-current={isMarked ? 'page' : 'false'}
+    >
+      {children}
+    </NavLink>
   )
 }
 

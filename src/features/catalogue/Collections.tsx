@@ -6,7 +6,7 @@ const CollectionLinks = lazy(() => import('./CollectionLinks'), { Waiting: () =>
 /** The way from one subcategory to the others, which stays while the listing changes (R-LIST-04, R-GEN-07). */
 export function Collections() {
   return (
-    <section aria-labelledby="collections">
+    <section className={styles.collections} aria-labelledby="collections">
       <h2 className={styles.heading} id="collections">
         Collections
       </h2>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import Form from 'react-bootstrap/Form'
 import Offcanvas from 'react-bootstrap/Offcanvas'
 import { Button } from '@/components/ui/Button'
+import { Drawer } from '@/components/ui/Drawer'
 import { CloseIcon } from '@/components/ui/icons'
 import { choices } from '@/content/pages/listing-choices'
 import { withoutFilters } from '@/domain/filters'
@@ -13,7 +14,6 @@ import { StockFilter } from './StockFilter'
 import { useFoundProducts } from './use-found-products'
 import { useListing } from './use-listing'
 import '@/styles/forms.scss'
-import '@/styles/offcanvas.scss'
 
 type FilterDrawerProps = {
   subcategory: string
@@ -27,17 +27,15 @@ type FilterDrawerProps = {
 function FilterDrawer({ open, onClose, onClosed, subcategory }: FilterDrawerProps) {
   const labelId = useId()
   return (
-    <Offcanvas
+    <Drawer
       className={styles.drawer}
       show={open}
-      placement="end"
       aria-labelledby={labelId}
       onHide={onClose}
-      onExited={onClosed}
-      restoreFocus={false}
+      onGone={onClosed}
     >
       <Filters labelId={labelId} subcategory={subcategory} onClose={onClose} />
-    </Offcanvas>
+    </Drawer>
   )
 }
 

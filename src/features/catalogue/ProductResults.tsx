@@ -35,18 +35,20 @@ function ProductList({ subcategory }: { subcategory: string }) {
     )
   if (found.length === 0)
     return (
-      <ListState
-        status={status}
-        loadingLabel="Loading products"
-        emptyText={choices.nothing.heading}
-        onRetry={retry}
-      >
-        {unknown && products.length === 0 ? (
-          <UnknownCollection subcategory={subcategory} names={names} />
-        ) : (
-          <NothingFound />
-        )}
-      </ListState>
+      <div className={styles.none}>
+        <ListState
+          status={status}
+          loadingLabel="Loading products"
+          emptyText={choices.nothing.heading}
+          onRetry={retry}
+        >
+          {unknown && products.length === 0 ? (
+            <UnknownCollection subcategory={subcategory} names={names} />
+          ) : (
+            <NothingFound />
+          )}
+        </ListState>
+      </div>
     )
   return (
     <>

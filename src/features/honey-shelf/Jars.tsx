@@ -47,9 +47,9 @@ function Jars() {
   )
 }
 
-/** Everything on the shelf is honey, so the label leaves that word to those who listen. */
+/** Everything on the shelf is honey: the label leaves that word, and the size after it, to those who listen. */
 function Jar({ id, name, subcategory = everySubcategory, colour, price }: ColouredHoney) {
-  const [label = name] = name.split(/ honey$/i)
+  const [, label = name, rest] = /^(.+?)( honey(?:,.*)?)$/i.exec(name) ?? []
   return (
     <AppLink href={paths.product(subcategory, id)}>
       <svg className={styles[colour]} aria-hidden="true">
@@ -57,7 +57,7 @@ function Jar({ id, name, subcategory = everySubcategory, colour, price }: Colour
       </svg>
       <strong>
         {label}
-        {label !== name && <span className="visually-hidden"> Honey</span>}
+        {rest && <span className="visually-hidden">{rest}</span>}
       </strong>
       {price !== undefined && <span>{rupees(price)}</span>}
     </AppLink>

@@ -16,7 +16,7 @@ export function PanelPicture({ product }: { product: Product }) {
         name={product.name}
         eager
       />
-      {like(product)}
+      <div className={styles.like}>{like(product)}</div>
     </div>
   )
 }

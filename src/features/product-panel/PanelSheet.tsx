@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import Offcanvas from 'react-bootstrap/Offcanvas'
 import { documentTitle } from '@/browser/document-title'
 import type { ProductWalk } from '@/components/product/product-walk'
+import { Drawer } from '@/components/ui/Drawer'
 import { productPanel as copy } from '@/content/product-panel'
 import { pageTitle } from '@/content/site'
 import { neighboursOf } from '@/domain/neighbours'
@@ -14,7 +14,6 @@ import { PanelState } from './PanelState'
 import { focusLinkOf } from './product-link'
 import type { OpenProduct } from './use-open-product'
 import { useProductPath } from './use-product-path'
-import '@/styles/offcanvas.scss'
 
 type PanelSheetProps = {
   walk: ProductWalk
@@ -31,21 +30,18 @@ function PanelSheet({ walk: { found, total, list }, open, onOpened, onGone }: Pa
   const isOpen = (product: Product) => product.id === id
   const product = found.find(isOpen) ?? list.items.find(isOpen)
   const pathOf = useProductPath()
-  useAtTheLatest(leavingLimit, open.id === undefined, onGone)
   // Only once the panel is gone: it would take the focus back.
   const giveFocusBack = useEffectEvent(() => id !== undefined && focusLinkOf(id, document))
   useEffect(() => () => void giveFocusBack(), [])
   useTitle(open.id === undefined ? undefined : product?.name)
   return (
-    <Offcanvas
+    <Drawer
       className={styles.sheet}
       show={open.id !== undefined}
-      placement="end"
       {...(product ? { 'aria-labelledby': titleId } : { 'aria-label': copy.unnamed })}
       onHide={() => !hasDialogAbove() && open.close()}
       onEnter={onOpened}
-      onExited={onGone}
-      restoreFocus={false}
+      onGone={onGone}
     >
       <PanelBar
         product={product}
@@ -63,15 +59,9 @@ function PanelSheet({ walk: { found, total, list }, open, onOpened, onGone }: Pa
       ) : (
         <PanelState status={list.status} onRetry={list.retry} onClose={open.close} />
       )}
-    </Offcanvas>
+    </Drawer>
   )
 }
-
-/**
- * Milliseconds after which a panel that was closed is gone for certain. Bootstrap waits for the end of its way out, which
- * a panel closed before it had moved does not have, and takes that of a button's colour for it.
- */
-const leavingLimit = 800
 
 /** A dialog opened from here answers Escape by itself. */
 const hasDialogAbove = () => document.querySelector('dialog:modal') !== null
@@ -81,16 +71,6 @@ function useLast(id: string | undefined): string | undefined {
   const [last, setLast] = useState(id)
   if (id !== undefined && id !== last) setLast(id)
   return id ?? last
-}
-
-/** Does something once a state has lasted for so many milliseconds. */
-function useAtTheLatest(limit: number, waiting: boolean, act: () => void): void {
-  const actNow = useEffectEvent(act)
-  useEffect(() => {
-    if (!waiting) return
-    const timer = setTimeout(actNow, limit)
-    return () => clearTimeout(timer)
-  }, [limit, waiting])
 }
 
 /** The tab is called after the product while its panel is open. */

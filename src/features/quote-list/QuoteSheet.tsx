@@ -52,7 +52,7 @@ export function QuoteSheet({ items, lines, unknown, onChange }: QuoteSheetProps)
         <div className={styles.unknown}>
           <p>{copy.unknown(unknown)}</p>
           <Button look="text" small onClick={forget}>
-            {copy.forget}
+            {copy.forget(unknown)}
           </Button>
         </div>
       )}

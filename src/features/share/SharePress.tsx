@@ -40,7 +40,7 @@ function SharePress({ label, title, address }: ShareSubject) {
         {...replayed}
       >
         <ShareIcon />
-        <span>
+        <span className={styles.label}>
           {shown}
           <span className="visually-hidden">{label.slice(shown.length)}</span>
         </span>

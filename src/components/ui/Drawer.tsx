@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import Offcanvas, { type OffcanvasProps } from 'react-bootstrap/Offcanvas'
+import '@/styles/offcanvas.scss'
+
+type DrawerProps = Omit<OffcanvasProps, 'onExited' | 'placement' | 'restoreFocus'> & {
+  show: boolean
+  /** Once it has left the screen; whoever opened it gives the focus back then. */
+  onGone: () => void
+}
+
+/** What slides in beside the page and stands over it. */
+export function Drawer({ show, onGone, ...rest }: DrawerProps) {
+  const [gone, setGone] = useState(false)
+  if (show && gone) setGone(false)
+  const leave = () => {
+    setGone(true)
+    onGone()
+  }
+  useLimit(leavingLimit, !show && !gone, leave)
+  if (gone) return null
+  return <Offcanvas {...rest} show={show} placement="end" onExited={leave} restoreFocus={false} />
+}
+
+/**
+ * Milliseconds after which a drawer that was closed is gone for certain. Bootstrap waits for the end of its way out, which
+ * one closed before it had moved does not have, and takes that of a button's colour for it.
+ */
+const leavingLimit = 800
+
+/** Does something once a state has lasted for so many milliseconds. */
+function useLimit(limit: number, waiting: boolean, act: () => void): void {
+  const actNow = useEffectEvent(act)
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setTimeout(actNow, limit)
+    return () => clearTimeout(timer)
+  }, [limit, waiting])
+}
