@@ -8,7 +8,7 @@ export const chunkGroups = [
   {
     name: 'boot',
     priority: 50,
-    test: /vite\/preload-helper|\/src\/(?:boot\/|browser\/(?!copy-text|save-file|forget-device|offline-copies))|\/src\/(?:content\/start-failure|config\/config-address)\./,
+    test: /vite\/preload-helper|\/src\/(?:boot\/|browser\/(?!copy-text|save-file|forget-device|offline-copies))|\/src\/(?:content\/start-failure|config\/(?:config-address|offline-page))\./,
   },
   // The libraries that every page is drawn with, and the failure that forms tell apart without the calls themselves.
   {

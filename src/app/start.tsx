@@ -11,7 +11,6 @@ import { prefetchOnApproach } from './prefetch'
 import { Root } from './Root'
 import { isNotFound, pagesAt } from './routes'
 import type { VitalsHook } from './vitals'
-import { idle } from './when-idle'
 
 /** The HTML fits when it was rendered for this very address, for any subcategory, or for no page at all (`404.html`). */
 function htmlFits(): boolean {
@@ -65,10 +64,4 @@ export async function start(hook?: VitalsHook): Promise<void> {
   // Measuring is optional, and so is what it takes (R-GEN-10).
   if (hook || config.vitals || new URLSearchParams(location.search).has('vitals'))
     void import('./vitals').then(({ watchVitals }) => watchVitals(config.vitals, hook)).catch(() => {})
-  // Without it the site is what it was.
-  if (import.meta.env.PROD)
-    void idle()
-      .then(() => import('./offline'))
-      .then(({ setUpOfflineUse }) => setUpOfflineUse(config.offline))
-      .catch(() => {})
 }

@@ -2,7 +2,6 @@ import { useCallback, useRef, useState } from 'react'
 import type { Location } from 'react-router-dom'
 import { withoutProduct } from '@/config/paths'
 import type { OnNavigated } from './navigation-context'
-import { visits } from './visits'
 
 /** Anyone can type an anchor, also one that is not encoded as it should be: it leads nowhere. */
 function anchorOf(hash: string): string {
@@ -50,7 +49,6 @@ export function useNavigationEffects(): { onNavigated: OnNavigated; announcement
       focusOn(document.querySelector('h1'))
     }
     if (from && newPath) setAnnouncement(document.title)
-    visits.tell()
   }, [])
 
   return { onNavigated, announcement }

@@ -1,5 +1,5 @@
 import type { Metric } from 'web-vitals'
-import { idle } from './when-idle'
+import { idle } from '@/browser/idle'
 
 /** Gets every measurement as it becomes final: FCP, LCP, CLS, INP and TTFB (R-GEN-10). */
 export type VitalsHook = (metric: Metric) => void

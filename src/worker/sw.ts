@@ -154,28 +154,23 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(begin())
 })
 
+const answers = {
+  configuration,
+  file: (request: Request) => fileAnswer(request.url, request),
+  picture: (request: Request) => networkFirst('pictures', request),
+  call: callAnswer,
+}
+
 self.addEventListener('fetch', (event) => {
   if (stopped) return
   const { request } = event
   const { method, mode, destination, url, headers } = request
   const accept = headers.get('accept') ?? ''
-  switch (ruleFor({ method, mode, destination, url, accept }, location.origin)) {
-    case 'page':
-      event.respondWith(pageAnswer(event))
-      event.waitUntil(takeUpNewVersion())
-      break
-    case 'configuration':
-      event.respondWith(configuration(request))
-      break
-    case 'file':
-      event.respondWith(fileAnswer(url, request))
-      break
-    case 'picture':
-      event.respondWith(networkFirst('pictures', request))
-      break
-    case 'call':
-      event.respondWith(callAnswer(request))
-  }
+  const rule = ruleFor({ method, mode, destination, url, accept }, location.origin)
+  if (rule === 'page') {
+    event.respondWith(pageAnswer(event))
+    event.waitUntil(takeUpNewVersion())
+  } else if (rule) event.respondWith(answers[rule](request))
 })
 
 self.addEventListener('message', (event) => {

@@ -13,7 +13,7 @@ function watchConnection(onChange: () => void): () => void {
 }
 
 /** Says below the header that there is no connection, over the page and not within it, so that nothing moves. */
-function OfflineBar() {
+export function OfflineBar() {
   const online = useSyncExternalStore(
     watchConnection,
     () => navigator.onLine,
@@ -29,5 +29,3 @@ function OfflineBar() {
     </div>
   )
 }
-
-export { OfflineBar as default }
