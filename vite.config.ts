@@ -10,6 +10,7 @@ import { lighterLibraries } from './build/lighter-libraries'
 import { optimiseDrawings } from './build/optimise-drawings'
 import { writePages } from './build/prerender'
 import { buildAside } from './build/put-in-place'
+import { writeServiceWorker } from './build/service-worker'
 import { staticHost } from './build/static-host'
 import { writeSecurityHeaders } from './build/write-headers'
 import { version } from './package.json'
@@ -73,6 +74,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
           await writePages({ ...environment, dist, prerenderFolder: prerender })
           // What the host needs, once every file is as visitors get it; compressing comes last.
           await optimiseDrawings(dist)
+          await writeServiceWorker(dist, mode)
           await writeSecurityHeaders(dist, headers)
           await compressFiles(dist)
         })

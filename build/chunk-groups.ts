@@ -4,11 +4,11 @@
  * own. A group takes with it what its modules import, unless a group of higher priority has it already.
  */
 export const chunkGroups = [
-  // All that runs before the first paint, and so nothing of React; copying and saving wait for a press.
+  // All that runs before the first paint, and so nothing of React; copying, saving and clearing wait for a press.
   {
     name: 'boot',
     priority: 50,
-    test: /vite\/preload-helper|\/src\/(?:boot\/|browser\/(?!copy-text|save-file))|\/src\/(?:content\/start-failure|config\/config-address)\./,
+    test: /vite\/preload-helper|\/src\/(?:boot\/|browser\/(?!copy-text|save-file|forget-device|offline-copies))|\/src\/(?:content\/start-failure|config\/(?:config-address|offline-page))\./,
   },
   // The libraries that every page is drawn with, and the failure that forms tell apart without the calls themselves.
   {

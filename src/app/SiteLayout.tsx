@@ -5,6 +5,7 @@ import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { NewTabNote } from '@/components/ui/NewTabNote'
 import { SkipLink } from '@/components/ui/SkipLink'
 import { QuoteListLink } from '@/features/quote-list/QuoteListLink'
+import { OfflineUse } from './offline-use'
 import styles from './SiteLayout.module.scss'
 
 /** Header, the screen of the address, footer (R-ROUTE-29). */
@@ -14,6 +15,7 @@ export function SiteLayout() {
     <>
       <SkipLink to="main">Skip to content</SkipLink>
       <Header login={links.login} social={links.social} quoteList={<QuoteListLink />} />
+      <OfflineUse />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { matchRoutes, Navigate, type RouteObject, useLocation } from 'react-router-dom'
+import { offlinePath } from '@/config/offline-page'
 import { collectionPaths, defaultSubcategory, paths } from '@/config/paths'
 import { BareLayout } from './BareLayout'
 import { type LazyPage, lazyPage, type PageParams } from './lazy-page'
@@ -81,6 +82,7 @@ export const routes: LayoutEntry[] = [
         page: lazyPage(() => import('@/pages/coming-soon/ComingSoonPage')),
         indexed: false,
       },
+      { path: offlinePath, page: lazyPage(() => import('@/pages/offline/OfflinePage')), indexed: false },
     ],
   },
   {

@@ -1,10 +1,8 @@
 import type { Metric } from 'web-vitals'
+import { idle } from '@/browser/idle'
 
 /** Gets every measurement as it becomes final: FCP, LCP, CLS, INP and TTFB (R-GEN-10). */
 export type VitalsHook = (metric: Metric) => void
-
-/** Milliseconds after which the watch begins even where the browser is never idle. */
-const idleLimit = 5_000
 
 const panelIsWanted = () => new URLSearchParams(location.search).has('vitals')
 
@@ -37,8 +35,7 @@ function sendTo(address: string): VitalsHook {
 }
 
 /** A failure concerns the figures alone: the page works without them. */
-function whenIdle(work: () => Promise<void>): void {
-  const start = () => void work().catch((cause: unknown) => console.warn('No vitals are measured.', cause))
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idleLimit })
-  else setTimeout(start, idleLimit)
-}
+const whenIdle = (work: () => Promise<void>) =>
+  void idle()
+    .then(work)
+    .catch((cause: unknown) => console.warn('No vitals are measured.', cause))

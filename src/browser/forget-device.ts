@@ -1,3 +1,4 @@
+import { removeOfflineCopies } from './offline-copies'
 import { deviceStorage, tabStorage } from './storage'
 
 /** Parameter of an address that says that this device has just been cleared. */
@@ -10,17 +11,7 @@ export const forgottenParameter = 'cleared'
 export async function forgetDevice(): Promise<void> {
   deviceStorage.clear()
   tabStorage.clear()
-  await Promise.all([forgetWorkers(), forgetCopies()]).catch(() => {}) // a browser that refuses has kept none
+  await removeOfflineCopies().catch(() => {}) // a browser that refuses has kept none
   const { pathname } = window.location
   window.location.replace(`${pathname}?${forgottenParameter}`)
-}
-
-async function forgetWorkers(): Promise<void> {
-  const workers = (await navigator.serviceWorker?.getRegistrations()) ?? []
-  await Promise.all(workers.map((worker) => worker.unregister()))
-}
-
-async function forgetCopies(): Promise<void> {
-  if (!('caches' in window)) return
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
 }

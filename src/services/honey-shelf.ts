@@ -7,8 +7,8 @@ import { queryClient } from './query-client'
 export const honeyShelfQuery: ListQuery<ColouredHoney> = {
   queryKey: ['honey-shelf'],
   queryFn: async () => {
-    const { items } = await queryClient.fetchQuery(listingQuery(everySubcategory))
+    const { items, keptAt } = await queryClient.fetchQuery(listingQuery(everySubcategory))
     const honeys = honeysByColour(items)
-    return { items: honeys, total: honeys.length }
+    return { items: honeys, total: honeys.length, keptAt }
   },
 }

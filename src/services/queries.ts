@@ -4,12 +4,18 @@ import { runtimeConfig } from '@/config/runtime-config'
 import type { Category } from '@/domain/category'
 import type { Place } from '@/domain/place'
 import type { Product } from '@/domain/product'
+import { whenKept } from '@/services/kept-answers'
 import { queryClient } from '@/services/query-client'
 import type { SiteKind } from '@/services/sites'
 import type { UserType } from '@/services/users'
 
 /** What is known of a list: all its items or, where it came with the page, the first ones. */
-export type ListData<Item> = { items: readonly Item[]; total: number }
+export type ListData<Item> = {
+  items: readonly Item[]
+  total: number
+  /** When the list was kept, where it is a copy from before, in milliseconds since 1970. */
+  keptAt?: number | undefined
+}
 
 /** How TanStack Query asks for a list from the back end. */
 export type ListQuery<Item> = {
@@ -26,7 +32,7 @@ const listQuery = <Item>(
   queryKey,
   queryFn: async ({ signal }) => {
     const items = await fetch(signal)
-    return { items, total: items.length }
+    return { items, total: items.length, keptAt: whenKept(signal) }
   },
 })
 

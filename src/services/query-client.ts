@@ -30,6 +30,11 @@ export const queryClient = new QueryClient({
 
 if (!import.meta.env.SSR) hydrate(queryClient, readPageData()?.queries ?? {})
 
+/** Lists that were asked for before the service worker was there are asked for once more, through it, and so kept. */
+const keepLists = () => void queryClient.refetchQueries()
+if (!import.meta.env.SSR && navigator.serviceWorker?.controller === null)
+  navigator.serviceWorker.addEventListener('controllerchange', keepLists, { once: true })
+
 const withThePage = new Map(
   queryClient
     .getQueryCache()

@@ -1,6 +1,8 @@
 import axios from 'axios'
+import { keptAtHeader } from '@/domain/kept-answer'
 import { usableText } from '@/domain/otp-answers'
 import { type Bearer, client } from '@/services/client'
+import { noteKept } from '@/services/kept-answers'
 import { logFailure } from '@/services/log'
 import { ServiceError, toServiceError } from '@/services/service-error'
 
@@ -33,12 +35,13 @@ async function request<Result>(call: Call, read: (answer: Answer) => Result): Pr
   const { body, what, failure: words, signal, ...config } = call
   const validateStatus = isGood[call.method]
   try {
-    const { status, data } = await client.request<unknown>({
+    const { status, data, headers } = await client.request<unknown>({
       ...config,
       ...(signal && { signal }),
       data: body,
       validateStatus,
     })
+    if (signal) noteKept(signal, headers[keptAtHeader])
     return read({ status, body: typeof data === 'string' ? data : '' })
   } catch (error) {
     if (signal?.aborted) throw signal.reason

@@ -32,18 +32,21 @@ const join = <Item>(results: UseQueryResult<ListData<Item>>[]) => ({
   items:
     results.length === 1 ? (results[0]?.data?.items ?? none) : results.flatMap((r) => r.data?.items ?? none),
   total: results.reduce((total, { data }) => total + (data?.total ?? 0), 0),
-  fetches: results.map(({ isPending, isFetching, isError, dataUpdatedAt }) => ({
+  fetches: results.map(({ isPending, isFetching, isError, data, dataUpdatedAt }) => ({
     isPending,
     isFetching,
     someFailed: isError && dataUpdatedAt === 0,
-    dataUpdatedAt,
+    fetchedAt: data?.keptAt ?? dataUpdatedAt,
   })),
 })
 
-/** Whether a query's data came with the page, or could not be renewed: TanStack calls both invalidated. */
+/**
+ * Whether a query's data came with the page, or could not be renewed, both of which TanStack calls invalidated; or is the
+ * copy that stands in while there is no connection.
+ */
 const isOutdated = ({ queryKey }: ListQuery<unknown>) => {
-  const state = queryClient.getQueryState(queryKey)
-  return state?.data !== undefined && state.isInvalidated
+  const state = queryClient.getQueryState<ListData<unknown>>(queryKey)
+  return state?.data !== undefined && (state.isInvalidated || state.data.keptAt !== undefined)
 }
 
 const never = () => () => {}
@@ -108,7 +111,7 @@ export function useList<Item>(
   })
   if (!hydrated)
     return { ...prerendered(queries), status: 'loading', asOf: undefined, someFailed: false, retry }
-  const asOf = outdated.length > 0 ? Math.min(...outdated.map((fetch) => fetch.dataUpdatedAt)) : undefined
+  const asOf = outdated.length > 0 ? Math.min(...outdated.map((fetch) => fetch.fetchedAt)) : undefined
   return { items, total, status: status(), asOf, someFailed, retry }
 
   function status(): ListStatus {

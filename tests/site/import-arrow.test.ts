@@ -5,13 +5,13 @@ import { type Import, importsOf, sourceFiles } from '../support/imports'
 const imports = sourceFiles('src').flatMap(importsOf)
 const told = ({ from, to }: Import) => `${from} → ${to}`
 
-/** Highest first; a file may import from its own layer and from those below, the leaves from each other. */
+/** Highest first, the service worker by itself beside the services; a file may import from its own layer and from those below, the leaves from each other. */
 const layers = [
   ['app'],
   ['pages'],
   ['features'],
   ['components'],
-  ['services'],
+  ['services', 'worker'],
   ['boot', 'browser', 'domain', 'content', 'config'],
 ]
 const heightOf = (path: string) => {

@@ -126,6 +126,16 @@ export function hostPromises({ origin, encodings, onDisk }: Host): void {
       expect(headers['content-type']).toMatch(/^application\/json/)
     })
 
+    test('never keeps the service worker without asking, and lets it call what pages call', async () => {
+      const { status, headers } = await get('/sw.js')
+      expect(status).toBe(200)
+      expect(headers['cache-control']).toBe('no-cache')
+      expect(headers['content-type']).toMatch(/^(?:text|application)\/javascript/)
+      expect(headers['content-security-policy']).toMatch(
+        /^default-src 'none'; script-src 'self'; connect-src 'self'/,
+      )
+    })
+
     test('keeps pictures without a hash for an hour', async () => {
       const { headers } = await get('/images/hero.svg')
       expect(headers['cache-control']).toBe('public, max-age=3600')

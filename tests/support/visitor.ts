@@ -1,5 +1,8 @@
 import { test as base, expect } from '@playwright/test'
 
+/** Playwright says so wherever a test runs without the service worker. */
+const workerBlocked = /Service Worker registration blocked by Playwright/
+
 type VisitorFixtures = {
   /**
    * Messages of the console that a test expects, as patterns; any other warning or error fails it, and so
@@ -19,7 +22,9 @@ export const test = base.extend<VisitorFixtures & { quietConsole: undefined }>({
       })
       page.on('pageerror', (error) => complaints.push(String(error)))
       await use(undefined)
-      const unexpected = complaints.filter((text) => !expectedMessages.some((known) => known.test(text)))
+      const unexpected = complaints.filter(
+        (text) => ![workerBlocked, ...expectedMessages].some((known) => known.test(text)),
+      )
       expect(unexpected, 'messages in the console').toEqual([])
     },
     { auto: true },

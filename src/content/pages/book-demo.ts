@@ -71,6 +71,10 @@ export const bookingWords = {
     change: 'Change details',
   },
   done: { heading: 'Thank you', text: 'Your request is on its way. The home page opens in a moment.' },
-  failures: { submission: 'Submission failed. Try again later.', other: 'Something went wrong' },
+  failures: {
+    submission: 'Submission failed. Try again later.',
+    other: 'Something went wrong',
+    offline: 'You are offline. What you typed is kept: submit again when you are back.',
+  },
   requestSent: 'Request Sent. We will get back to you soon',
 }

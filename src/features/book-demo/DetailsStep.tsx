@@ -15,7 +15,7 @@ const words = bookingWords.details
 
 /** Step 1: the details form (R-DEMO-01 to R-DEMO-10). */
 export function DetailsStep({ booking }: { booking: Booking }) {
-  const { form, sent, moved, failure, toCode } = booking
+  const { form, sent, moved, failure, offline, toCode } = booking
   const hydrated = useHydrated()
   const page = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -102,7 +102,10 @@ export function DetailsStep({ booking }: { booking: Booking }) {
           {words.submit}
         </Button>
         <span role="status">{form.isSubmitting && words.sending}</span>
-        {hydrated && failure === 'submission' && <span role="alert">{bookingWords.failures.submission}</span>}
+        {offline && <span role="alert">{bookingWords.failures.offline}</span>}
+        {hydrated && failure === 'submission' && !offline && (
+          <span role="alert">{bookingWords.failures.submission}</span>
+        )}
       </div>
     </form>
   )

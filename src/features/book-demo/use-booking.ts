@@ -19,6 +19,7 @@ export function useBooking() {
   const [sent, setSent] = useState(start.sent)
   const [boxes, setBoxes] = useState(emptyCode)
   const [failure, setFailure] = useState(start.failure)
+  const [offline, setOffline] = useState(false)
   const latest = useRef(start.sent)
   const sending = useRef(false)
   const steps = useSteps({ codeSent: sent !== undefined, start: start.step, typing: start.typing })
@@ -30,6 +31,9 @@ export function useBooking() {
     onSubmit: async (values) => {
       // A second tap may come before React has drawn that the first one is being answered.
       if (sending.current) return
+      setOffline(!navigator.onLine)
+      // Nothing is sent later by itself: the visitor says when.
+      if (!navigator.onLine) return
       sending.current = true
       const lead = leadSchema.cast(values)
       setFailure(undefined)
@@ -77,6 +81,8 @@ export function useBooking() {
     boxes,
     setBoxes,
     failure,
+    /** Whether the last 'Submit' was without a connection, and so sent nothing. */
+    offline,
     fail,
     /**
      * Changes what is known of the code that was sent.

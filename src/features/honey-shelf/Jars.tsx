@@ -1,3 +1,4 @@
+import { Aged } from '@/components/ui/Aged'
 import { AppLink } from '@/components/ui/AppLink'
 import { ListState } from '@/components/ui/ListState'
 import { everySubcategory, paths } from '@/config/paths'
@@ -12,7 +13,7 @@ const queries = [honeyShelfQuery]
 
 /** The jars, or what stands in their place. */
 function Jars() {
-  const { items, status, retry } = useList(queries)
+  const { items, status, asOf, retry } = useList(queries)
   if (items.length === 0)
     return (
       <ListState
@@ -23,7 +24,7 @@ function Jars() {
       />
     )
   return (
-    <>
+    <Aged asOf={status === 'stale' ? asOf : undefined} retry={retry}>
       <JarSymbol />
       <div className={styles.row}>
         <ul>
@@ -43,7 +44,7 @@ function Jars() {
         </span>
         Dark
       </p>
-    </>
+    </Aged>
   )
 }
 

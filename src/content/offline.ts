@@ -1,0 +1,2 @@
+/** While the browser has no connection. */
+export const offline = { status: 'You are offline' }

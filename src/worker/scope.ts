@@ -1,0 +1,27 @@
+/** An event that lasts as long as what it waits for. */
+export type LastingEvent = Event & { waitUntil(work: Promise<unknown>): void }
+
+/** A request that the worker may answer. */
+export type RequestEvent = LastingEvent & {
+  readonly request: Request
+  /** The answer to a navigation, which the browser has begun to fetch while the worker was starting. */
+  readonly preloadResponse: Promise<Response | undefined>
+  respondWith(answer: Promise<Response>): void
+}
+
+type PageMessageEvent = LastingEvent & { readonly data: unknown }
+
+/** What a service worker has of its own; TypeScript's types of it do not go together with those of a page. */
+export type WorkerScope = {
+  /** What is kept from the start: files of the build, listed as it is made. */
+  readonly __WB_MANIFEST: readonly { url: string; revision: string | null }[]
+  readonly registration: ServiceWorkerRegistration
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(options: { type: 'window' }): Promise<readonly unknown[]>
+  }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void
+  addEventListener(type: 'message', listener: (event: PageMessageEvent) => void): void
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { readKeepRequest } from '@/domain/keep-request'
+import { readKeptAt } from '@/domain/kept-answer'
+
+it('an answer of the network has no time, and a copy has the time that it was kept', () => {
+  expect(readKeptAt('1795325405921')).toBe(1_795_325_405_921)
+  for (const other of [undefined, null, '', 'yesterday', 7, 'Infinity'])
+    expect(readKeptAt(other)).toBeUndefined()
+})
+
+it('a page asks for paths of its own origin and for nothing else', () => {
+  expect(
+    readKeepRequest({ keep: '/farmers', files: ['/assets/a.js', '//evil.example/x', 'https://x', 7] }),
+  ).toEqual({
+    keep: '/farmers',
+    files: ['/assets/a.js'],
+  })
+  for (const other of ['take up', null, {}, { keep: '//evil.example', files: [] }, { keep: '/a' }])
+    expect(readKeepRequest(other)).toBeUndefined()
+})

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { offlinePage } from '@/worker/offline-page'
+
+const html = `<head><link rel="preload" href="/config.json" as="fetch"><link rel="modulepreload" href="/assets/a.js" integrity="x">
+<link rel="preload" href="/assets/figtree.woff2" as="font"><script type="module" src="/assets/index.js"></script></head>
+<a href="/offline">Try again</a><ul class="x" id="kept-pages"></ul><script type="application/json">{}</script>`
+
+it('keeps fonts and loses scripts, which would look for the page of the address', () => {
+  const page = offlinePage(html, '/about-us', [])
+  expect(page).not.toMatch(/\.js"|config\.json/)
+  expect(page).toContain('/assets/figtree.woff2')
+})
+
+it('lists the pages that are there, by their titles', () => {
+  const kept = [
+    { path: '/farmers', html: '<title>Farmers &amp; bees | Hivefield</title>' },
+    { path: '/x', html: '' },
+  ]
+  const page = offlinePage(html, '/about-us', kept)
+  expect(page).toContain(
+    '<li><a href="/farmers">Farmers &amp; bees</a></li><li><a href="/x">/x</a></li></ul>',
+  )
+})
+
+it('leads back to the address that was asked for, whatever stands in it', () => {
+  const page = offlinePage(html, '/about?a=1&b="><script>$&', [])
+  expect(page).toContain('<a href="/about?a=1&amp;b=&quot;>&lt;script>$&amp;">Try again</a>')
+})

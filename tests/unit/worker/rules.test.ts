@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { type Asked, filesIn, isList, pageKey, readSettings, ruleFor } from '@/worker/rules'
+import { localConfig } from '../../support/configuration'
+
+const origin = 'https://hivefield.example'
+const asked = (change: Partial<Asked>): Asked => ({
+  method: 'GET',
+  mode: 'cors',
+  destination: '',
+  url: `${origin}/farmers`,
+  accept: '*/*',
+  ...change,
+})
+const json = 'application/json, text/plain, */*'
+
+describe('what the worker answers', () => {
+  it.each([
+    ['page', { mode: 'navigate', destination: 'document' }],
+    ['configuration', { url: `${origin}/config.json` }],
+    ['file', { url: `${origin}/assets/start-AbCd1234.js`, destination: 'script' }],
+    ['picture', { url: `${origin}/images/hero.svg`, destination: 'image' }],
+    ['call', { url: 'https://data.example/products/1', accept: json }],
+  ] as const)('%s', (rule, change) => {
+    expect(ruleFor(asked(change), origin)).toBe(rule)
+  })
+
+  it.each<[string, Partial<Asked>]>([
+    ['a POST, whatever its address', { method: 'POST', url: `${origin}/config.json`, accept: json }],
+    ['HEAD, which asks whether there is a connection', { method: 'HEAD', mode: 'navigate' }],
+    ['a picture of another origin', { url: 'https://cdn.example/a.png', destination: 'image' }],
+    ['what Google’s map asks for', { url: 'https://maps.googleapis.com/maps/api/x' }],
+    ['a page of another origin', { url: 'https://shop.example/', mode: 'navigate' }],
+  ])('is never %s', (_what, change) => {
+    expect(ruleFor(asked(change), origin)).toBeUndefined()
+  })
+})
+
+describe('the settings in a configuration', () => {
+  const read = (change: object = {}) => readSettings(JSON.stringify({ ...localConfig(), ...change }), origin)
+
+  it('name the lists whose answers are kept, and nothing that books, likes or identifies', () => {
+    const settings = read()
+    if (!settings) throw new Error('The configuration is a good one.')
+    const { endpoints } = localConfig()
+    const keptCalls = Object.entries(endpoints)
+      .filter(([, base]) => isList(`${origin}${base}one/two`, settings))
+      .map(([name]) => name)
+    expect(keptCalls.sort()).toEqual([
+      'categories',
+      'productsBySubcategory',
+      'productsOfUser',
+      'sites',
+      'subcategories',
+      'usersOfType',
+    ])
+  })
+
+  it('hold with and without a slash at the end of an address, and for no longer name', () => {
+    const settings = read({ endpoints: { ...localConfig().endpoints, sites: 'https://data.example/sites' } })
+    if (!settings) throw new Error('The configuration is a good one.')
+    expect(isList('https://data.example/sites/a', settings)).toBe(true)
+    expect(isList('https://data.example/sites-of-others/a', settings)).toBe(false)
+  })
+
+  it('are on unless they say otherwise', () => {
+    expect(read({ offline: undefined })?.offline).toBe(true)
+    expect(read({ offline: false })?.offline).toBe(false)
+  })
+
+  it.each(['', '<title>Log in</title>', 'null', '[]', '{}', '7'])('are none in %j', (text) => {
+    expect(readSettings(text, origin)).toBeUndefined()
+  })
+})
+
+describe('a page', () => {
+  it('is kept under its path, however that is written', () => {
+    expect(['/', '/farmers', '/farmers/', '/farmers/index.html', '/index.html'].map(pageKey)).toEqual([
+      '/',
+      '/farmers',
+      '/farmers',
+      '/farmers',
+      '/',
+    ])
+  })
+
+  it('comes with the files of the site that its HTML names, each once', () => {
+    const html = `<script type="module" src="/assets/index-1.js"></script><link rel="modulepreload" href="/assets/index-1.js">
+      <img src="/images/hero.svg" alt=""><a href="/farmers">x</a><img src="https://cdn.example/images/a.png">`
+    expect(filesIn(html)).toEqual(['/assets/index-1.js', '/images/hero.svg'])
+  })
+})
