@@ -52,6 +52,9 @@ const listOf = ({ list, item }: CallUnderTest, count: number, words: string) => 
   return json(list?.(items) ?? { items })
 }
 
+/** In how many fields of an item the words stand. */
+const textsIn = ({ item }: CallUnderTest) => JSON.stringify(item?.(0, '§') ?? '§').split('§').length - 1
+
 export const oddJson: OddJson[] = [
   { name: 'JSON that breaks off', reply: () => ({ body: '{"products":[{"pro' }), left: undefined },
   { name: 'null', reply: () => json(null), left: 0, odd: true },
@@ -71,7 +74,7 @@ export const oddJson: OddJson[] = [
   },
   {
     name: '5,000 items of 10 MB',
-    reply: (call) => listOf(call, 5_000, 'x'.repeat(2_000)),
+    reply: (call) => listOf(call, 5_000, 'x'.repeat(2_000 / textsIn(call))),
     left: 5_000,
   },
   { name: 'hostile strings', reply: (call) => listOf(call, 3, hostileWords), left: 3 },
