@@ -78,7 +78,9 @@ test('filters, order, search and campaign stay when the collection changes, a pa
 test('with a text of 200 % no control of the toolbar covers another', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openListing(page, rawHoneys(3))
-  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
   const sort = await sortControl(page).boundingBox()
   const share = await page.getByRole('button', { name: 'Share', exact: true }).boundingBox()
   if (!sort || !share) throw new Error('a control is missing')

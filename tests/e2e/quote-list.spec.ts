@@ -330,7 +330,9 @@ test('with a text of 200 % the list fits a phone, and every button stays a butto
   await openQuote(page, 'HNY-1*9999,HNY-2*1')
   await expect(rows(page)).toHaveCount(2)
   for (const size of ['100%', '200%']) {
-    await page.addStyleTag({ content: `html { font-size: ${size} }` })
+    await page.evaluate((text) => {
+      document.documentElement.style.fontSize = text
+    }, size)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     const box = await remove(page, 'Mustard Honey').boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
