@@ -33,6 +33,12 @@ test('a subcategory without a page of its own hydrates the page that they share'
   await expect(page.getByText('Products Not Found', { exact: true })).toBeVisible()
 })
 
+test('a page that many listings share marks the collection all the same', async ({ page }) => {
+  await page.goto(paths.product('Raw_Honey', 'NO-SUCH-JAR'))
+  const links = page.getByRole('region', { name: 'Collections' }).getByRole('link', { includeHidden: true })
+  await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText('Raw Honey')
+})
+
 for (const name of ['raw-honey', 'RAW_HONEY', 'raw%20honey', 'Raw_Honey/'])
   test(`the collection ${name} is Raw Honey, and the address takes the platform's spelling`, async ({
     page,

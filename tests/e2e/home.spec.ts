@@ -204,6 +204,8 @@ test.describe('the shelf of honeys', () => {
       /^Jamun Honey/,
     ])
     await expect(jars(page).first()).toContainText('₹990')
+    // All of it is honey, of one size: the label leaves that to those who listen.
+    await expect(jars(page).first().locator('.visually-hidden')).toHaveText(' Honey, 500 g')
     await expect(jars(page).nth(1)).toHaveAttribute('href', '/collections/products/Raw_Honey/HNY-MUSTARD')
     await shelf(page).getByRole('link', { name: 'See all honey' }).click()
     await expect(page).toHaveURL(paths.allProducts())

@@ -74,3 +74,18 @@ test('filters, order, search and campaign stay when the collection changes, a pa
     page.getByRole('link', { name: 'Wild Honey', exact: true, includeHidden: true }),
   ).toHaveAttribute('href', `${paths.listing('Wild_Honey')}?sort=A_Z`)
 })
+
+test('with a text of 200 % no control of the toolbar covers another', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openListing(page, rawHoneys(3))
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const sort = await sortControl(page).boundingBox()
+  const share = await page.getByRole('button', { name: 'Share', exact: true }).boundingBox()
+  if (!sort || !share) throw new Error('a control is missing')
+  const beside = sort.x + sort.width <= share.x
+  const above = sort.y + sort.height <= share.y
+  expect(beside || above).toBe(true)
+  expect(share.x + share.width).toBeLessThanOrEqual(360)
+})

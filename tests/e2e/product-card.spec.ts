@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { answerProducts, cardsOf, expectProducts, openListing, rawHoney } from '../support/catalogue'
 import { expect, test } from '../support/visitor'
@@ -234,6 +234,23 @@ test.describe('cards have a height that lets one compare them', () => {
       expect(Math.max(...heights)).toBeLessThanOrEqual(most)
     })
 })
+
+for (const likecount of [9, 10_730])
+  test(`a card that ${likecount} like has one row of actions on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openListing(page, [rawHoney('Litchi Orchard Honey', { ...whole, likecount })])
+    const card = cardOf(page, 'Litchi Orchard Honey')
+    const middle = async (control: Locator) => {
+      const box = await control.boundingBox()
+      return box ? box.y + box.height / 2 : -1
+    }
+    const like = await middle(card.getByRole('button', { name: /^Like/ }))
+    for (const control of [
+      card.getByRole('button', { name: /quote$/ }),
+      card.getByRole('link', { name: 'Buy Now' }),
+    ])
+      expect(Math.abs((await middle(control)) - like)).toBeLessThan(6)
+  })
 
 test.describe('a picture stands whole', () => {
   const drawn = (width: number, height: number) =>

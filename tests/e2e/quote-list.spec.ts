@@ -324,3 +324,17 @@ test('sixty products with long names fit a small phone, bar nobody, and their me
   expect(mail?.length).toBeLessThan(2_000)
   expect(new URL(mail ?? '').searchParams.get('body')).toMatch(/… and \d+ more, which the list has/)
 })
+
+test('with a text of 200 % the list fits a phone, and every button stays a button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openQuote(page, 'HNY-1*9999,HNY-2*1')
+  await expect(rows(page)).toHaveCount(2)
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((text) => {
+      document.documentElement.style.fontSize = text
+    }, size)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    const box = await remove(page, 'Mustard Honey').boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+})

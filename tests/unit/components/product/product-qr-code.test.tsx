@@ -1,0 +1,26 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ProductQrCode } from '@/components/product/ProductQrCode'
+import styles from '@/components/product/ProductQrCode.module.scss'
+import { aProduct } from '../../../support/a-product'
+
+const withCode = (qr: string) => <ProductQrCode product={aProduct({ name: 'Raw Honey', qr })} opens={false} />
+const hidden = (container: Element) => container.firstElementChild?.classList.contains(styles.broken ?? '-')
+
+beforeEach(() => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+it('leaves an empty place where the code does not come, and keeps its name; another one is shown', () => {
+  const { container, rerender } = render(withCode('https://shop.example/gone.svg'))
+  expect(hidden(container)).toBe(false)
+  fireEvent.error(screen.getByRole('img', { name: 'QR code for Raw Honey' }))
+  expect(hidden(container)).toBe(true)
+  expect(screen.getByRole('img', { name: 'QR code for Raw Honey' })).toBeTruthy()
+  rerender(withCode('https://shop.example/new.svg'))
+  expect(hidden(container)).toBe(false)
+})

@@ -1,0 +1,40 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Drawer } from '@/components/ui/Drawer'
+
+const onGone = vi.fn()
+const drawer = (show: boolean) => (
+  <Drawer show={show} onGone={onGone} aria-label="Filters">
+    <button type="button">Close</button>
+  </Drawer>
+)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  onGone.mockClear()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+it('goes for certain, and says so once, although a button of its own is what ended its move', () => {
+  const { rerender } = render(drawer(true))
+  act(() => void vi.advanceTimersByTime(1000))
+  rerender(drawer(false))
+  // Bootstrap takes the end of any part's transition for the drawer's, and then waits for one that never comes.
+  fireEvent.transitionEnd(screen.getByRole('button', { name: 'Close' }))
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(onGone).toHaveBeenCalledTimes(1)
+})
+
+it('comes again', () => {
+  const { rerender } = render(drawer(true))
+  act(() => void vi.advanceTimersByTime(1000))
+  rerender(drawer(false))
+  act(() => void vi.advanceTimersByTime(2000))
+  expect(onGone).toHaveBeenCalledTimes(1)
+  rerender(drawer(true))
+  expect(screen.getByRole('dialog', { name: 'Filters' })).toBeTruthy()
+})
