@@ -1,3 +1,4 @@
+import { bookingWords } from '@/content/pages/book-demo'
 import {
   askForCode,
   aVisitor,
