@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom'
 import { NewTabNote } from '@/components/ui/NewTabNote'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import styles from './BareLayout.module.scss'
 import { OfflineUse } from './offline-use'
 
@@ -7,7 +8,7 @@ import { OfflineUse } from './offline-use'
 export function BareLayout() {
   return (
     <>
-      <OfflineUse />
+      {useHydrated() && <OfflineUse />}
       <main id="main" className={styles.main}>
         <Outlet />
       </main>

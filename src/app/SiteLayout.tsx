@@ -4,6 +4,7 @@ import { Header } from '@/components/site/Header'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { NewTabNote } from '@/components/ui/NewTabNote'
 import { SkipLink } from '@/components/ui/SkipLink'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { QuoteListLink } from '@/features/quote-list/QuoteListLink'
 import { OfflineUse } from './offline-use'
 import styles from './SiteLayout.module.scss'
@@ -15,7 +16,7 @@ export function SiteLayout() {
     <>
       <SkipLink to="main">Skip to content</SkipLink>
       <Header login={links.login} social={links.social} quoteList={<QuoteListLink />} />
-      <OfflineUse />
+      {useHydrated() && <OfflineUse />}
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>

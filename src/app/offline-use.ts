@@ -3,10 +3,8 @@ import { lazy } from '@/components/ui/lazy'
 
 const nothing = () => null
 
-/** The service worker, and 'You are offline' while that is so: nothing that a page has to wait for. */
-export const OfflineUse = lazy(() => import('./OfflineUse'), {
+/** The service worker, and 'You are offline' while that is so: nothing that a page has to wait for, or misses. */
+export const OfflineUse = lazy(() => import('./OfflineUse').catch(() => ({ default: nothing })), {
   Waiting: nothing,
-  Failed: nothing,
-  optional: true,
   when: idle,
 })

@@ -7,7 +7,7 @@ import { filesIn, isList, pageKey, readSettings, ruleFor, type Settings } from '
 import type { RequestEvent, WorkerScope } from './scope'
 
 /**
- * The service worker (docs/decisions/0020-service-self.md): the network first, and copies where there is none. Files
+ * The service worker (docs/decisions/0020-service-worker.md): the network first, and copies where there is none. Files
  * with a hash in their name alone come from the copies first.
  */
 declare const self: WorkerScope

@@ -1,3 +1,4 @@
+import { bookingWords } from '@/content/pages/book-demo'
 import {
   askForCode,
   aVisitor,
@@ -461,7 +462,7 @@ test.describe('refused', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
     await context.setOffline(true)
     await submitButton(page).click()
-    await expect(page.getByRole('alert')).toHaveText('Submission failed. Try again later.')
+    await expect(page.getByRole('alert')).toHaveText(bookingWords.failures.offline)
     await context.setOffline(false)
     await submitButton(page).click()
     await expect(verifyButton(page)).toBeVisible() // R-DEMO-17

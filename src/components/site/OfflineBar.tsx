@@ -12,7 +12,7 @@ function watchConnection(onChange: () => void): () => void {
   }
 }
 
-/** Says below the header that there is no connection, over the page and not within it, so that nothing moves. */
+/** Says at the lower edge that there is no connection, over the page and not within it, so that nothing moves. */
 export function OfflineBar() {
   const online = useSyncExternalStore(
     watchConnection,
@@ -21,11 +21,9 @@ export function OfflineBar() {
   )
   if (online) return null
   return (
-    <div className={styles.place}>
-      <p className={styles.bar} role="status">
-        <Icon path="M3 3l18 18M5 10c2-1.700 4-2.500 7-2.500M8.500 14c1-.8 2-1.200 3.500-1.200M12 18v.4M15 8c1.500.5 2.800 1.200 4 2" />
-        {offline.status}
-      </p>
-    </div>
+    <p className={styles.bar} role="status">
+      <Icon path="M3 3l18 18M5 10c2-1.700 4-2.500 7-2.500M8.500 14c1-.8 2-1.200 3.500-1.200M12 18v.4M15 8c1.500.5 2.800 1.200 4 2" />
+      {offline.status}
+    </p>
   )
 }

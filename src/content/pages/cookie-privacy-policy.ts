@@ -68,7 +68,7 @@ const document: LegalCopy = {
         },
         {
           name: 'Copies of the site itself (browser cache)',
-          text: 'Like any browser, yours keeps pages, pictures and fonts for a while. Where offline use is switched on, the site keeps such copies too, so that it opens without a connection. They hold nothing about you.',
+          text: 'Like any browser, yours keeps pages, pictures and fonts for a while. Where offline use is switched on, the site keeps such copies too, so that it opens without a connection: the pages you have opened, what they are made of, our own pictures, the last lists of products, services and places, and the site’s settings. They are the same for every visitor and hold nothing that you typed, but they show which pages were opened here. The oldest go when there are many of them; pages, pictures, lists and settings are not used after 30 days, scripts and fonts not after 90.',
         },
       ],
     },

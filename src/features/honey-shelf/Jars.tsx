@@ -24,7 +24,7 @@ function Jars() {
       />
     )
   return (
-    <Aged asOf={status === 'stale' ? asOf : undefined} retry={retry}>
+    <Aged asOf={status === 'stale' && !navigator.onLine ? asOf : undefined} retry={retry}>
       <JarSymbol />
       <div className={styles.row}>
         <ul>
