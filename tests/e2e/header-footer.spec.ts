@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { holdBack } from '../support/held-back'
 import { hydrated } from '../support/hydrated'
+import { enlargeText } from '../support/reflow'
 import { expect, test } from '../support/visitor'
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
@@ -14,12 +15,6 @@ async function openAt(page: Page, width: number, path = paths.terms()): Promise<
   await page.goto(path)
   await hydrated(page)
 }
-
-/** As somebody who reads with large letters has set it. */
-const enlargeText = (page: Page, percent: number) =>
-  page.evaluate((size) => {
-    document.documentElement.style.fontSize = `${size}%`
-  }, percent)
 
 test.describe('the header', () => {
   test('shows the logo, which leads home', async ({ page }) => {

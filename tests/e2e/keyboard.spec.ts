@@ -51,7 +51,7 @@ const coveredFocus = (page: Page) =>
     })
     return seen
       ? undefined
-      : `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent}`
+      : `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent} at ${Math.round(x)}, ${Math.round(low)}–${Math.round(high)}`
   })
 
 test('the first stop leads past the header', async ({ page }) => {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { mapsRecord, standInForGoogleMaps } from '../support/google-maps-stand-in'
 import { expect, test } from '../support/visitor'
@@ -450,18 +449,6 @@ test.describe('the page of a map', () => {
         expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
       })
     }
-  }
-
-  for (const withMap of [true, false]) {
-    test(`has no barrier that a machine can find, ${withMap ? 'with' : 'without'} the map`, async ({
-      page,
-    }) => {
-      if (withMap) await standInForGoogleMaps(page)
-      await page.goto('/location?site=shuddh-retail-karol-bagh-store-delhi')
-      await expect(region(page).getByRole('link', { name: 'Directions' })).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    })
   }
 
   test('alone loads the modules of maps', async ({ page }) => {

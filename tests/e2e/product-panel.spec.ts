@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import {
@@ -384,17 +383,6 @@ test('a product with a name of 80 characters and no picture fits the smallest ph
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
   }
 })
-
-for (const width of [360, 1280])
-  test(`a panel is sound for assistive technology at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openListing(page, jars)
-    await linkOf(page, 0).click()
-    await expect(panelOf(page, nameOf(0)).getByRole('img').first()).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
-    expect(violations).toEqual([])
-  })
 
 test('a product opened from another page is closed onto its listing', async ({ page }) => {
   await answerProducts(page, jars)

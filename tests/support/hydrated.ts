@@ -15,13 +15,12 @@ export const hydrated = (page: Page) => answers(page.locator('h1').first())
 /** Reads a page to its end, a screen at a time, until nothing more is loaded. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await page.evaluate(async () => {
-    const painted = () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    for (let at = innerHeight; at < document.documentElement.scrollHeight; at += innerHeight) {
-      window.scrollTo({ top: at, behavior: 'instant' })
-      await painted()
-    }
-  })
+  const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight))
+  for (let screen = 1; screen <= screens; screen += 1) {
+    await page.evaluate((at) => {
+      window.scrollTo({ top: at * innerHeight, behavior: 'instant' })
+      return new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    }, screen)
+  }
   await page.waitForLoadState('networkidle')
 }

@@ -34,6 +34,8 @@ export const cuts = (page: Page): Promise<string[]> =>
     const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       const { overflowX, overflowY } = getComputedStyle(element)
       const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element
+      // The name on a card: it opens the product, where it is there as a whole.
+      if (element.matches('a') && getComputedStyle(element).webkitLineClamp !== 'none') return false
       if (clientWidth <= 1 || !hasWords(element) || !element.checkVisibility()) return false
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
       return (
