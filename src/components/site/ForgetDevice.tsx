@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { forgetDevice, forgottenParameter } from '@/browser/forget-device'
 import { Button } from '@/components/ui/Button'
 import { replayed } from '@/components/ui/replayed'
@@ -7,8 +7,8 @@ import { legal } from '@/content/legal'
 
 /** A button that clears what the site keeps on this device; the page it stands on then says that it is done. */
 export function ForgetDevice() {
-  const [search] = useSearchParams()
-  const isDone = useHydrated() && search.has(forgottenParameter)
+  const { search } = useLocation()
+  const isDone = useHydrated() && new URLSearchParams(search).has(forgottenParameter)
   return (
     <>
       <p>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { NavLink, useNavigate, useParams } from 'react-router-dom'
+import { Link, useNavigate, useParams } from 'react-router-dom'
 import { everySubcategory, paths } from '@/config/paths'
 import { listing } from '@/content/pages/listing'
 import { meantSubcategory, subcategoryLabel } from '@/domain/subcategory'
@@ -13,20 +13,21 @@ function CollectionLinks() {
   // Where they could not be loaded there are none, which is only logged (R-LIST-37).
   const { items: names, status } = useList([subcategoriesQuery])
   const search = useKeptSearch()
+  const { subId } = useParams()
   usePlatformSpelling(names)
   return (
     <ul className={styles.links} aria-busy={status === 'loading'}>
       {/* The one that is always there comes first: the names that come later move nothing. */}
-      <li>
-        <NavLink className={() => styles.link} to={{ pathname: paths.listing(everySubcategory), search }}>
-          {listing.all}
-        </NavLink>
-      </li>
-      {names.map((name) => (
+      {[everySubcategory, ...names].map((name) => (
         <li key={name}>
-          <NavLink className={() => styles.link} to={{ pathname: paths.listing(name), search }}>
-            {subcategoryLabel(name)}
-          </NavLink>
+          <Link
+            className={styles.link}
+            to={{ pathname: paths.listing(name), search }}
+            discover="none"
+            aria-current={name === subId ? 'page' : undefined}
+          >
+            {name === everySubcategory ? listing.all : subcategoryLabel(name)}
+          </Link>
         </li>
       ))}
     </ul>
