@@ -21,7 +21,7 @@ export const chunkGroups = [
   {
     name: 'shared',
     priority: 30,
-    test: /node_modules\/(?:react-bootstrap|@restart)\/|\/src\/(?:components\/(?!sections\/)|config\/|content\/(?!technology-platforms))/,
+    test: /node_modules\/(?:react-bootstrap|@restart)\/|\/src\/(?:components\/(?!sections\/)|config\/|content\/(?!technology-platforms)|services\/use-hydrated)/,
     minShareCount: 7,
   },
   // What pages that tell a story are made of; listings, forms and maps do without.
@@ -35,7 +35,7 @@ export const chunkGroups = [
   {
     name: 'rules',
     priority: 25,
-    test: /\/src\/domain\/(?!apply-listing|search|list-facts|quote-items|message-links|file-name)/,
+    test: /\/src\/domain\/(?!apply-listing|search|list-facts|quote-items|message-links|file-name|qr-)/,
     minShareCount: 2,
   },
   // TanStack Query comes with the first list, axios with the first call and what every call of a list needs.

@@ -16,7 +16,8 @@ export function className(local: string, path: string): string {
   const mark = (digest.readUInt32BE() % 36 ** 3).toString(36).padStart(3, '0')
   const name = `_${local}_${mark}`
   const other = files.get(name) ?? file
-  if (other !== file) throw new Error(`${file} and ${other} would share ${name}: call it something else in one.`)
+  if (other !== file)
+    throw new Error(`${file} and ${other} would share ${name}: call it something else in one.`)
   files.set(name, file)
   return name
 }

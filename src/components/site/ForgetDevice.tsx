@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom'
 import { forgetDevice, forgottenParameter } from '@/browser/forget-device'
 import { Button } from '@/components/ui/Button'
 import { replayed } from '@/components/ui/replayed'
-import { useHydrated } from '@/components/ui/use-hydrated'
 import { legal } from '@/content/legal'
+import { useHydrated } from '@/services/use-hydrated'
 
 /** A button that clears what the site keeps on this device; the page it stands on then says that it is done. */
 export function ForgetDevice() {
