@@ -2,11 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { oldestBrowsers } from './build/browsers'
 import { chunkGroups, loadedByEveryPage } from './build/chunk-groups'
+import { className } from './build/class-names'
 import { compileAhead } from './build/compile-ahead'
 import { compressFiles } from './build/compress'
 import { readEnvironment } from './build/environment'
 import { buildFolders, root, workFolders } from './build/folders.mjs'
 import { lighterLibraries } from './build/lighter-libraries'
+import { lighterStyles } from './build/lighter-styles'
 import { optimiseDrawings } from './build/optimise-drawings'
 import { writePages } from './build/prerender'
 import { buildAside } from './build/put-in-place'
@@ -28,6 +30,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
     },
     // Bootstrap 5 is written in Sass of its day.
     css: {
+      modules: { generateScopedName: className },
+      postcss: { plugins: [lighterStyles] },
       preprocessorOptions: {
         scss: {
           quietDeps: true,

@@ -10,24 +10,32 @@ export const chunkGroups = [
     priority: 50,
     test: /vite\/preload-helper|\/src\/(?:boot\/|browser\/(?!copy-text|save-file|forget-device|offline-copies))|\/src\/(?:content\/start-failure|config\/(?:config-address|offline-page))\./,
   },
-  // The libraries that every page is drawn with, and the failure that forms tell apart without the calls themselves.
+  // The libraries that every page is drawn with, what the start of the site has in common with the sections below, and
+  // the failure that forms tell apart without the calls themselves.
   {
     name: 'frame',
     priority: 40,
-    test: /node_modules\/(?:react|react-dom|react-error-boundary|react-router|react-router-dom|scheduler|valibot|classnames)\/|rolldown\/runtime|\/src\/services\/service-error\./,
+    test: /node_modules\/(?:react|react-dom|react-error-boundary|react-router|react-router-dom|scheduler|valibot|classnames)\/|rolldown\/runtime|\/src\/(?:services\/service-error|components\/ui\/ButtonLink|content\/picture)\./,
   },
-  // What many pages have in common; what a few share stays with those, and its styles with it.
+  // What every page has in common; what a few share stays with those, and its styles with it.
   {
     name: 'shared',
     priority: 30,
-    test: /node_modules\/(?:react-bootstrap|@restart)\/|\/src\/(?:components|config|content)\//,
+    test: /node_modules\/(?:react-bootstrap|@restart)\/|\/src\/(?:components\/(?!sections\/)|config\/|content\/(?!technology-platforms)|services\/use-hydrated)/,
+    minShareCount: 7,
+  },
+  // What pages that tell a story are made of; listings, forms and maps do without.
+  {
+    name: 'sections',
+    priority: 28,
+    test: /\/src\/(?:components\/sections\/|content\/technology-platforms\.)/,
     minShareCount: 7,
   },
   // What searches and counts a listing comes with the list, and what sharing and quoting go by comes with them.
   {
     name: 'rules',
     priority: 25,
-    test: /\/src\/domain\/(?!apply-listing|search|list-facts|quote-items|message-links|file-name)/,
+    test: /\/src\/domain\/(?!apply-listing|search|list-facts|quote-items|message-links|file-name|qr-)/,
     minShareCount: 2,
   },
   // TanStack Query comes with the first list, axios with the first call and what every call of a list needs.

@@ -19,6 +19,25 @@ const replaced: [file: RegExp, code: string][] = [
   [/\/resize-observer-polyfill\/dist\/.*\.js$/, 'export default globalThis.ResizeObserver'],
 ]
 
+/**
+ * Marks what the bundler cannot see to be without effect, so that it leaves out those of the router's components that
+ * nobody imports: forms, scripts and scroll restoration of its framework.
+ */
+function forgetUnusedComponents(code: string): string {
+  return (
+    code
+      // Names for React's own developer tools.
+      .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+      .replaceAll(/= (?=React\d*\.(?:forwardRef|createContext)\()/g, '= /* @__PURE__ */ ')
+      .replaceAll(
+        /^var (\w+) = (class extends React\d*\.Component \{$[\s\S]*?^\});$/gm,
+        'var $1 = /* @__PURE__ */ (() => $2)();',
+      )
+      // Only its framework knows what to prefetch for a link; ours is `app/prefetch.ts`.
+      .replace(/(?<=^function PrefetchPageLinks\()[\s\S]*?^}$/m, ') { return null }')
+  )
+}
+
 /** Leaves out of the browser's build what no browser needs (docs/decisions/0014-measuring.md). */
 export function lighterLibraries(): Plugin {
   return {
@@ -26,8 +45,17 @@ export function lighterLibraries(): Plugin {
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
+    // Its package names only the build with the warnings.
+    async resolveId(source, importer, options) {
+      if (source !== 'react-router') return
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+      return found && { ...found, id: found.id.replace('/development/', '/production/') }
+    },
     load(id) {
       return replaced.find(([file]) => file.test(id))?.[1]
+    },
+    transform(code, id) {
+      if (/\/react-router\/dist\/production\/chunk-\w+\.mjs$/.test(id)) return forgetUnusedComponents(code)
     },
   }
 }

@@ -41,6 +41,13 @@ export function scriptsOf(html) {
 }
 
 /**
+ * Bytes that the styles in a page's HTML come to, compressed.
+ * @param {string} html
+ */
+export const stylesOf = (html) =>
+  compressed(Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, style]) => style).join(''))
+
+/**
  * The HTML of a page of the last build.
  * @param {string} route
  */
@@ -55,11 +62,10 @@ export function measureSizes() {
   return Object.fromEntries(
     routes.map((route) => {
       const html = pageOf(route)
-      const styles = Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, style]) => style).join('')
       const js = scriptsOf(html).reduce((sum, name) => sum + sentSize(name), 0)
       return [
         route,
-        { js, css: compressed(styles), html: sentSize(`${route.slice(1)}/index.html`.replace(/^\//, '')) },
+        { js, css: stylesOf(html), html: sentSize(`${route.slice(1)}/index.html`.replace(/^\//, '')) },
       ]
     }),
   )

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom'
 import { NewTabNote } from '@/components/ui/NewTabNote'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { useHydrated } from '@/services/use-hydrated'
 import styles from './BareLayout.module.scss'
 import { OfflineUse } from './offline-use'
 

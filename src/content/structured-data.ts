@@ -88,7 +88,7 @@ export function productList(products: readonly Product[], siteUrl: string, pathO
       position: index + 1,
       ...(priceOf(product) === undefined
         ? { name: product.name, url: siteUrl + pathOf(product) }
-        : { item: productFacts(product, siteUrl + pathOf(product)) }),
+        : { item: offeredProduct(product, siteUrl + pathOf(product)) }),
     })),
   })
 }
@@ -97,16 +97,25 @@ export function productList(products: readonly Product[], siteUrl: string, pathO
 export const productData = (product: Product, siteUrl: string, pathOf: PathOf): object[] =>
   priceOf(product) === undefined ? [] : [asDocument(productFacts(product, siteUrl + pathOf(product)))]
 
+/** What a product's own page says of it. */
 function productFacts(product: Product, url: string): object {
-  const { id, name, image, country, subcategory } = product
+  const { id, country, subcategory } = product
+  return {
+    ...offeredProduct(product, url),
+    sku: id,
+    ...(subcategory && { category: subcategoryLabel(subcategory) }),
+    ...(country && { countryOfOrigin: { '@type': 'Country', name: country } }),
+  }
+}
+
+/** What a list says of it. */
+function offeredProduct(product: Product, url: string): object {
+  const { name, image } = product
   return {
     '@type': 'Product',
-    sku: id,
     name,
     url,
     ...(image && { image: new URL(image, url).href }),
-    ...(subcategory && { category: subcategoryLabel(subcategory) }),
-    ...(country && { countryOfOrigin: { '@type': 'Country', name: country } }),
     offers: {
       '@type': 'Offer',
       url,

@@ -1,7 +1,8 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { ListData, ListQuery } from '@/services/queries'
 import { prerenderedState, queryClient } from '@/services/query-client'
+import { useHydrated } from '@/services/use-hydrated'
 import { useLate } from '@/services/use-late'
 
 /**
@@ -49,8 +50,6 @@ const isOutdated = ({ queryKey }: ListQuery<unknown>) => {
   return state?.data !== undefined && (state.isInvalidated || state.data.keptAt !== undefined)
 }
 
-const never = () => () => {}
-
 /**
  * A list as its page's HTML shows it: what came with the page, which is being renewed. Each lazy part is hydrated in
  * its own time, and its answer may be here by then: another list may have asked the same, or the pointer of a visitor.
@@ -90,11 +89,7 @@ export function useList<Item>(
     fetches.some(({ isPending }) => isPending) ||
     outdated.some(({ isFetching }) => isFetching)
   const late = useLate(waiting, attempt)
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const hydrated = useHydrated()
   const someFailed = fetches.some((fetch) => fetch.someFailed)
   const incomplete = someFailed || outdated.length > 0
 

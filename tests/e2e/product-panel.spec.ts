@@ -322,7 +322,7 @@ test.describe('the code of a product', () => {
     await openListing(page, jars)
     await linkOf(page, 0).click()
     const original = await (await page.request.get('/platform/qr/HNY-MUSTARD.svg')).text()
-    expect(await saved(page, nameOf(0))).toEqual({ name: 'qr-HNY-1.svg', text: original })
+    expect(await saved(page, nameOf(0))).toEqual({ name: 'qr-hny-1.svg', text: original })
   })
 
   for (const [what, fields] of [
@@ -341,7 +341,7 @@ test.describe('the code of a product', () => {
         await expect(code).toBeVisible()
         await code.scrollIntoViewIfNeeded()
         const { name, text } = await saved(page, 'Jar of Honey')
-        expect(name).toBe('qr-HNY-1.svg')
+        expect(name).toBe('qr-hny-1.svg')
         expect(await readCode(page, text)).toBe(`${baseURL}${paths.product('Raw_Honey', 'HNY 1')}`)
       })
     })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { buildFolders } from '../../build/folders.mjs'
-import { measureSizes, pageOf, recordedSizes, scriptsOf, sentSize } from '../../build/sizes.mjs'
+import { measureSizes, pageOf, recordedSizes, scriptsOf, sentSize, stylesOf } from '../../build/sizes.mjs'
 import { readToTheEnd } from '../support/hydrated'
 
 const { dist } = buildFolders()
@@ -50,6 +50,18 @@ test.describe('what a page weighs', () => {
       expect(html / KB).toBeLessThanOrEqual(14)
     })
   }
+})
+
+test('every page keeps to 8 KB of styles and 14 KB of HTML, and the one with twelve whole cards to 15 KB', () => {
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('index.html'),
+  )
+  expect(pages.length).toBeGreaterThan(30)
+  const tooLarge = pages.filter((name) => {
+    const limit = name.includes('allProducts/index') ? 15 : 14
+    return stylesOf(readFileSync(join(dist, name), 'utf8')) > 8 * KB || sentSize(name) > limit * KB
+  })
+  expect(tooLarge).toEqual([])
 })
 
 test.describe('what a page loads before it answers', () => {

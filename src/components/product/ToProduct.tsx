@@ -7,5 +7,5 @@ type ToProductProps = Omit<LinkProps, 'to'> & { product: Product }
 /** A link that opens a product's panel over the view that is here, which stays where it is. */
 export function ToProduct({ product, ...rest }: ToProductProps) {
   const addressOf = useProductAddress()
-  return <Link {...rest} to={addressOf(product.id)} preventScrollReset />
+  return <Link {...rest} to={addressOf(product.id)} discover="none" preventScrollReset />
 }

@@ -1,6 +1,6 @@
 import { type To, useLocation } from 'react-router-dom'
-import { useHydrated } from '@/components/ui/use-hydrated'
 import { withoutProduct } from '@/config/paths'
+import { useHydrated } from '@/services/use-hydrated'
 
 /** Parameter of an address that names the product whose panel is open. */
 export const productParameter = 'product'

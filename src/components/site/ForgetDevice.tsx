@@ -1,14 +1,14 @@
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { forgetDevice, forgottenParameter } from '@/browser/forget-device'
 import { Button } from '@/components/ui/Button'
 import { replayed } from '@/components/ui/replayed'
-import { useHydrated } from '@/components/ui/use-hydrated'
 import { legal } from '@/content/legal'
+import { useHydrated } from '@/services/use-hydrated'
 
 /** A button that clears what the site keeps on this device; the page it stands on then says that it is done. */
 export function ForgetDevice() {
-  const [search] = useSearchParams()
-  const isDone = useHydrated() && search.has(forgottenParameter)
+  const { search } = useLocation()
+  const isDone = useHydrated() && new URLSearchParams(search).has(forgottenParameter)
   return (
     <>
       <p>

@@ -13,5 +13,7 @@ export function AppLink({ href, ...rest }: AppLinkProps) {
   const { pathname } = useLocation()
   if (!/^[/#](?!\/)/.test(href)) return <ExternalLink href={href} sameTab {...rest} />
   const [path] = href.split(/[?#]/)
-  return <Link to={href} reloadDocument={changesPolicy(pathname, path || pathname)} {...rest} />
+  return (
+    <Link to={href} discover="none" reloadDocument={changesPolicy(pathname, path || pathname)} {...rest} />
+  )
 }

@@ -1,6 +1,6 @@
+import { useHydrated } from '@/services/use-hydrated'
 import { lazy } from './lazy'
 import styles from './Spinner.module.scss'
-import { useHydrated } from './use-hydrated'
 
 const Nothing = () => null
 

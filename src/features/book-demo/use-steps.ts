@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { useHydrated } from '@/services/use-hydrated'
 
 /** Screens of a booking. */
 export type StepName = 'details' | 'code' | 'done'

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { NavLink, useNavigate, useParams } from 'react-router-dom'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { Link, useNavigate, useParams } from 'react-router-dom'
 import { everySubcategory, paths } from '@/config/paths'
 import { listing } from '@/content/pages/listing'
 import { meantSubcategory, subcategoryLabel } from '@/domain/subcategory'
 import { subcategoriesQuery } from '@/services/queries'
+import { useHydrated } from '@/services/use-hydrated'
 import { useList } from '@/services/use-list'
 import styles from './CollectionLinks.module.scss'
 import { useKeptSearch } from './use-kept-search'
@@ -31,17 +31,19 @@ function CollectionLinks() {
 
 function CollectionLink({ name, children }: { name: string; children: string }) {
   const search = useKeptSearch()
+  const { subId } = useParams()
   // One HTML stands for all listings without a page of their own and marks none: React changes no attribute that it
   // hydrates, so the mark is made once it has.
   const isMarked = useHydrated() || import.meta.env.SSR
   return (
-    <NavLink
-      className={() => styles.link}
+    <Link
+      className={styles.link}
       to={{ pathname: paths.listing(name), search }}
-      aria-current={isMarked ? 'page' : 'false'}
+      discover="none"
+      aria-current={isMarked && name === subId ? 'page' : undefined}
     >
       {children}
-    </NavLink>
+    </Link>
   )
 }
 

@@ -1,6 +1,6 @@
 import classNames from 'classnames'
-import { useHydrated } from '@/components/ui/use-hydrated'
 import { choices } from '@/content/pages/listing-choices'
+import { useHydrated } from '@/services/use-hydrated'
 import styles from './ProductCount.module.scss'
 import { useFoundProducts } from './use-found-products'
 

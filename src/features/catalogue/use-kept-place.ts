@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { useHydrated } from '@/services/use-hydrated'
 import script from './keep-place.js?url'
 
 /**

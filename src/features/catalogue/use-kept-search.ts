@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { productParameter } from '@/components/product/use-product-address'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { useHydrated } from '@/services/use-hydrated'
 
 /**
  * The query of an address that leads to another collection: filters, order, search and campaign stay, while the panel

@@ -1,7 +1,7 @@
 import { startTransition, useMemo, useOptimistic } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useHydrated } from '@/components/ui/use-hydrated'
 import { type Listing, readListing, writeListing } from '@/domain/listing'
+import { useHydrated } from '@/services/use-hydrated'
 
 /** Changes the listing; `replace` keeps the number of steps back, as while a price is being typed. */
 export type ChangeListing = (change: (listing: Listing) => Listing, options?: { replace?: boolean }) => void

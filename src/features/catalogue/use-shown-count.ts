@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { tabStorage } from '@/browser/storage'
 import { productParameter } from '@/components/product/use-product-address'
-import { useHydrated } from '@/components/ui/use-hydrated'
 import { withoutProduct } from '@/config/paths'
+import { useHydrated } from '@/services/use-hydrated'
 import { pageSize } from './page-size'
 
 const storageKey = (entry: string) => `shown-at-${entry}`

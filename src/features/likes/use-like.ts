@@ -1,7 +1,7 @@
 import { useMutation, useMutationState } from '@tanstack/react-query'
-import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Product } from '@/domain/product'
 import { queryClient } from '@/services/query-client'
+import { useHydrated } from '@/services/use-hydrated'
 import { isLiked, keepLiked, likeCount } from './liked'
 
 /**

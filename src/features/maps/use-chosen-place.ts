@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { useHydrated } from '@/services/use-hydrated'
 
 /** Chooses a place by its id, or none. */
 export type Choose = (id: string | undefined) => void

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { SaveIcon } from '@/components/ui/action-icons'
 import { Button } from '@/components/ui/Button'
-import { Icon } from '@/components/ui/icons'
 import { productPanel } from '@/content/product-panel'
 import type { Product } from '@/domain/product'
+import { svgAddress } from '@/domain/qr-code'
 import styles from './CodeOfProduct.module.scss'
-import { saveDrawing, savePicture } from './save-code'
+import { saveMadeCode, savePicture } from './save-code'
 import { useMadeCode } from './use-made-code'
 
 const { code: copy } = productPanel
@@ -20,40 +21,33 @@ export function CodeOfProduct({ product: { id, name, qr }, address }: CodeOfProd
   const [broken, setBroken] = useState(false)
   const picture = broken ? undefined : qr
   const made = useMadeCode(picture ? undefined : new URL(address, location.origin).href)
-  const drawing = made === 'failed' ? undefined : made
+  const source = picture ?? (made && svgAddress(made))
   return (
     <section className={styles.code}>
-      {picture ? (
+      {source ? (
         <img
           className={styles.picture}
-          src={picture}
+          src={source}
           alt={copy.name(name)}
           width="232"
           height="232"
           onError={() => setBroken(true)}
         />
       ) : (
-        <div className={styles.picture}>
-          {drawing && (
-            <svg role="img" aria-label={copy.name(name)} viewBox={`0 0 ${drawing.side} ${drawing.side}`}>
-              <path d={drawing.path} />
-            </svg>
-          )}
-          {made === 'failed' && copy.failed}
-        </div>
+        <div className={styles.picture}>{made === false && copy.failed}</div>
       )}
       <h3>{copy.heading}</h3>
       <p>{picture ? copy.text : copy.ofAddress}</p>
       <Button
         look="outline"
         small
-        aria-disabled={!picture && !drawing}
+        aria-disabled={!source}
         onClick={() => {
           if (picture) void savePicture(id, picture)
-          else if (drawing) saveDrawing(id, drawing)
+          else if (made) saveMadeCode(id, made)
         }}
       >
-        <Icon path="M12 3v12M7 10l5 5 5-5M4 20h16" size={18} />
+        <SaveIcon />
         {copy.save}
       </Button>
     </section>

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react'
 import { lazyModule } from '@/browser/lazy-module'
-import { type QrDrawing, qrDrawing } from './qr-drawing'
+import { qrSvg } from '@/domain/qr-code'
 
-const library = lazyModule(() => import('uqr'))
+const maker = lazyModule(() => import('@/domain/qr-modules'))
 
 /**
- * A code of our own for an address, once what draws it has come.
+ * A code of our own for an address, as an SVG file, once what makes it has come; false where it could not be made.
  * @param address undefined where none is needed
  */
-export function useMadeCode(address: string | undefined): QrDrawing | 'failed' | undefined {
-  const [made, setMade] = useState<QrDrawing | 'failed'>()
+export function useMadeCode(address: string | undefined): string | false | undefined {
+  const [made, setMade] = useState<string | false>()
   useEffect(() => {
     if (address === undefined) return
     let gone = false
-    const draw = async () => {
-      const { encode } = await library.load()
-      return qrDrawing(encode(address, { ecc: 'M', border: 0 }).data)
+    const make = async () => {
+      const modules = (await maker.load()).qrModules(address)
+      return modules !== undefined && qrSvg(modules)
     }
-    void draw()
-      .catch(() => 'failed' as const)
-      .then((drawing) => !gone && setMade(drawing))
+    void make()
+      .catch(() => false as const)
+      .then((code) => !gone && setMade(code))
     return () => {
       gone = true
     }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom'
 import { tabStorage } from '@/browser/storage'
 import { productParameter } from '@/components/product/use-product-address'
-import { useHydrated } from '@/components/ui/use-hydrated'
 import { withoutProduct } from '@/config/paths'
+import { useHydrated } from '@/services/use-hydrated'
 
 /** The product whose panel the address opens, and the ways on from it. */
 export type OpenProduct = {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useHydrated } from '@/components/ui/use-hydrated'
 import { type QuoteItems, readItems, writeItems } from '@/domain/quote-items'
+import { useHydrated } from '@/services/use-hydrated'
 import { keepItems, quoteItems, useQuoteItems } from './quote-items'
 
 /** The parameter of the address that holds a list. */

@@ -6,8 +6,8 @@ import { share } from '@/content/share'
 import { type Campaign, campaignOf } from '@/domain/campaign'
 import { fileName } from '@/domain/file-name'
 import { qrSvg, svgAddress } from '@/domain/qr-code'
+import { qrModules } from '@/domain/qr-modules'
 import styles from './QrCode.module.scss'
-import { qrModules } from './qr-modules'
 import { qrPng } from './qr-png'
 
 type QrCodeProps = { title: string; link: string; campaign: Campaign; onUsed: () => void }

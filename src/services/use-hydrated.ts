@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * False while the prerendered HTML is taken over, true from then on. What the HTML cannot know (the query
+ * False while the prerendered HTML is hydrated, true from then on. What the HTML cannot know (the query
  * of the address, what this browser has stored) is shown once it is true.
  */
 export function useHydrated(): boolean {

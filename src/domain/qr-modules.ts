@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import type { QrModules } from '@/domain/qr-code'
+import type { QrModules } from './qr-code'
 
 /**
  * The QR code of a text: level M, which a scratch or a crease does not spoil, with the quiet zone of four modules

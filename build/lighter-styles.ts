@@ -1,0 +1,15 @@
+/** Bootstrap's rules for what none of our pages has: other kinds and sizes of fields and buttons. */
+const unused =
+  /^\.btn-check|\.btn-lg|\.btn\.(?:active|show|disabled)|\.form-control-(?:sm|lg|color|plaintext)|\.form-select-(?:sm|lg)|\.form-select\[(?:multiple|size)|\[type="?file|::file-selector-button|::-webkit-date/
+
+type Rule = { selectors: string[]; remove: () => unknown }
+
+/** Leaves out of every style sheet what no page needs, as PostCSS's plugin (docs/decisions/0014-measuring.md). */
+export const lighterStyles = {
+  postcssPlugin: 'hivefield:lighter-styles',
+  Rule(rule: Rule) {
+    const used = rule.selectors.filter((selector) => !unused.test(selector))
+    if (used.length === 0) rule.remove()
+    else if (used.length < rule.selectors.length) rule.selectors = used
+  },
+}
