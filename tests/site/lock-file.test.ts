@@ -15,7 +15,7 @@ describe('the lock file', () => {
   })
 
   it('leaves that out for binaries of other systems alone, as docs/dependencies.md says', () => {
-    const others = /^node_modules\/(?:@biomejs\/cli-|@oxc-parser\/binding-)/
+    const others = /^node_modules\/(?:@biomejs\/cli-|@oxc-parser\/binding-|@rollup\/rollup-)/
     for (const [path, { optional, os }] of unproven) {
       expect(path).toMatch(others)
       expect(optional).toBe(true)
