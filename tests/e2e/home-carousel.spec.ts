@@ -221,7 +221,7 @@ test('an even number of services moves by two with every press, forward and back
 })
 
 test.describe('without the module of the slider', () => {
-  test.use({ expectedMessages: [/Failed to load resource|could not be shown/] })
+  test.use({ expectedMessages: [/Failed to load resource|Failed to fetch|could not be shown/] })
 
   test('every service can be scrolled to', async ({ page }) => {
     await page.route('**/assets/CarouselSlider-*.js', (route) => route.abort())
