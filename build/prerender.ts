@@ -68,6 +68,7 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
   const pages = pagesToPrerender(listings, snapshot)
   const products = snapshot?.listings[everySubcategory]?.length ?? 0
   const productPages = pages.filter(({ product }) => product).length
+  // Whoever builds a long catalogue is to know that not all of it has pages.
   if (productPages < products) console.log(`${productPages} of ${products} products get a page of their own.`)
   const addresses = new Set(pages.map(({ url }) => url))
   for (const page of pages) {

@@ -28,6 +28,7 @@ export function journeys(title: string, start: () => Promise<Engine>): void {
       engine = await start()
       visit = visitor(engine, inject('origin'))
       mkdirSync(pictures, { recursive: true })
+      // Its version, which no title knows: it is what a report of the run is worth.
       console.log(`  ${engine.name}`)
     })
     afterAll(() => engine?.quit())

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { asOfText } from '@/domain/as-of'
 import styles from './Aged.module.scss'
-import { Button } from './Button'
+import { RetryButton } from './RetryButton'
 
 type AgedProps = {
   /** When a stale list was fetched, in milliseconds since 1970; undefined for one of now. */
@@ -18,9 +18,7 @@ export function Aged({ asOf, retry, children }: AgedProps) {
       {asOf !== undefined && (
         <div className={styles.age}>
           <p role="status">{asOfText(asOf)}</p>
-          <Button look="outline" small onClick={retry}>
-            Try again
-          </Button>
+          <RetryButton onRetry={retry} />
         </div>
       )}
     </div>

@@ -137,7 +137,7 @@ describe('on the wire', () => {
     ['a refusal with a page', html(500), undefined],
     ['a success without a text', text(''), undefined],
     ['no answer', 'break' as const, undefined],
-  ])('resend fails on %s, with its words where it has any', async (_what, reply, words) => {
+  ])('resend fails on %s, with the words of the answer if it has some', async (_what, reply, words) => {
     server().reply(reply)
     const error = await resendOtp(lead.phone, lead.email).catch((reason: unknown) => reason)
     expect(error).toMatchObject({ name: 'ServiceError' })
