@@ -38,10 +38,17 @@ function findAll(wanted: Wanted): HTMLElement[] {
   )
 }
 
-/** The middle of the first that fits, once nothing lies over it; else nothing, and it is brought into the window. */
+/** Whether it is being moved, by an animation of its own or of what it lies in: a drawer that slides in, say. */
+const moves = (element: Element) =>
+  document.getAnimations().some(({ effect, playState }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null
+    return playState === 'running' && target?.contains(element)
+  })
+
+/** The middle of the first that fits, once it rests and nothing lies over it; else nothing, and it is brought into the window. */
 function pointOf(wanted: Wanted): Point | null {
   const element = findAll(wanted)[0]
-  if (!element) return null
+  if (!element || moves(element)) return null
   const { left, top, right, bottom } = element.getBoundingClientRect()
   if (top < 0 || bottom > innerHeight || left < 0 || right > innerWidth)
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
