@@ -7,13 +7,29 @@ export default defineConfig({
   test: {
     // Properties are tried many times over; a busy machine may take its time.
     testTimeout: 30_000,
-    include: ['tests/{unit,site}/**/*.test.{ts,tsx}'],
-    environment: 'happy-dom',
     globalSetup: ['tests/support/platform-for-tests.ts'],
     setupFiles: ['tests/support/unit-setup.ts'],
     pool: 'threads',
     maxWorkers: 2,
     restoreMocks: true,
     unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/{unit/{build,config,content,domain,platform,worker},site}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          environment: 'happy-dom',
+          include: ['tests/unit/{app,browser,components,faults,features,services}/**/*.test.{ts,tsx}'],
+        },
+      },
+    ],
   },
 })

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer, type RequestListener } from 'node:http'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { checkPlatform } from '../../../build/doctor/check-platform'

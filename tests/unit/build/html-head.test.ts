@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { dataHosts } from '../../../build/data-hosts'
 import { headHtml } from '../../../build/html-head'

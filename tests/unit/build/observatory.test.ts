@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { observatoryPoints, observatoryScore, type Scanned } from '../../support/observatory'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { catalogueHeaders, itemsOf, openPlatform } from './visitor-calls'
 

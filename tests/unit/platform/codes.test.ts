@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Caller, codeFor, openPlatform, resendOtp, sendOtp, verify } from './visitor-calls'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
 import { type Caller, codeFor, openPlatform, requestDemo, sendOtp, verify } from './visitor-calls'
 

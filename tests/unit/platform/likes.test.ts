@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it } from 'vitest'
 import { type Caller, itemsOf, like, openPlatform } from './visitor-calls'
 

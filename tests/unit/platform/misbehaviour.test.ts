@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { startPlatform } from '../../../platform/serve-for-tests'
 import {

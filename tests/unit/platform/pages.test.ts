@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdir } from 'node:fs/promises'
 import { toString as qrCode } from 'qrcode'
 import { expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Server } from 'node:http'
 import { createServer, preview } from 'vite'
 import { afterEach, expect, it, vi } from 'vitest'
