@@ -1,6 +1,7 @@
 // What stands behind `npm start`, `npm test` and `npm run …`: each prepares itself, from a fresh clone on.
+import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { ownBuildFolder, root } from '../folders.mjs'
+import { buildFolders, ownBuildFolder, root } from '../folders.mjs'
 import { journeys, readyEngines } from './engines.mjs'
 import { anyFreePort, chosenPort } from './port.mjs'
 import { prepare, readyPackages } from './prepare.mjs'
@@ -74,11 +75,14 @@ const commands = {
   },
   async engines() {
     const begin = Date.now()
-    process.env.BUILD_DIR = process.env.BUILD_DIR || ownBuildFolder('engines')
+    // `--built`: in the build that `npm test` has made a moment ago.
+    const built = parts.includes('--built')
+    process.env.BUILD_DIR = process.env.BUILD_DIR || ownBuildFolder(built ? 'test' : 'engines')
     await readyBrowser()
     const engines = await readyEngines()
-    await buildSite()
-    const totals = await journeys(engines, parts)
+    if (!built || !existsSync(buildFolders().dist)) await buildSite()
+    const words = parts.filter((part) => part !== '--built')
+    const totals = await journeys(engines, words)
     if (totals.failed > 0) process.exitCode = 1
     say(`All of it took ${secondsSince(begin)}.`)
     console.log(totalsLine(totals))
