@@ -24,6 +24,9 @@ async function main(tries = 1): Promise<void> {
   }
 }
 
+// While somebody works on the site: what a page exports beside its component is no reason to load it anew.
+if (import.meta.hot) Object.assign(window, { __getReactRefreshIgnoredExports: () => ['head', 'prefetch'] })
+
 goOnWithoutStyles(window)
 reportFailuresOf(window)
 void main()

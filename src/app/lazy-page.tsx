@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
-import { Failure } from '@/components/ui/Failure'
 import { type LazyComponent, lazy } from '@/components/ui/lazy'
 import type { PageHead } from '@/content/page-head'
-import { pageFailure } from '@/content/site'
 import type { Prefetch } from '@/services/prefetch'
 import { NavigationEffects } from './NavigationEffects'
+import { PageFailure } from './PageFailure'
 
 /** The parameters of a page's address, decoded. */
 export type PageParams = Readonly<Record<string, string | undefined>>
@@ -39,8 +38,4 @@ function PageWithEffects({ page: { default: Page, head } }: { page: PageModule }
       {head && <NavigationEffects head={typeof head === 'function' ? head(params) : head} />}
     </>
   )
-}
-
-function PageFailure({ retry }: { retry: () => void }) {
-  return <Failure heading={pageFailure.heading} text={pageFailure.text} onRetry={retry} />
 }

@@ -1,8 +1,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { farmers } from '@/content/pages/farmers'
 import { anyFreePort } from '../../build/ready/port.mjs'
+import { browserFlags, browserPath } from '../../build/ready/programs.mjs'
 import { everything } from '../support/chosen'
+import { edit } from '../support/edit'
 import { type Command, freshClone, npm } from '../support/fresh-clone'
 
 /** Milliseconds for a whole install and build on a slow line. */
@@ -103,6 +107,43 @@ describe('someone who has just cloned the repository', () => {
     expect(build.said()).not.toContain('Installing packages')
     expect(await served()).not.toBe(longer)
   }
+
+  it('sees words and styles change under npm run dev, and the page stays where it is', async () => {
+    const port = await anyFreePort()
+    const command = npm(clone.folder, ['run', 'dev', '--', '--port', String(port)])
+    started = command
+    await vi.waitUntil(() => command.said().includes(`:${port}/`), { timeout: 60_000, interval: 200 })
+    const browser = await chromium.launch({ executablePath: browserPath() ?? '', args: browserFlags })
+    try {
+      const page = await browser.newPage()
+      await page.goto(`http://127.0.0.1:${port}/farmers`)
+      const title = page.getByRole('heading', { level: 1 })
+      await title.and(page.getByText(farmers.banner.heading, { exact: true })).waitFor({ timeout: 60_000 })
+      const place = () => page.evaluate(() => [window.scrollY, document.body.dataset.since])
+      await page.evaluate(() => {
+        document.body.dataset.since = 'before'
+        window.scrollTo({ top: 900, behavior: 'instant' })
+      })
+      const heading = (text: string) => `heading: '${text}'`
+      edit(
+        join(clone.folder, 'src/content/pages/farmers.ts'),
+        heading(farmers.banner.heading),
+        heading('Bees for farmers'),
+      )
+      await title.and(page.getByText('Bees for farmers', { exact: true })).waitFor()
+      expect(await place()).toEqual([900, 'before'])
+
+      edit(join(clone.folder, 'src/styles/_typography.scss'), 'h1 {\n', 'h1 {\n  outline: 7px solid;\n')
+      const outline = () => title.evaluate((element) => getComputedStyle(element).outlineWidth)
+      await expect.poll(outline, { timeout: 15_000 }).toBe('7px')
+      expect(await place()).toEqual([900, 'before'])
+    } finally {
+      await browser.close()
+    }
+    command.interrupt()
+    await command.ended
+    started = undefined
+  }, 120_000)
 
   const production = ['production', 'https://www.hivefield.example'] as const
   const staging = ['staging', 'https://staging.hivefield.example'] as const
