@@ -158,6 +158,7 @@ describe('a product card', () => {
             like: ({ name }) => <button type="button">{`Like ${name}`}</button>,
             quote: ({ name }) => <button type="button">{`Add ${name} to quote`}</button>,
             share: () => null,
+            panel: () => null,
           }}
         >
           <ProductCard product={product} quotable={quotable} />

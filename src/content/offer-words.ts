@@ -1,0 +1,16 @@
+import type { Product } from '@/domain/product'
+
+/** What the row of an offer says beside its name, price and links. */
+export const offerWords = {
+  reference: 'Reference: ',
+  origin: 'Country of origin: ',
+  available: 'Available: ',
+  outOfStock: 'Out of stock',
+  saving: 'Save',
+  certificate: 'Certificate',
+  /** The way to everything that is known of it. */
+  whole: 'See in full',
+}
+
+/** Anchor of an offer on its page, as it stands in an address: `#offer-POL-MUSTARD`. */
+export const offerAnchor = ({ id }: Pick<Product, 'id'>) => `offer-${encodeURIComponent(id)}`
