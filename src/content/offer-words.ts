@@ -1,5 +1,3 @@
-import type { Product } from '@/domain/product'
-
 /** What the row of an offer says beside its name, price and links. */
 export const offerWords = {
   reference: 'Reference: ',
@@ -11,6 +9,3 @@ export const offerWords = {
   /** The way to everything that is known of it. */
   whole: 'See in full',
 }
-
-/** Anchor of an offer on its page, as it stands in an address: `#offer-POL-MUSTARD`. */
-export const offerAnchor = ({ id }: Pick<Product, 'id'>) => `offer-${encodeURIComponent(id)}`

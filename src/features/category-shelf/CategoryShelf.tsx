@@ -20,7 +20,7 @@ const ShelfList = lazy(() => import('./ShelfList'), {
   ),
 })
 
-/** A headed list of a category's products or services (docs/behaviour.md, 'Pages for one audience'). */
+/** A headed list of a category's products or services (docs/behaviour.md, 'Audience pages'). */
 export function CategoryShelf({ heading, lead, tone = 'cream', id, ...shelf }: CategoryShelfProps) {
   return (
     <Section heading={heading} lead={lead} tone={tone} {...(id ? { id } : {})}>

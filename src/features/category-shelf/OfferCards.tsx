@@ -1,7 +1,7 @@
 import classNames from 'classnames'
 import { ProductCard } from '@/components/product/ProductCard'
-import { offerAnchor } from '@/content/offer-words'
 import styles from './OfferCards.module.scss'
+import { offerAnchor } from './offer-anchor'
 import type { OfferList } from './offer-list'
 
 /** Offers in two columns; the last of an odd number takes a whole row, and three stand side by side on a large screen. */
