@@ -1,16 +1,15 @@
-import classNames from 'classnames'
 import { ProductCard } from '@/components/product/ProductCard'
 import styles from './OfferCards.module.scss'
 import { offerAnchor } from './offer-anchor'
 import type { OfferList } from './offer-list'
 
-/** Offers in two columns; the last of an odd number takes a whole row, and three stand side by side on a large screen. */
+/** Offers in two columns; the last of an odd number takes a whole row. */
 export function OfferCards({ offers, look }: OfferList) {
   return (
-    <ul className={classNames(styles.cards, offers.length === 3 && styles.three)}>
+    <ul className={styles.cards}>
       {offers.map((offer) => (
         <li key={offer.id} id={offerAnchor(offer)}>
-          <ProductCard product={offer} {...look} opens />
+          <ProductCard product={offer} {...look} />
         </li>
       ))}
     </ul>

@@ -33,7 +33,7 @@ export function OfferDetails({ offer, look, nameId }: OfferDetailsProps) {
           </p>
         )}
       </div>
-      <ProductQrCode className={styles.code} product={offer} opens />
+      <ProductQrCode className={styles.code} product={offer} />
       <div className={styles.links}>
         <ProductLink label={infoText} href={info} />
         <ToProduct product={offer} aria-describedby={nameId}>
