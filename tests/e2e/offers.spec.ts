@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { barriers } from '../support/barriers'
 import { answerCategory, holdCategory, listed } from '../support/category-answers'
+import { chunkOf } from '../support/held-back'
 import { layoutShift, watchLayout } from '../support/layout-shift'
 import { expect, test } from '../support/visitor'
 
@@ -130,4 +131,25 @@ test('both lists of a page share one panel, which shows no price where its cards
   await expect(jar.getByText('2 of 2')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await expect(jar).not.toContainText(/₹|MRP|Available:|Out of stock/)
+})
+
+test.describe('where the panel does not come', () => {
+  test.use({ expectedMessages: [/ERR_|could not be shown|dynamically imported module/] })
+
+  test('the offers stand there all the same, and one that is opened has another try', async ({ page }) => {
+    const panel = chunkOf('ProductPanel')
+    await page.route(panel, (route) => route.abort())
+    await answerCategory(page, pollination, offers)
+    await page.goto(paths.farmers())
+    const name = offer(page, 'Onion pollination').getByRole('link', {
+      name: 'Onion pollination',
+      exact: true,
+    })
+    await expect(name).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    await name.click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('This part of the page did not load.')
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again', exact: true })).toBeVisible()
+  })
 })
