@@ -3,6 +3,7 @@ import { useRoutes } from 'react-router-dom'
 import { ProductSlots } from '@/components/product/product-slots'
 import { Toasts } from '@/components/ui/Toasts'
 import { LikeButton } from '@/features/likes/LikeButton'
+import { OfferPanel } from '@/features/product-panel/OfferPanel'
 import { QuoteButton } from '@/features/quote-list/QuoteButton'
 import { ShareButton } from '@/features/share/ShareButton'
 import { NavigationContext } from './navigation-context'
@@ -15,6 +16,7 @@ const productSlots: ProductSlots = {
   like: (product) => <LikeButton product={product} />,
   quote: (product) => <QuoteButton product={product} />,
   share: (subject) => <ShareButton {...subject} />,
+  panel: (walk) => <OfferPanel {...walk} />,
 }
 
 /** A part of its own, so that only a new address has every link drawn again, and no announcement. */

@@ -28,6 +28,7 @@ export const productPanel = {
   notAvailable: 'Not Availaible',
   code: {
     heading: 'This jar’s code',
+    headingOfOffer: 'Its QR code',
     text: 'Scan it with a phone, or keep it.',
     ofAddress: 'It leads to this page. Scan it with a phone, or keep it.',
     name: (product: string) => `QR code for ${product}`,

@@ -10,8 +10,6 @@ export type ProductCardLook = {
   hidePrices?: boolean
   /** The content subcategory as a card's heading, not the product id (R-CARD-01, R-CARD-02). */
   headingBySubcategory?: boolean
-  /** Picture and name open the product's panel. */
-  opens?: boolean
   /** The product can be put on the quote list. */
   quotable?: boolean
 }

@@ -21,8 +21,8 @@ type ProductCardProps = ProductCardLook & {
 }
 
 /**
- * One product or service (R-CARD-01 to R-CARD-16). Where it opens its product, the name is the link that counts: the
- * picture and the code are larger targets of the same one, and no stops of the Tab key.
+ * One product or service (R-CARD-01 to R-CARD-16). Its name is the link that counts: the picture and the code are larger
+ * targets of the same one, and no stops of the Tab key.
  */
 export function ProductCard({
   product,
@@ -30,7 +30,6 @@ export function ProductCard({
   buyText = 'Buy Now',
   infoText = 'Info',
   hidePrices = false,
-  opens = false,
   quotable = false,
   eager,
 }: ProductCardProps) {
@@ -39,27 +38,18 @@ export function ProductCard({
   const { id, name, subcategory, image, info, certificate } = product
   const heading = headingBySubcategory ? subcategory && subcategoryLabel(subcategory) : id
   const soldOut = !hidePrices && !isInStock(product)
-  const picture = <ProductPicture className={styles.picture} src={image} name={name} eager={eager} />
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       <div className={styles.inner}>
-        {opens ? (
-          <ToProduct className={styles.opens} product={product} aria-hidden tabIndex={-1}>
-            {picture}
-          </ToProduct>
-        ) : (
-          picture
-        )}
+        <ToProduct className={styles.opens} product={product} aria-hidden tabIndex={-1}>
+          <ProductPicture className={styles.picture} src={image} name={name} eager={eager} />
+        </ToProduct>
         <div className={classNames(styles.words, soldOut && styles.soldOut)}>
-          <h3 className={classNames(styles.title, !opens && styles.whole)}>
+          <h3 className={styles.title}>
             {heading && <span className={styles.heading}>{heading} </span>}
-            {opens ? (
-              <ToProduct product={product} id={nameId}>
-                {name}
-              </ToProduct>
-            ) : (
-              <span id={nameId}>{name}</span>
-            )}
+            <ToProduct product={product} id={nameId}>
+              {name}
+            </ToProduct>
           </h3>
           {!hidePrices && <ProductPrice className={styles.price} product={product} saving />}
           <div className={styles.more}>
@@ -70,7 +60,7 @@ export function ProductCard({
                 <ProductLink label="Certificate" href={certificate} />
               </div>
             </div>
-            <ProductQrCode className={styles.code} product={product} opens={opens} />
+            <ProductQrCode className={styles.code} product={product} />
           </div>
         </div>
         <div className={styles.actions}>

@@ -6,41 +6,32 @@ import { ToProduct } from './ToProduct'
 
 type ProductQrCodeProps = {
   product: Product
-  /** A press opens the product, where the code is large enough for a camera. */
-  opens: boolean
   className?: string | undefined
 }
 
-/** A product's QR code, where it has one (R-CARD-12). */
-export function ProductQrCode({ product, opens, className }: ProductQrCodeProps) {
+/** A product's QR code, where it has one (R-CARD-12): a press opens the product, where it is large enough for a camera. */
+export function ProductQrCode({ product, className }: ProductQrCodeProps) {
   const { qr, name } = product
   const [broken, setBroken] = useState<string>()
   if (!qr) return null
-  const code = (
-    <img
-      className={styles.code}
-      src={qr}
-      alt={`QR code for ${name}`}
-      width="80"
-      height="80"
-      loading="lazy"
-      onError={() => setBroken(qr)}
-      // One of the prerendered page may have failed before anyone listened.
-      ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBroken(qr)
-      }}
-    />
-  )
   return (
     <div className={classNames(className, broken === qr && styles.broken)}>
-      {opens ? (
-        // The name is the link to the product: this one has a name of its own and is no stop of the Tab key.
-        <ToProduct product={product} aria-label="Enlarge the code" tabIndex={-1}>
-          {code}
-        </ToProduct>
-      ) : (
-        code
-      )}
+      {/* The name is the link to the product: this one has a name of its own and is no stop of the Tab key. */}
+      <ToProduct product={product} aria-label="Enlarge the code" tabIndex={-1}>
+        <img
+          className={styles.code}
+          src={qr}
+          alt={`QR code for ${name}`}
+          width="80"
+          height="80"
+          loading="lazy"
+          onError={() => setBroken(qr)}
+          // One of the prerendered page may have failed before anyone listened.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBroken(qr)
+          }}
+        />
+      </ToProduct>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode } from 'react'
 import type { Product } from '@/domain/product'
+import type { ProductWalk } from './product-walk'
 
 /** What can be shared: a listing as it is shown, or a product. */
 export type ShareSubject = {
@@ -11,19 +12,22 @@ export type ShareSubject = {
   address: string
 }
 
-/** What other features put into a card, a panel or a toolbar. */
+/** What other features put into a card, a panel, a toolbar or a list. */
 export type ProductSlots = {
   like: (product: Product) => ReactNode
   quote: (product: Product) => ReactNode
   share: (subject: ShareSubject) => ReactNode
+  /** Shows the one of these products that the address names. */
+  panel: (walk: ProductWalk) => ReactNode
 }
 
 /**
- * Liking, sharing and quoting are features of their own, and no feature knows another: where one of them belongs, a
+ * Liking, sharing, quoting and the panel are features of their own, and no feature knows another: where one of them belongs, a
  * place is kept, and the site's root fills it everywhere at once (R-CARD-11).
  */
 export const ProductSlots = createContext<ProductSlots>({
   like: () => null,
   quote: () => null,
   share: () => null,
+  panel: () => null,
 })

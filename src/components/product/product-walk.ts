@@ -1,3 +1,4 @@
+import type { ProductCardLook } from '@/content/shelf'
 import type { Product } from '@/domain/product'
 import type { List } from '@/services/use-list'
 
@@ -9,4 +10,6 @@ export type ProductWalk = {
   total: number
   /** All products of the page, found or not. */
   list: Pick<List<Product>, 'items' | 'status' | 'retry'>
+  /** How the card of an offer is; a product of the catalogue has none of its own. */
+  lookOf?: (product: Product) => ProductCardLook | undefined
 }

@@ -39,7 +39,7 @@ export const Results = memo(function Results({
   }
   return (
     <div ref={cards}>
-      <ProductCards products={shown} look={{ headingBySubcategory, opens: true, quotable: true }} eager />
+      <ProductCards products={shown} look={{ headingBySubcategory, quotable: true }} eager />
       {rest > 0 && (
         <p className={styles.more}>
           <Button look="outline" onClick={showMoreAndGoOn} {...replayed}>

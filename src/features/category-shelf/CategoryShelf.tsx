@@ -3,6 +3,7 @@ import { ListWaiting } from '@/components/ui/ListWaiting'
 import { lazy } from '@/components/ui/lazy'
 import type { ShelfCopy } from '@/content/shelf'
 import type { Product } from '@/domain/product'
+import { ShelfWaiting } from './ShelfWaiting'
 
 type CategoryShelfProps = ShelfCopy & {
   tone?: 'cream' | 'sand'
@@ -11,9 +12,15 @@ type CategoryShelfProps = ShelfCopy & {
   select?: (products: readonly Product[]) => readonly Product[]
 }
 
-const ShelfList = lazy(() => import('./ShelfList'), { Waiting: ListWaiting })
+const ShelfList = lazy(() => import('./ShelfList'), {
+  Waiting: () => (
+    <ShelfWaiting>
+      <ListWaiting />
+    </ShelfWaiting>
+  ),
+})
 
-/** A headed list of a category's products or services (docs/behaviour.md, 'Pages for one audience'). */
+/** A headed list of a category's products or services (docs/behaviour.md, 'Audience pages'). */
 export function CategoryShelf({ heading, lead, tone = 'cream', id, ...shelf }: CategoryShelfProps) {
   return (
     <Section heading={heading} lead={lead} tone={tone} {...(id ? { id } : {})}>

@@ -1,10 +1,13 @@
-import { ProductCards } from '@/components/product/ProductCards'
+import { useContext, useMemo } from 'react'
+import { ProductSlots } from '@/components/product/product-slots'
 import { Aged } from '@/components/ui/Aged'
-import { ListState } from '@/components/ui/ListState'
 import type { ShelfCopy } from '@/content/shelf'
 import type { Product } from '@/domain/product'
 import { categoryQuery } from '@/services/queries'
 import { useList } from '@/services/use-list'
+import { Offers } from './Offers'
+import { ShelfState } from './ShelfState'
+import { usePageWalk } from './use-page-walk'
 
 type ShelfListProps = Omit<ShelfCopy, 'heading' | 'lead'> & {
   select?: (products: readonly Product[]) => readonly Product[]
@@ -12,18 +15,24 @@ type ShelfListProps = Omit<ShelfCopy, 'heading' | 'lead'> & {
 
 const everything = (products: readonly Product[]) => products
 
-/** The list of a shelf: its cards, or what stands in their place. */
+/** The list of a shelf, or what stands in its place; the first of a page has the panel of all the page's offers. */
 function ShelfList({ categories, emptyText, select = everything, ...look }: ShelfListProps) {
   const { items, status, asOf, retry } = useList(categories.map(categoryQuery))
-  const shown = select(items)
-  if ((status === 'ready' || status === 'stale') && shown.length > 0)
-    return (
-      <Aged asOf={asOf} retry={retry}>
-        <ProductCards products={shown} look={look} />
-      </Aged>
-    )
-  const loadingLabel = emptyText === 'Services not found' ? 'Loading services' : 'Loading products'
-  return <ListState status={status} loadingLabel={loadingLabel} emptyText={emptyText} onRetry={retry} />
+  const offers = useMemo(() => select(items), [items, select])
+  const { panel } = useContext(ProductSlots)
+  const walk = usePageWalk({ offers, look, status, retry })
+  return (
+    <>
+      {(status === 'ready' || status === 'stale') && offers.length > 0 ? (
+        <Aged asOf={asOf} retry={retry}>
+          <Offers offers={offers} look={look} />
+        </Aged>
+      ) : (
+        <ShelfState status={status} emptyText={emptyText} onRetry={retry} />
+      )}
+      {walk && panel(walk)}
+    </>
+  )
 }
 
 export { ShelfList as default }

@@ -14,10 +14,11 @@ type CodeOfProductProps = {
   product: Product
   /** Path of the product's own address. */
   address: string
+  ofJar: boolean
 }
 
 /** The QR code of the product's record or, where it has none or that does not come, one of its address here. */
-export function CodeOfProduct({ product: { id, name, qr }, address }: CodeOfProductProps) {
+export function CodeOfProduct({ product: { id, name, qr }, address, ofJar }: CodeOfProductProps) {
   const [broken, setBroken] = useState(false)
   const picture = broken ? undefined : qr
   const made = useMadeCode(picture ? undefined : new URL(address, location.origin).href)
@@ -36,7 +37,7 @@ export function CodeOfProduct({ product: { id, name, qr }, address }: CodeOfProd
       ) : (
         <div className={styles.picture}>{made === false && copy.failed}</div>
       )}
-      <h3>{copy.heading}</h3>
+      <h3>{ofJar ? copy.heading : copy.headingOfOffer}</h3>
       <p>{picture ? copy.text : copy.ofAddress}</p>
       <Button
         look="outline"

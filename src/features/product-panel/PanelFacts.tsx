@@ -3,6 +3,7 @@ import { ProductLink } from '@/components/product/ProductLink'
 import { ProductPrice } from '@/components/product/ProductPrice'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { productPanel as copy } from '@/content/product-panel'
+import type { ProductCardLook } from '@/content/shelf'
 import { foodLicence } from '@/content/site'
 import { rupees } from '@/domain/money'
 import type { Product } from '@/domain/product'
@@ -13,10 +14,10 @@ import { pricePerKg } from '@/domain/weight'
 import styles from './PanelFacts.module.scss'
 import { Rating } from './Rating'
 
-type PanelFactsProps = { product: Product; titleId: string }
+type PanelFactsProps = { product: Product; look: ProductCardLook | undefined; titleId: string }
 
 /** Name, price, stock and papers of a product, where each is known. */
-export function PanelFacts({ product, titleId }: PanelFactsProps) {
+export function PanelFacts({ product, look, titleId }: PanelFactsProps) {
   const { name, subcategory, country, rating, info, certificate, itemCount } = product
   const { fssai } = useVisibleConfig().legal
   const saving = savingOn(product)
@@ -28,22 +29,26 @@ export function PanelFacts({ product, titleId }: PanelFactsProps) {
       <Offcanvas.Title as="h2" id={titleId} className={styles.name}>
         {name}
       </Offcanvas.Title>
-      <div className={styles.price}>
-        <ProductPrice product={product} />
-        {saving !== undefined && <p className={styles.saving}>{copy.save(rupees(saving))}</p>}
-      </div>
-      <ul className={styles.quiet}>
-        {perKg !== undefined && <li>{copy.perKg(rupees(perKg))}</li>}
-        {inStock && itemCount !== undefined && <li>{copy.available(itemCount)}</li>}
-        {!inStock && <li className={styles.none}>{copy.outOfStock}</li>}
-      </ul>
+      {!look?.hidePrices && (
+        <>
+          <div className={styles.price}>
+            <ProductPrice product={product} />
+            {saving !== undefined && <p className={styles.saving}>{copy.save(rupees(saving))}</p>}
+          </div>
+          <ul className={styles.quiet}>
+            {perKg !== undefined && <li>{copy.perKg(rupees(perKg))}</li>}
+            {inStock && itemCount !== undefined && <li>{copy.available(itemCount)}</li>}
+            {!inStock && <li className={styles.none}>{copy.outOfStock}</li>}
+          </ul>
+        </>
+      )}
       {country && <p className={styles.origin}>{copy.origin(country)}</p>}
       {rating !== undefined && <Rating value={rating} />}
       <div className={styles.links}>
-        <ProductLink label="Info" href={info} />
+        <ProductLink label={look?.infoText ?? 'Info'} href={info} />
         <ProductLink label={copy.certificate} href={certificate} />
       </div>
-      {fssai && <p className={styles.licence}>{foodLicence(fssai)}</p>}
+      {fssai && !look && <p className={styles.licence}>{foodLicence(fssai)}</p>}
     </div>
   )
 }

@@ -2,19 +2,20 @@ import { useContext } from 'react'
 import { BuyLink } from '@/components/product/BuyLink'
 import { ProductSlots } from '@/components/product/product-slots'
 import { ExternalIcon } from '@/components/ui/icons'
+import type { ProductCardLook } from '@/content/shelf'
 import type { Product } from '@/domain/product'
 import styles from './PanelFooter.module.scss'
 
-type PanelFooterProps = { product: Product; titleId: string }
+type PanelFooterProps = { product: Product; look: ProductCardLook | undefined; titleId: string }
 
 /** What one does about a product, in reach however far its facts are read. */
-export function PanelFooter({ product, titleId }: PanelFooterProps) {
+export function PanelFooter({ product, look, titleId }: PanelFooterProps) {
   const { quote } = useContext(ProductSlots)
   return (
     <div className={styles.footer}>
-      {quote(product)}
-      <BuyLink product={product} nameId={titleId}>
-        Buy Now
+      {!look && quote(product)}
+      <BuyLink product={product} nameId={titleId} {...(look?.hidePrices && { quiet: false })}>
+        {look?.buyText ?? 'Buy Now'}
         <ExternalIcon />
       </BuyLink>
     </div>

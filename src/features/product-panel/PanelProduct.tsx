@@ -1,4 +1,6 @@
+import classNames from 'classnames'
 import Offcanvas from 'react-bootstrap/Offcanvas'
+import type { ProductCardLook } from '@/content/shelf'
 import type { Product } from '@/domain/product'
 import { CodeOfProduct } from './CodeOfProduct'
 import { PanelFacts } from './PanelFacts'
@@ -8,19 +10,21 @@ import { Trace } from './Trace'
 
 type PanelProductProps = {
   product: Product
+  /** That of an offer's card; what only a jar has is left out then. */
+  look: ProductCardLook | undefined
   titleId: string
   /** Path of the product's own address. */
   address: string
 }
 
 /** Everything that is known of a product; the part of its panel that scrolls. */
-export function PanelProduct({ product, titleId, address }: PanelProductProps) {
+export function PanelProduct({ product, look, titleId, address }: PanelProductProps) {
   return (
-    <Offcanvas.Body className={styles.body}>
+    <Offcanvas.Body className={classNames(styles.body, look && styles.ofOffer)}>
       <PanelPicture product={product} />
-      <PanelFacts product={product} titleId={titleId} />
-      <Trace product={product} />
-      <CodeOfProduct product={product} address={address} />
+      <PanelFacts product={product} look={look} titleId={titleId} />
+      {!look && <Trace product={product} />}
+      <CodeOfProduct product={product} address={address} ofJar={!look} />
     </Offcanvas.Body>
   )
 }

@@ -24,11 +24,12 @@ type PanelSheetProps = {
 }
 
 /** One product beside its list, over the whole of a small screen. */
-function PanelSheet({ walk: { found, total, list }, open, onOpened, onGone }: PanelSheetProps) {
+function PanelSheet({ walk: { found, total, list, lookOf }, open, onOpened, onGone }: PanelSheetProps) {
   const titleId = useId()
   const id = useLast(open.id)
   const isOpen = (product: Product) => product.id === id
   const product = found.find(isOpen) ?? list.items.find(isOpen)
+  const look = product && lookOf?.(product)
   const pathOf = useProductPath()
   // Only once the panel is gone: it would take the focus back.
   const giveFocusBack = useEffectEvent(() => id !== undefined && focusLinkOf(id, document))
@@ -53,8 +54,14 @@ function PanelSheet({ walk: { found, total, list }, open, onOpened, onGone }: Pa
       />
       {product ? (
         <>
-          <PanelProduct key={product.id} product={product} titleId={titleId} address={pathOf(product)} />
-          <PanelFooter product={product} titleId={titleId} />
+          <PanelProduct
+            key={product.id}
+            product={product}
+            look={look}
+            titleId={titleId}
+            address={pathOf(product)}
+          />
+          <PanelFooter product={product} look={look} titleId={titleId} />
         </>
       ) : (
         <PanelState status={list.status} onRetry={list.retry} onClose={open.close} />

@@ -33,6 +33,8 @@ export function ProductPanel(walk: ProductWalk) {
   )
 }
 
+export { ProductPanel as default }
+
 function SheetWaiting() {
   return (
     <p className={styles.note} role="status">

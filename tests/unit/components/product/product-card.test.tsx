@@ -104,7 +104,7 @@ describe('a product card', () => {
       qr: 'https://shop.example/qr.svg',
     }
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
-    const card = show(product, { opens: true })
+    const card = show(product)
     const links = card.getAllByRole('link', { name: 'Raw Forest Honey' })
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/collections/products/allProducts?sort=A_Z&product=HNY+1%2F2',
@@ -117,12 +117,6 @@ describe('a product card', () => {
       expect(other?.getAttribute('href')).toBe(links[0]?.getAttribute('href'))
       expect(other?.tabIndex).toBe(-1)
     }
-  })
-
-  it('opens nothing where its page has no place for it', () => {
-    const card = show({ qr: 'https://shop.example/qr.svg' })
-    expect(card.getAllByRole('link').map((link) => link.textContent)).toEqual(['Buy Now'])
-    expect(card.getByRole('img', { name: 'QR code for Raw Forest Honey' })).toBeTruthy()
   })
 
   it("buys at the product's own address, else in the shop, with 'Buy Now' unless the page says otherwise", () => {
@@ -158,6 +152,7 @@ describe('a product card', () => {
             like: ({ name }) => <button type="button">{`Like ${name}`}</button>,
             quote: ({ name }) => <button type="button">{`Add ${name} to quote`}</button>,
             share: () => null,
+            panel: () => null,
           }}
         >
           <ProductCard product={product} quotable={quotable} />

@@ -1,10 +1,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ProductQrCode } from '@/components/product/ProductQrCode'
 import styles from '@/components/product/ProductQrCode.module.scss'
 import { aProduct } from '../../../support/a-product'
 
-const withCode = (qr: string) => <ProductQrCode product={aProduct({ name: 'Raw Honey', qr })} opens={false} />
+const withCode = (qr: string) => (
+  <MemoryRouter>
+    <ProductQrCode product={aProduct({ name: 'Raw Honey', qr })} />
+  </MemoryRouter>
+)
 const hidden = (container: Element) => container.firstElementChild?.classList.contains(styles.broken ?? '-')
 
 beforeEach(() => {

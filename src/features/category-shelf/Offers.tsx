@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react'
+import { OfferCards } from './OfferCards'
+import { OfferRows } from './OfferRows'
+import { leadsTo, offerAnchor } from './offer-anchor'
+import type { OfferList } from './offer-list'
+import { useMedia } from './use-media'
+
+/** Offers as the catalogue's cards, in two columns and on paper; on a phone as rows that unfold, one at a time. */
+export function Offers(list: OfferList) {
+  const Form = useMedia('(min-width: 768px), print') ? OfferCards : OfferRows
+  useLateAnchor(list)
+  return <Form {...list} />
+}
+
+/** The browser looked for an offer's anchor before its list was there; whoever has begun to read stays where they are. */
+function useLateAnchor({ offers }: OfferList): void {
+  const goThere = useEffectEvent(() => {
+    const target = offers.find((offer) => leadsTo(location.hash, offer))
+    if (target && window.scrollY === 0)
+      document.getElementById(offerAnchor(target))?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  })
+  useEffect(() => goThere(), [])
+}

@@ -1,0 +1,11 @@
+import { useLocation } from 'react-router-dom'
+import { productParameter } from '@/components/product/use-product-address'
+import type { Product } from '@/domain/product'
+import { leadsTo } from './offer-anchor'
+
+/** Tells the offer that the address leads to, by its anchor or by the panel that it opens. */
+export function useChosenOffer(): (offer: Product) => boolean {
+  const { hash, search } = useLocation()
+  const opened = new URLSearchParams(search).get(productParameter)
+  return (offer) => opened === offer.id || leadsTo(hash, offer)
+}
