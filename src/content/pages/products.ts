@@ -96,9 +96,20 @@ export const products = {
     other: { href: paths.allProducts(), picture: audienceIcon('manufacturer') },
   },
   all: {
-    heading: 'Everything on one shelf',
-    text: 'Search, sort and filter the whole catalogue, for one jar or for a truckload.',
-    picture: scene('consumers'),
-    buttons: [{ label: 'All products', href: paths.allProducts() }],
+    heading: 'Everything in one place',
+    ways: [
+      {
+        label: 'All products',
+        href: paths.allProducts(),
+        text: 'Search, sort and filter the whole catalogue.',
+        picture: audienceIcon('consumer'),
+      },
+      {
+        label: 'Quote list',
+        href: paths.quoteList(),
+        text: 'Collect honeys and ask for a price.',
+        picture: audienceIcon('b2b-buyer'),
+      },
+    ],
   },
 } as const
