@@ -14,9 +14,9 @@ export const labelMaker = {
     ['acacia', 'Acacia'],
     ['mustard', 'Mustard'],
     ['litchi', 'Litchi'],
-    ['multiflora', 'Multiflora'],
-    ['eucalyptus', 'Eucalyptus'],
+    ['ajwain', 'Ajwain'],
     ['forest', 'Forest'],
+    ['jamun', 'Jamun'],
   ],
   jars: [
     ['round', 'Round'],
@@ -27,7 +27,7 @@ export const labelMaker = {
   /** What the drawing shows, for those who do not see it. */
   drawing: (name: string, honey: string, jar: string) =>
     `${jar} jar of ${honey.toLowerCase()} honey. ${name ? `The label reads: ${name}` : 'There is no name on the label yet.'}`,
-  note: 'A sketch, not a proof. It stays in this browser until you send it.',
+  note: 'A sketch, not a proof.',
   email: 'RFQ by e-mail',
   whatsApp: 'RFQ by WhatsApp',
   save: 'Save picture',

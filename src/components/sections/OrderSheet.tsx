@@ -7,7 +7,7 @@ import styles from './OrderSheet.module.scss'
 export type OrderSheetCopy = {
   heading: string
   lead: string
-  /** Stands before what is decided. */
+  /** Begins each sentence about what is decided. */
   decides: string
   folds: readonly { title: string; decision: string; picture: Picture }[]
 }

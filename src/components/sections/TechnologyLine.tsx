@@ -19,7 +19,9 @@ export function TechnologyLine({ lead, stations }: TechnologyLineCopy) {
           </li>
         ))}
       </ol>
-      <WayOn {...technologyLink} />
+      <div className={styles.way}>
+        <WayOn {...technologyLink} />
+      </div>
     </CompactSection>
   )
 }

@@ -60,14 +60,14 @@ export const brands = {
     ],
   },
   technology: {
-    lead: 'Making, storing and selling under your label each have a platform of their own.',
+    lead: 'Making, storing and selling each have a platform of their own.',
     stations: [
-      { title: platforms.plant.title, text: 'Takes the harvest in, processes it and packs it.' },
+      { title: platforms.plant.title, text: 'Takes the harvest in and packs it.' },
       { title: platforms.darkStore.title, text: 'Keeps jars near the people who order.' },
-      { title: platforms.marketplace.title, text: 'Has a market for brands, and one for consumers.' },
+      { title: platforms.marketplace.title, text: 'Has a market for brands.' },
     ],
   },
-  certificationsLead: 'Food safety, organic farming and good practice, by the names your buyers know.',
+  certificationsLead: 'By the names your buyers know.',
   demo: {
     heading: 'Bring us your brief',
     text: 'Jar, honey, label and quantity: talk them through in a demo.',

@@ -1,6 +1,6 @@
 import { categories } from '@/config/categories'
 import { paths } from '@/config/paths'
-import { audienceIcon, lightBenefitIcon, scene } from '../picture'
+import { lightBenefitIcon, scene } from '../picture'
 import type { ShelfCopy } from '../shelf'
 import { pageTitle } from '../site'
 import { frontDoor, platforms } from '../technology-platforms'
@@ -17,7 +17,7 @@ export const consumers = {
     picture: scene('consumers'),
     buttons: [
       { label: 'Choose a jar', href: '#honey' },
-      { label: 'Browse by kind', href: paths.listing('Raw_Honey') },
+      { label: 'Browse kinds', href: paths.listing('Raw_Honey') },
     ],
   },
   shelf: {
@@ -28,12 +28,11 @@ export const consumers = {
   } satisfies ShelfCopy,
   benefits: {
     heading: 'Benefits for consumers',
-    lead: 'Four things to check on the label.',
     points: [
-      { title: 'Only honey', text: 'No chemical preservatives in the jar.' },
-      { title: 'From a real place', text: 'Each product names its country of origin, where it is known.' },
-      { title: 'Certificate at hand', text: 'Where a honey has one, you can read it before you buy.' },
-      { title: 'A code to scan', text: 'Point your phone at a product’s code to learn more about it.' },
+      { title: 'Only honey', text: 'No chemical preservatives added.' },
+      { title: 'From a real place', text: 'Its country of origin, where we know it.' },
+      { title: 'Certificate at hand', text: 'Read it where there is one.' },
+      { title: 'A code to scan', text: 'Point your phone at it to learn more.' },
     ],
   },
   colours: {
@@ -55,8 +54,8 @@ export const consumers = {
       {
         label: 'All our honeys',
         href: paths.allProducts(),
-        text: 'Search, sort and filter them all.',
-        picture: audienceIcon('consumer'),
+        text: 'Search, sort and filter.',
+        picture: scene('products'),
       },
       {
         label: 'Find a store',

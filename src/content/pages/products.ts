@@ -1,6 +1,6 @@
 import { categories } from '@/config/categories'
 import { defaultSubcategory, paths } from '@/config/paths'
-import { audienceIcon, quiet, scene, serviceDrawing } from '../picture'
+import { audienceIcon, quiet, scene, serviceDrawing, stallDrawing } from '../picture'
 import { pageTitle } from '../site'
 import { sixServices } from '../six-services'
 
@@ -61,7 +61,7 @@ export const products = {
         title: 'Honey Marketplace',
         text: 'Honey for your own table.',
         href: paths.consumers(),
-        picture: audienceIcon('b2b-buyer'),
+        picture: stallDrawing('consumers'),
       },
       {
         id: categories.brands,
@@ -101,8 +101,8 @@ export const products = {
       {
         label: 'All products',
         href: paths.allProducts(),
-        text: 'Search, sort and filter the whole catalogue.',
-        picture: audienceIcon('consumer'),
+        text: 'Search, sort and filter.',
+        picture: scene('products'),
       },
       {
         label: 'Quote list',

@@ -84,7 +84,7 @@ function Chosen({ honey, paler, darker }: ChosenProps) {
   const tones = honeyTones[colour]
   return (
     <div className={styles.chosen}>
-      <svg viewBox="28 8 264 312" aria-hidden="true">
+      <svg viewBox="52 8 216 312" aria-hidden="true">
         {[...drawnJar('round', tones), ...drawnLabel('round')].map((mark) => (
           <path key={mark.d} {...mark} />
         ))}
@@ -95,7 +95,7 @@ function Chosen({ honey, paler, darker }: ChosenProps) {
         <h3 id={nameId}>{name}</h3>
         <p>{copy.between(of(paler), of(darker))}</p>
         {price !== undefined && <b>{rupees(price)}</b>}
-        <ButtonLink href={paths.product(subcategory, id)} aria-describedby={nameId}>
+        <ButtonLink href={paths.product(subcategory, id)} small aria-describedby={nameId}>
           {copy.see}
         </ButtonLink>
       </div>

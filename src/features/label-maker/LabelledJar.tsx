@@ -5,7 +5,7 @@ import { faces } from './label-type'
 /** The drawing of a jar with its label; `name` is what those hear who do not see it. */
 export function LabelledJar({ drawing: { marks, type }, name }: { drawing: LabelDrawing; name: string }) {
   return (
-    <svg viewBox={`0 0 ${jarBox.width} ${jarBox.height}`} role="img" aria-label={name}>
+    <svg viewBox={`0 6 ${jarBox.width} ${jarBox.height - 10}`} role="img" aria-label={name}>
       {marks.map(({ d, ...look }) => (
         <path key={d} d={d} {...look} />
       ))}
