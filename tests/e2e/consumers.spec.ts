@@ -67,7 +67,7 @@ test.describe('without scripts', () => {
 
   test('a colour still shows its honey', async ({ page }) => {
     await page.goto(paths.consumers())
-    await scale(page).getByRole('radio', { name: 'Jamun' }).check({ force: true })
+    await scale(page).getByRole('radio', { name: 'Jamun' }).check()
     await expect(scale(page).getByRole('heading', { level: 3 })).toHaveText('Jamun Honey, 500 g')
     await expect(scale(page).getByRole('link', { name: 'See this honey' })).toBeVisible()
   })

@@ -60,7 +60,7 @@ export const brands = {
     ],
   },
   technology: {
-    lead: 'Making, storing and selling each have a platform of their own.',
+    lead: 'For making, storing and selling.',
     stations: [
       { title: platforms.plant.title, text: 'Takes the harvest in and packs it.' },
       { title: platforms.darkStore.title, text: 'Keeps jars near the people who order.' },
@@ -70,6 +70,6 @@ export const brands = {
   certificationsLead: 'By the names your buyers know.',
   demo: {
     heading: 'Bring us your brief',
-    text: 'Jar, honey, label and quantity: talk them through in a demo.',
+    text: 'Talk your jar through with us in a demo.',
   },
 } as const

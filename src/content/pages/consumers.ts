@@ -37,10 +37,10 @@ export const consumers = {
   },
   colours: {
     heading: 'Choose by colour',
-    lead: 'From pale to dark: begin with one you like the look of.',
+    lead: 'Begin with one you like the look of.',
   },
   technology: {
-    lead: 'Your honey passes four places, from flower to front door.',
+    lead: 'Four places, from flower to front door.',
     stations: [
       { ...platforms.field, text: 'The hive stands here while the crop is in flower.' },
       { ...platforms.plant, text: 'The harvest is processed, checked and packed.' },

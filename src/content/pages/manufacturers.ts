@@ -50,7 +50,7 @@ export const manufacturers = {
   },
   order: {
     heading: 'An order, unfolded',
-    lead: 'From the contract to your gate in six folds, with what is yours to decide at each.',
+    lead: 'Six folds, with what is yours to decide at each.',
     decides: 'You decide',
     folds: [
       { title: 'Contract', decision: 'how much, and for which season.', picture: orderDrawing('contract') },
@@ -62,7 +62,7 @@ export const manufacturers = {
     ],
   },
   technology: {
-    lead: 'Your honey passes through three networks, from the hive to your gate.',
+    lead: 'From the hive to your gate.',
     stations: [
       { title: platforms.field.title, text: 'Works where the hives stand.' },
       { title: platforms.plant.title, text: 'Takes the harvest in and packs it.' },
@@ -71,6 +71,6 @@ export const manufacturers = {
   },
   demo: {
     heading: 'Plan your next season with us',
-    text: 'Bring your six answers to a demo, or as many as you have.',
+    text: 'Bring the answers you have to a demo.',
   },
 } as const

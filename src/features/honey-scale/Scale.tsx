@@ -31,12 +31,7 @@ function Scale() {
           {items.map((honey, index) => (
             <li key={honey.id}>
               <label className={styles.cell}>
-                <input
-                  className="visually-hidden"
-                  type="radio"
-                  name={group}
-                  defaultChecked={honey === first}
-                />
+                <input type="radio" name={group} defaultChecked={honey === first} />
                 <Cell colour={honey.colour} />
                 <span className="visually-hidden">{honeyLabel(honey.name).label}</span>
               </label>
@@ -80,7 +75,9 @@ type ChosenProps = {
 function Chosen({ honey, paler, darker }: ChosenProps) {
   const nameId = useId()
   const { id, name, subcategory = everySubcategory, colour, price } = honey
-  const of = (other: ColouredHoney | undefined) => other && honeyLabel(other.name).label
+  // A second name in brackets is too much for a comparison.
+  const of = (other: ColouredHoney | undefined) =>
+    other && honeyLabel(other.name).label.replace(/ \(.*\)$/, '')
   const tones = honeyTones[colour]
   return (
     <div className={styles.chosen}>

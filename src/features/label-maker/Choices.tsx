@@ -21,7 +21,6 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
       {choices.map(([value, label]) => (
         <label key={value}>
           <input
-            className="visually-hidden"
             type="radio"
             name={name}
             value={value}
