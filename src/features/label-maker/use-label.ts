@@ -36,6 +36,13 @@ function typedIn(fields: HTMLElement | null): Label | undefined {
   return JSON.stringify(label.output) === JSON.stringify(firstLabel) ? undefined : label.output
 }
 
+/** Keeps a label, its name without what no label can show. */
+function keep(label: Label): Label {
+  const shown = { ...label, name: oneLine(label.name, nameLimit) }
+  tabStorage.write(key, JSON.stringify(shown))
+  return shown
+}
+
 /**
  * The label that is being made, kept in this tab for a reload and the way back.
  * @param fields what holds the fields: their names are those of the label's parts
@@ -44,14 +51,10 @@ export function useLabel(
   fields: RefObject<HTMLElement | null>,
 ): [label: Label, change: (part: Partial<Label>) => void] {
   const [label, setLabel] = useState(firstLabel)
-  useEffect(() => setLabel(typedIn(fields.current) ?? readLabel() ?? firstLabel), [fields])
-  return [
-    label,
-    (part) => {
-      const next = { ...label, ...part }
-      next.name = oneLine(next.name, nameLimit)
-      setLabel(next)
-      tabStorage.write(key, JSON.stringify(next))
-    },
-  ]
+  useEffect(() => {
+    // What was done before React came counts for more than what was kept.
+    const found = typedIn(fields.current) ?? readLabel()
+    if (found) setLabel(keep(found))
+  }, [fields])
+  return [label, (part) => setLabel(keep({ ...label, ...part }))]
 }
