@@ -1,4 +1,4 @@
-import type { HoneyTones } from './honey-colour'
+import type { HoneyTones } from './honey-tones'
 
 /** Shapes of jar that we have drawn. */
 export const jarShapes = ['round', 'six-sided', 'tall'] as const

@@ -18,20 +18,17 @@ const colours = [
 /** A colour of honey that we have drawn. */
 export type HoneyColour = (typeof colours)[number][0]
 
-/** A honey in the hand of our drawings: lit from the left, in the shade at the right, and light on its surface. */
-export type HoneyTones = Readonly<Record<'lit' | 'shade' | 'surface', string>>
-
-/** The tones that each colour is drawn with. */
-export const honeyTones: Readonly<Record<HoneyColour, HoneyTones>> = {
-  acacia: { lit: '#f8ecbb', shade: '#efdd96', surface: '#fbefc0' },
-  mustard: { lit: '#f2d98f', shade: '#e6c86d', surface: '#f7e4a7' },
-  litchi: { lit: '#eba93a', shade: '#d69321', surface: '#f3c876' },
-  multiflora: { lit: '#e09a1e', shade: '#af7c21', surface: '#edbf65' },
-  eucalyptus: { lit: '#cf7f22', shade: '#a06623', surface: '#e3af68' },
-  ajwain: { lit: '#b9602a', shade: '#8c4e29', surface: '#d69d6c' },
-  mangrove: { lit: '#a9560f', shade: '#794111', surface: '#cd985d' },
-  forest: { lit: '#8c4413', shade: '#5f3112', surface: '#bc8d5f' },
-  jamun: { lit: '#53232b', shade: '#30181c', surface: '#9b7a6d' },
+/** What each colour looks like in the light. */
+export const honeyFills: Readonly<Record<HoneyColour, string>> = {
+  acacia: '#f8ecbb',
+  mustard: '#f2d98f',
+  litchi: '#eba93a',
+  multiflora: '#e09a1e',
+  eucalyptus: '#cf7f22',
+  ajwain: '#b9602a',
+  mangrove: '#a9560f',
+  forest: '#8c4413',
+  jamun: '#53232b',
 }
 
 /** A jar on the shelf: what its label says, and which product it opens. */

@@ -1,5 +1,6 @@
 import { drawnJar, drawnLabel, type JarShape, labelOf, type Mark } from './drawn-jar'
-import { type HoneyColour, honeyTones } from './honey-colour'
+import type { HoneyColour } from './honey-colour'
+import { tonesOf } from './honey-tones'
 import { isRightToLeft, labelLines, leading, type Measure, oneLine } from './label-lines'
 
 /** Letters that a name on a label may have. */
@@ -53,7 +54,7 @@ export function drawLabel(
   )
   const top = nameBox.top + (nameBox.height - name.lines.length * name.size * leading) / 2
   return {
-    marks: [...drawnJar(jar, honeyTones[honey]), ...drawnLabel(jar)],
+    marks: [...drawnJar(jar, tonesOf(honey)), ...drawnLabel(jar)],
     type: [
       ...name.lines.map((text, line): TypeMark => {
         const fill = texts.isName ? '#17402a' : '#6f634d'

@@ -5,8 +5,9 @@ import { ListState } from '@/components/ui/ListState'
 import { everySubcategory, paths } from '@/config/paths'
 import { honeyScale as copy } from '@/content/honey-scale'
 import { drawnJar, drawnLabel } from '@/domain/drawn-jar'
-import { type ColouredHoney, type HoneyColour, honeyTones } from '@/domain/honey-colour'
+import type { ColouredHoney, HoneyColour } from '@/domain/honey-colour'
 import { honeyLabel } from '@/domain/honey-label'
+import { tonesOf } from '@/domain/honey-tones'
 import { rupees } from '@/domain/money'
 import { honeyShelfQuery } from '@/services/honey-shelf'
 import { useList } from '@/services/use-list'
@@ -50,7 +51,7 @@ function Scale() {
 
 /** A cell of the comb, full of honey. */
 function Cell({ colour }: { colour: HoneyColour }) {
-  const { lit, shade } = honeyTones[colour]
+  const { lit, shade } = tonesOf(colour)
   return (
     <svg viewBox="0 0 100 112" aria-hidden="true">
       <path d="M50 0l50 28v56l-50 28L0 84V28z" fill="#c08a2e" />
@@ -78,7 +79,7 @@ function Chosen({ honey, paler, darker }: ChosenProps) {
   // A second name in brackets is too much for a comparison.
   const of = (other: ColouredHoney | undefined) =>
     other && honeyLabel(other.name).label.replace(/ \(.*\)$/, '')
-  const tones = honeyTones[colour]
+  const tones = tonesOf(colour)
   return (
     <div className={styles.chosen}>
       <svg viewBox="52 8 216 312" aria-hidden="true">

@@ -2,7 +2,7 @@ import { Aged } from '@/components/ui/Aged'
 import { AppLink } from '@/components/ui/AppLink'
 import { ListState } from '@/components/ui/ListState'
 import { everySubcategory, paths } from '@/config/paths'
-import { type ColouredHoney, honeyTones } from '@/domain/honey-colour'
+import { type ColouredHoney, honeyFills } from '@/domain/honey-colour'
 import { honeyLabel } from '@/domain/honey-label'
 import { rupees } from '@/domain/money'
 import { honeyShelfQuery } from '@/services/honey-shelf'
@@ -41,7 +41,7 @@ function Jars() {
         <span>
           {items.map(({ id, colour }) => (
             <svg
-              color={honeyTones[colour].lit}
+              color={honeyFills[colour]}
               viewBox="0 0 1 1"
               preserveAspectRatio="none"
               aria-hidden="true"
@@ -62,7 +62,7 @@ function Jar({ id, name, subcategory = everySubcategory, colour, price }: Colour
   const { label, rest } = honeyLabel(name)
   return (
     <AppLink href={paths.product(subcategory, id)}>
-      <svg color={honeyTones[colour].lit} aria-hidden="true">
+      <svg color={honeyFills[colour]} aria-hidden="true">
         <use href={`#${jarId}`} />
       </svg>
       <strong>

@@ -2,7 +2,8 @@ import { useId, useMemo, useRef } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 import { labelMaker as copy } from '@/content/label-maker'
 import { drawnJar, type JarShape } from '@/domain/drawn-jar'
-import { type HoneyColour, type HoneyTones, honeyTones } from '@/domain/honey-colour'
+import type { HoneyColour } from '@/domain/honey-colour'
+import { type HoneyTones, tonesOf } from '@/domain/honey-tones'
 import { drawLabel, nameLimit } from '@/domain/label'
 import { Choices } from './Choices'
 import { LabelledJar } from './LabelledJar'
@@ -63,7 +64,7 @@ function Maker() {
           choices={copy.honeys}
           chosen={label.honey}
           onChoose={(next) => change({ honey: next })}
-          sign={(colour) => <Drop {...honeyTones[colour]} />}
+          sign={(colour) => <Drop {...tonesOf(colour)} />}
         />
         <Choices
           legend={copy.jar}
@@ -71,7 +72,7 @@ function Maker() {
           choices={copy.jars}
           chosen={label.jar}
           onChoose={(next) => change({ jar: next })}
-          sign={(shape) => <SmallJar shape={shape} tones={honeyTones[label.honey]} />}
+          sign={(shape) => <SmallJar shape={shape} tones={tonesOf(label.honey)} />}
         />
         <LabelWays name={name} words={copy.message.text(name, honey, jar)} draw={() => labelPng(drawing)} />
       </div>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { jarShapes, labelOf } from '@/domain/drawn-jar'
-import { honeyTones } from '@/domain/honey-colour'
+import { tonesOf } from '@/domain/honey-tones'
 import { drawLabel } from '@/domain/label'
 
 const even = (text: string) => text.length / 2
@@ -23,7 +23,7 @@ it.each(jarShapes)('all type stands on the label of a %s jar, centred', (jar) =>
 it('the jar is full of the chosen honey', () => {
   const texts = { name: 'A', isName: true, honey: 'Jamun honey' }
   const { marks } = drawLabel({ name: 'A', honey: 'jamun', jar: 'round' }, texts, measures)
-  expect(marks.map(({ fill }) => fill)).toEqual(expect.arrayContaining(Object.values(honeyTones.jamun)))
+  expect(marks.map(({ fill }) => fill)).toEqual(expect.arrayContaining(Object.values(tonesOf('jamun'))))
 })
 
 it('markup is type like any other', () => {
