@@ -31,11 +31,12 @@ export const chunkGroups = [
     test: /\/src\/(?:components\/sections\/|content\/technology-platforms\.)/,
     minShareCount: 7,
   },
-  // What searches and counts a listing comes with the list, and what sharing and quoting go by comes with them.
+  // What searches and counts a listing comes with the list, what sharing and quoting go by comes with them, and jars are
+  // drawn for those who see them.
   {
     name: 'rules',
     priority: 25,
-    test: /\/src\/domain\/(?!apply-listing|search|list-facts|quote-items|message-links|file-name|qr-)/,
+    test: /\/src\/domain\/(?!apply-listing|search|list-facts|quote-items|message-links|file-name|qr-|honey-|drawn-jar|label)/,
     minShareCount: 2,
   },
   // TanStack Query comes with the first list, axios with the first call and what every call of a list needs.

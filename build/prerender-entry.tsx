@@ -61,7 +61,7 @@ export async function renderPage(
   const products = subcategory === undefined ? undefined : listedProducts(snapshot, subcategory)
   queryClient.clear()
   if (snapshot && subcategory) setLists(snapshot, subcategory, products, product)
-  if (snapshot && url === paths.home()) setHoneyShelf(snapshot)
+  if (snapshot && showsHoneys(url)) setHoneyShelf(snapshot)
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <Root />
@@ -82,7 +82,7 @@ export async function renderPage(
       url,
       ...(product && { head }),
       config: visibleParts(config),
-      ...(snapshot && (subcategory || url === paths.home()) && { queries: dehydrate(queryClient) }),
+      ...(snapshot && (subcategory || showsHoneys(url)) && { queries: dehydrate(queryClient) }),
     },
     facts: factsOf(page, { head, products, addresses, siteUrl, config }),
     asksAtOnce: modules.some(({ page }) => page.prefetch !== undefined),
@@ -113,7 +113,10 @@ function setLists(
   void queryClient.invalidateQueries({ refetchType: 'none' })
 }
 
-/** What home's shelf shows: a few honeys of all. */
+/** The pages on which one honey of each colour is shown. */
+const showsHoneys = (url: string) => url === paths.home() || url === paths.consumers()
+
+/** What they show: a few honeys of all. */
 function setHoneyShelf({ takenAt, listings }: ListingSnapshot): void {
   const items = honeysByColour(listings[everySubcategory] ?? [])
   queryClient.setQueryData<ListData<ColouredHoney>>(

@@ -44,6 +44,8 @@ export const stallDrawing = drawings('marketplaces', 160, 120)
 export const sealDrawing = drawings('seals', 96, 96)
 /** A station on the way from the hive to the door; drawn so that the honey-coloured thread goes on from one to the next. */
 export const stationDrawing = drawings('network', 300, 200)
+/** A step of a manufacturer's order. */
+export const orderDrawing = drawings('order', 100, 100)
 /** What stands where something is missing. */
 export const stateDrawing = drawings('states', 240, 144)
 

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { answerCategory, categoriesAskedFor } from '../support/category-answers'
+import { answerCategory, categoriesAskedFor, listed } from '../support/category-answers'
 import { expect, test } from '../support/visitor'
 
 const marketplace = 'GHRAEXbI00'
@@ -25,7 +26,6 @@ test('benefits, technology and the way on follow', async ({ page }) => {
     page.getByRole('region', { name: 'Benefits for consumers' }).getByRole('listitem'),
   ).toHaveCount(4) // R-CONS-02
   const technology = page.getByRole('region', { name: 'Our Technology', exact: true })
-  await expect(technology.getByText(/^From flower to front door/)).toBeVisible()
   await expect(technology.getByRole('heading', { level: 3 })).toHaveText([
     'Field network',
     'Plant production network',
@@ -35,4 +35,40 @@ test('benefits, technology and the way on follow', async ({ page }) => {
   await expect(technology.getByRole('link')).toHaveAttribute('href', paths.technology())
   await page.getByRole('main').getByRole('link', { name: 'All our honeys' }).click()
   await expect(page).toHaveURL(paths.allProducts())
+})
+
+const scale = (page: Page) => page.getByRole('region', { name: 'Choose by colour' })
+
+test('a honey is chosen by its colour, and opens', async ({ page }) => {
+  await page.goto(paths.consumers())
+  const colours = scale(page).getByRole('group', { name: 'Honeys from pale to dark' }).getByRole('radio')
+  await expect(colours).toHaveCount(9)
+  await colours.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(scale(page).getByRole('heading', { level: 3 })).toHaveText('Mustard Blossom Honey, 500 g')
+  await expect(scale(page).getByText('Darker than Kashmir Acacia, paler than Litchi Orchard.')).toBeVisible()
+  await scale(page).getByRole('link', { name: 'See this honey' }).click()
+  await expect(page.getByRole('dialog', { name: 'Mustard Blossom Honey, 500 g' })).toBeVisible()
+})
+
+test('the scale holds the honeys of the catalogue alone', async ({ page }) => {
+  await answerCategory(page, 'AGR11-100A', [
+    listed('Jamun Honey', { contentsubcategory: 'Raw_Honey', productcost: 610 }),
+    listed('Mustard Honey', { contentsubcategory: 'Raw_Honey', productcost: 210 }),
+  ])
+  await page.goto(paths.consumers())
+  await scale(page).scrollIntoViewIfNeeded()
+  await expect(scale(page).getByRole('radio')).toHaveCount(2)
+  await expect(scale(page).getByRole('link', { name: 'See this honey' })).toHaveCount(1)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a colour still shows its honey', async ({ page }) => {
+    await page.goto(paths.consumers())
+    await scale(page).getByRole('radio', { name: 'Jamun' }).check()
+    await expect(scale(page).getByRole('heading', { level: 3 })).toHaveText('Jamun Honey, 500 g')
+    await expect(scale(page).getByRole('link', { name: 'See this honey' })).toBeVisible()
+  })
 })

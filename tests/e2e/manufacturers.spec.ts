@@ -15,17 +15,22 @@ test('a manufacturer learns about contract farming and requests a honey', async 
   expect(asked).toEqual(['AGR14-100A'])
 })
 
-test('four steps, benefits and technology follow', async ({ page }) => {
+test('benefits, the order in six folds and technology are told', async ({ page }) => {
   await page.goto(paths.manufacturers())
-  const steps = page.getByRole('region', { name: 'From your order to your drums' })
-  await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
-    'You order',
-    'We farm',
-    'Plants process',
-    'You trace',
-  ])
   await expect(
     page.getByRole('region', { name: 'Benefits for manufacturers' }).getByRole('listitem'),
   ).toHaveCount(4)
-  await expect(page.getByRole('region', { name: 'Our Technology' })).toBeVisible()
+  const order = page.getByRole('region', { name: 'An order, unfolded' })
+  await expect(order.getByRole('heading', { level: 3 })).toHaveText([
+    'Contract',
+    'Crop',
+    'Field',
+    'Test',
+    'Drum',
+    'Delivery',
+  ])
+  await expect(order.getByText(/^You decide /)).toHaveCount(6)
+  await expect(
+    page.getByRole('region', { name: 'Our Technology' }).getByRole('link', { name: /technology/ }),
+  ).toHaveAttribute('href', paths.technology())
 })

@@ -1,12 +1,12 @@
 import { Image } from '@/components/ui/Image'
 import { certifications } from '@/content/certifications'
 import styles from './Certifications.module.scss'
-import { Section } from './Section'
+import { CompactSection } from './CompactSection'
 
-/** The seven certifications, each with what it stands for (R-BRAND-03). */
+/** The seven certifications in one row of seals, each with what it stands for (R-BRAND-03). */
 export function Certifications({ lead }: { lead: string }) {
   return (
-    <Section heading="Certifications" lead={lead} id="certifications">
+    <CompactSection heading="Certifications" lead={lead} id="certifications">
       <ul className={styles.seals}>
         {certifications.map(({ name, text, picture }) => (
           <li key={name}>
@@ -16,6 +16,6 @@ export function Certifications({ lead }: { lead: string }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </CompactSection>
   )
 }

@@ -1,7 +1,8 @@
 import { categories } from '@/config/categories'
-import { benefitIcon, scene, serviceDrawing } from '../picture'
+import { lightBenefitIcon, scene } from '../picture'
 import { type ShelfCopy, toServices } from '../shelf'
 import { bookDemo, pageTitle } from '../site'
+import { platforms } from '../technology-platforms'
 
 /** One call brings both lists; the page tells them apart (R-BRAND-01). */
 const shelf = {
@@ -26,7 +27,7 @@ export const brands = {
   services: {
     ...shelf,
     heading: 'Services',
-    lead: 'Work that we take over for you.',
+    lead: 'Work that we take on for you.',
   } satisfies ShelfCopy,
   productServices: {
     ...shelf,
@@ -35,37 +36,40 @@ export const brands = {
   } satisfies ShelfCopy,
   benefits: {
     heading: 'Benefits for brands',
-    lead: 'You build the brand. The honey and its making are looked after.',
-    cards: [
+    points: [
       {
         title: 'No plant to build',
-        text: 'Processing and packing happen in our plant production network.',
-        picture: benefitIcon('delivery'),
+        text: 'Our plants process and pack for you.',
+        picture: lightBenefitIcon('delivery'),
       },
       {
-        title: 'A story that holds',
-        text: 'Traceable from farm to fork: you can tell customers where it began.',
-        picture: benefitIcon('transparency'),
+        title: 'A story you can tell',
+        text: 'Traceable from farm to fork.',
+        picture: lightBenefitIcon('transparency'),
       },
       {
         title: 'Your name alone',
-        text: 'The jar carries your label, as private labelling means it.',
-        picture: benefitIcon('label'),
+        text: 'The jar carries your label.',
+        picture: lightBenefitIcon('label'),
       },
       {
         title: 'Quality on paper',
-        text: 'Seven certifications, from food safety to organic farming.',
-        picture: benefitIcon('quality'),
+        text: 'Seven certifications, named below.',
+        picture: lightBenefitIcon('quality'),
       },
     ],
   },
   technology: {
-    lead: 'Making, storing and selling under your label each have a platform of their own.',
+    lead: 'For making, storing and selling.',
+    stations: [
+      { title: platforms.plant.title, text: 'Takes the harvest in and packs it.' },
+      { title: platforms.darkStore.title, text: 'Keeps jars near the people who order.' },
+      { title: platforms.marketplace.title, text: 'Has a market for brands.' },
+    ],
   },
-  certificationsLead: 'Food safety, organic farming and good practice, by the names your buyers know.',
+  certificationsLead: 'By the names your buyers know.',
   demo: {
     heading: 'Bring us your brief',
-    text: 'Jar, honey, label and quantity: a demo is the quickest way from an idea to a quote.',
-    picture: serviceDrawing('contract-manufacturing'),
+    text: 'Talk your jar through with us in a demo.',
   },
 } as const

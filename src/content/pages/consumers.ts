@@ -1,6 +1,6 @@
 import { categories } from '@/config/categories'
 import { paths } from '@/config/paths'
-import { benefitIcon, scene } from '../picture'
+import { lightBenefitIcon, scene } from '../picture'
 import type { ShelfCopy } from '../shelf'
 import { pageTitle } from '../site'
 import { frontDoor, platforms } from '../technology-platforms'
@@ -17,7 +17,7 @@ export const consumers = {
     picture: scene('consumers'),
     buttons: [
       { label: 'Choose a jar', href: '#honey' },
-      { label: 'Browse by kind', href: paths.listing('Raw_Honey') },
+      { label: 'Browse kinds', href: paths.listing('Raw_Honey') },
     ],
   },
   shelf: {
@@ -28,41 +28,41 @@ export const consumers = {
   } satisfies ShelfCopy,
   benefits: {
     heading: 'Benefits for consumers',
-    lead: 'Things you can check before you spread it.',
-    cards: [
-      {
-        title: 'Only honey',
-        text: 'No chemical preservative in the jar, and none needed.',
-        picture: benefitIcon('preservative-free'),
-      },
-      {
-        title: 'From a real place',
-        text: 'Its country of origin stands on every product that names one.',
-        picture: benefitIcon('origin'),
-      },
-      {
-        title: 'Certificate at hand',
-        text: 'Where a honey has one, you can read it before you buy.',
-        picture: benefitIcon('quality'),
-      },
-      {
-        title: 'A code to scan',
-        text: 'Point your phone at a product’s code to learn more about it.',
-        picture: benefitIcon('traceability'),
-      },
+    points: [
+      { title: 'Only honey', text: 'No chemical preservatives added.' },
+      { title: 'From a real place', text: 'Its country of origin, where we know it.' },
+      { title: 'Certificate at hand', text: 'Read it where there is one.' },
+      { title: 'A code to scan', text: 'Point your phone at it to learn more.' },
     ],
   },
+  colours: {
+    heading: 'Choose by colour',
+    lead: 'Begin with one you like the look of.',
+  },
   technology: {
-    lead: 'From flower to front door: four places that your honey passes, and the networks that know it there.',
-    platforms: [platforms.field, platforms.plant, platforms.darkStore, frontDoor],
+    lead: 'Four places, from flower to front door.',
+    stations: [
+      { ...platforms.field, text: 'The hive stands here while the crop is in flower.' },
+      { ...platforms.plant, text: 'The harvest is processed, checked and packed.' },
+      { ...platforms.darkStore, text: 'Jars wait near the people who order.' },
+      { ...frontDoor, text: 'The code on the jar leads back to where it came from.' },
+    ],
   },
   more: {
     heading: 'Still choosing?',
-    text: 'Filter the whole catalogue by price, or see which store is near you.',
-    buttons: [
-      { label: 'All our honeys', href: paths.allProducts() },
-      { label: 'Find a store', href: paths.stores() },
+    ways: [
+      {
+        label: 'All our honeys',
+        href: paths.allProducts(),
+        text: 'Search, sort and filter.',
+        picture: scene('products'),
+      },
+      {
+        label: 'Find a store',
+        href: paths.stores(),
+        text: 'See which one is near you.',
+        picture: lightBenefitIcon('origin'),
+      },
     ],
-    picture: scene('products'),
   },
 } as const

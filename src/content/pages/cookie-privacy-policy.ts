@@ -59,6 +59,10 @@ const document: LegalCopy = {
           text: 'What you have typed into the demo form and the step you have reached, so that a reload or a look at your messages loses nothing. The code itself is never part of it. It goes when the request succeeds, when you close the tab, and after 30 minutes at the latest.',
         },
         {
+          name: 'label (session storage)',
+          text: 'The name, the honey and the jar that you chose for a label, so that a reload loses nothing. They leave this device only when you send, copy or save them. It goes when you close the tab.',
+        },
+        {
           name: 'A note of a reload (session storage)',
           text: 'When a page has to be loaded afresh, after an update of the site, its address is noted, so that this happens once and not for ever. It goes when you close the tab.',
         },

@@ -1,5 +1,5 @@
 import { categories } from '@/config/categories'
-import { benefitIcon, scene, serviceDrawing } from '../picture'
+import { lightBenefitIcon, orderDrawing, scene } from '../picture'
 import { type ShelfCopy, toServices } from '../shelf'
 import { bookDemo, pageTitle } from '../site'
 import { platforms } from '../technology-platforms'
@@ -12,7 +12,7 @@ export const manufacturers = {
   },
   banner: {
     heading: 'Honey contract farming for manufacturers',
-    lead: 'Tell us the flower, the volume and the quality you need. Hives are placed for your harvest before the season begins.',
+    lead: 'Tell us the flower, the volume and the quality you need, before the season begins.',
     picture: scene('manufacturers'),
     buttons: [toServices('See the honeys'), bookDemo],
   },
@@ -23,58 +23,54 @@ export const manufacturers = {
     emptyText: 'Services not found',
     buyText: 'Request Now',
   } satisfies ShelfCopy,
-  steps: {
-    heading: 'From your order to your drums',
-    lead: 'Contract farming turns buying round: the agreement comes first, then the honey.',
-    steps: [
-      {
-        title: 'You order',
-        text: 'Choose a honey from the list and request it, or talk it through in a demo.',
-      },
-      {
-        title: 'We farm',
-        text: 'Colonies go to the bloom that gives this honey, and the harvest is meant for you.',
-      },
-      {
-        title: 'Plants process',
-        text: 'Our plant production network takes in the harvest and packs it as agreed.',
-      },
-      { title: 'You trace', text: 'What arrives can be followed back through plant and field.' },
-    ],
-  },
   benefits: {
     heading: 'Benefits for manufacturers',
-    lead: 'Less guessing about what is in the drum.',
-    cards: [
+    points: [
       {
         title: 'Known origin',
-        text: 'Contract farming begins at the farm, so where the honey comes from is settled first.',
-        picture: benefitIcon('origin'),
+        text: 'Contract farming begins at the farm.',
+        picture: lightBenefitIcon('origin'),
       },
       {
         title: 'Supply you can plan',
-        text: 'A season agreed ahead is easier to plan for than one bought on the open market.',
-        picture: benefitIcon('demand'),
+        text: 'Agreed before the season begins.',
+        picture: lightBenefitIcon('demand'),
       },
       {
         title: 'Clean to begin with',
-        text: 'Organic, and free of chemical preservatives, so your recipe starts from honey alone.',
-        picture: benefitIcon('preservative-free'),
+        text: 'Organic, no chemical preservatives.',
+        picture: lightBenefitIcon('preservative-free'),
       },
       {
         title: 'Answers for your auditor',
-        text: 'Traceable farm processes give your own quality team something to hold on to.',
-        picture: benefitIcon('traceability'),
+        text: 'Farm processes that can be traced.',
+        picture: lightBenefitIcon('traceability'),
       },
     ],
   },
+  order: {
+    heading: 'An order, unfolded',
+    lead: 'Six folds, with what is yours to decide at each.',
+    decides: 'You decide',
+    folds: [
+      { title: 'Contract', decision: 'how much, and for which season.', picture: orderDrawing('contract') },
+      { title: 'Crop', decision: 'which flower the honey comes from.', picture: orderDrawing('crop') },
+      { title: 'Field', decision: 'which part of India, if it matters.', picture: orderDrawing('harvest') },
+      { title: 'Test', decision: 'what the honey must meet.', picture: orderDrawing('test') },
+      { title: 'Drum', decision: 'what it is filled into.', picture: orderDrawing('drum') },
+      { title: 'Delivery', decision: 'where to, and in how many parts.', picture: orderDrawing('delivery') },
+    ],
+  },
   technology: {
-    lead: 'Your honey passes through networks that know it by name, from the hive to your gate.',
-    platforms: [platforms.field, platforms.plant, platforms.marketplace],
+    lead: 'From the hive to your gate.',
+    stations: [
+      { title: platforms.field.title, text: 'Works where the hives stand.' },
+      { title: platforms.plant.title, text: 'Takes the harvest in and packs it.' },
+      { title: platforms.marketplace.title, text: 'Has a market for manufacturers.' },
+    ],
   },
   demo: {
     heading: 'Plan your next season with us',
-    text: 'Bring the specification. We bring the flowers that can meet it.',
-    picture: serviceDrawing('contract-farming'),
+    text: 'Bring the answers you have to a demo.',
   },
 } as const

@@ -1,6 +1,6 @@
 import { categories } from '@/config/categories'
 import { defaultSubcategory, paths } from '@/config/paths'
-import { audienceIcon, quiet, scene, serviceDrawing } from '../picture'
+import { audienceIcon, quiet, scene, serviceDrawing, stallDrawing } from '../picture'
 import { pageTitle } from '../site'
 import { sixServices } from '../six-services'
 
@@ -61,7 +61,7 @@ export const products = {
         title: 'Honey Marketplace',
         text: 'Honey for your own table.',
         href: paths.consumers(),
-        picture: audienceIcon('b2b-buyer'),
+        picture: stallDrawing('consumers'),
       },
       {
         id: categories.brands,
@@ -96,9 +96,20 @@ export const products = {
     other: { href: paths.allProducts(), picture: audienceIcon('manufacturer') },
   },
   all: {
-    heading: 'Everything on one shelf',
-    text: 'Search, sort and filter the whole catalogue, for one jar or for a truckload.',
-    picture: scene('consumers'),
-    buttons: [{ label: 'All products', href: paths.allProducts() }],
+    heading: 'Everything in one place',
+    ways: [
+      {
+        label: 'All products',
+        href: paths.allProducts(),
+        text: 'Search, sort and filter.',
+        picture: scene('products'),
+      },
+      {
+        label: 'Quote list',
+        href: paths.quoteList(),
+        text: 'Collect honeys and ask for a price.',
+        picture: audienceIcon('b2b-buyer'),
+      },
+    ],
   },
 } as const

@@ -1,4 +1,4 @@
-import { Section } from '@/components/sections/Section'
+import { CompactSection } from '@/components/sections/CompactSection'
 import { ListWaiting } from '@/components/ui/ListWaiting'
 import { lazy } from '@/components/ui/lazy'
 import type { ShelfCopy } from '@/content/shelf'
@@ -23,8 +23,8 @@ const ShelfList = lazy(() => import('./ShelfList'), {
 /** A headed list of a category's products or services (docs/behaviour.md, 'Audience pages'). */
 export function CategoryShelf({ heading, lead, tone = 'cream', id, ...shelf }: CategoryShelfProps) {
   return (
-    <Section heading={heading} lead={lead} tone={tone} {...(id ? { id } : {})}>
+    <CompactSection heading={heading} lead={lead} tone={tone} {...(id ? { id } : {})}>
       <ShelfList {...shelf} />
-    </Section>
+    </CompactSection>
   )
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { firstSeen } from '@/browser/first-seen'
 import { Section } from '@/components/sections/Section'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { ListWaiting } from '@/components/ui/ListWaiting'
 import { lazy } from '@/components/ui/lazy'
 import type { LinkCopy } from '@/content/link'
 import styles from './HoneyShelf.module.scss'
-import { inView, watchFor } from './in-view'
 
 type HoneyShelfProps = {
   heading: string
@@ -15,13 +15,15 @@ type HoneyShelfProps = {
   children: ReactNode
 }
 
+const seen = firstSeen()
+
 // Links need no script: the prerendered jars are hydrated, and asked for again, once somebody looks at them.
-const Jars = lazy(() => import('./Jars'), { Waiting: ListWaiting, when: inView.when })
+const Jars = lazy(() => import('./Jars'), { Waiting: ListWaiting, when: seen.when })
 
 /** A shelf of jars from pale to dark, each of which opens its product, and the way to all of them. */
 export function HoneyShelf({ heading, lead, all, children }: HoneyShelfProps) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => (place.current ? watchFor(place.current) : undefined), [])
+  useEffect(() => (place.current ? seen.watch(place.current) : undefined), [])
   return (
     <Section heading={heading} lead={lead} id="honey">
       <div className={styles.place} ref={place}>

@@ -2,7 +2,8 @@ import { Aged } from '@/components/ui/Aged'
 import { AppLink } from '@/components/ui/AppLink'
 import { ListState } from '@/components/ui/ListState'
 import { everySubcategory, paths } from '@/config/paths'
-import type { ColouredHoney } from '@/domain/honey-colour'
+import { type ColouredHoney, honeyFills } from '@/domain/honey-colour'
+import { honeyLabel } from '@/domain/honey-label'
 import { rupees } from '@/domain/money'
 import { honeyShelfQuery } from '@/services/honey-shelf'
 import { useList } from '@/services/use-list'
@@ -39,7 +40,15 @@ function Jars() {
         Pale
         <span>
           {items.map(({ id, colour }) => (
-            <i className={styles[colour]} key={id} />
+            <svg
+              color={honeyFills[colour]}
+              viewBox="0 0 1 1"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              key={id}
+            >
+              <path fill="currentColor" d="M0 0h1v1H0z" />
+            </svg>
           ))}
         </span>
         Dark
@@ -50,10 +59,10 @@ function Jars() {
 
 /** Everything on the shelf is honey: the label leaves that word, and the size after it, to those who listen. */
 function Jar({ id, name, subcategory = everySubcategory, colour, price }: ColouredHoney) {
-  const [, label = name, rest] = /^(.+?)( honey(?:,.*)?)$/i.exec(name) ?? []
+  const { label, rest } = honeyLabel(name)
   return (
     <AppLink href={paths.product(subcategory, id)}>
-      <svg className={styles[colour]} aria-hidden="true">
+      <svg color={honeyFills[colour]} aria-hidden="true">
         <use href={`#${jarId}`} />
       </svg>
       <strong>

@@ -1,30 +1,36 @@
 import { Banner } from '@/components/sections/Banner'
-import { CallToAction } from '@/components/sections/CallToAction'
-import { CardGrid } from '@/components/sections/CardGrid'
 import { Certifications } from '@/components/sections/Certifications'
-import { OurTechnology } from '@/components/sections/OurTechnology'
+import { PointRow } from '@/components/sections/PointRow'
+import { SlimCall } from '@/components/sections/SlimCall'
+import { TechnologyLine } from '@/components/sections/TechnologyLine'
 import { brands } from '@/content/pages/brands'
 import { bookDemo } from '@/content/site'
 import { groupBrandItems } from '@/domain/brand-items'
 import { CategoryShelf } from '@/features/category-shelf/CategoryShelf'
+import { LabelMaker } from '@/features/label-maker/LabelMaker'
 import type { Prefetch } from '@/services/prefetch'
 
 /** Private labelling for brands: `/brands` (R-BRAND-01 to R-BRAND-03). One call fills both lists. */
 export function BrandsPage() {
   return (
     <>
-      <Banner {...brands.banner} />
-      <CategoryShelf {...brands.services} id="services" select={(items) => groupBrandItems(items).services} />
+      <Banner {...brands.banner} quiet />
+      <PointRow {...brands.benefits} id="benefits" />
+      <CategoryShelf
+        {...brands.services}
+        id="services"
+        tone="sand"
+        select={(items) => groupBrandItems(items).services}
+      />
       <CategoryShelf
         {...brands.productServices}
         id="product-services"
-        tone="sand"
         select={(items) => groupBrandItems(items).productServices}
       />
-      <CardGrid {...brands.benefits} id="benefits" tone="forest" seal />
+      <LabelMaker id="label" />
       <Certifications lead={brands.certificationsLead} />
-      <OurTechnology {...brands.technology} />
-      <CallToAction {...brands.demo} buttons={[bookDemo]} />
+      <TechnologyLine {...brands.technology} />
+      <SlimCall {...brands.demo} button={bookDemo} />
     </>
   )
 }

@@ -1,20 +1,22 @@
+import { BackLabel } from '@/components/sections/BackLabel'
 import { Banner } from '@/components/sections/Banner'
-import { CallToAction } from '@/components/sections/CallToAction'
-import { CardGrid } from '@/components/sections/CardGrid'
-import { OurTechnology } from '@/components/sections/OurTechnology'
+import { TechnologyFrieze } from '@/components/sections/TechnologyFrieze'
+import { WaysOn } from '@/components/sections/WaysOn'
 import { consumers } from '@/content/pages/consumers'
 import { CategoryShelf } from '@/features/category-shelf/CategoryShelf'
+import { HoneyScale } from '@/features/honey-scale/HoneyScale'
 import type { Prefetch } from '@/services/prefetch'
 
 /** Honey to buy: `/consumers` (R-CONS-01 to R-CONS-03). */
 export function ConsumersPage() {
   return (
     <>
-      <Banner {...consumers.banner} />
+      <Banner {...consumers.banner} quiet />
+      <BackLabel {...consumers.benefits} id="benefits" />
       <CategoryShelf {...consumers.shelf} id="honey" />
-      <CardGrid {...consumers.benefits} id="benefits" tone="forest" seal />
-      <OurTechnology {...consumers.technology} />
-      <CallToAction {...consumers.more} />
+      <HoneyScale {...consumers.colours} id="colours" />
+      <TechnologyFrieze {...consumers.technology} />
+      <WaysOn {...consumers.more} />
     </>
   )
 }

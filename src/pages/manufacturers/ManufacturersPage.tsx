@@ -1,8 +1,8 @@
 import { Banner } from '@/components/sections/Banner'
-import { CallToAction } from '@/components/sections/CallToAction'
-import { CardGrid } from '@/components/sections/CardGrid'
-import { OurTechnology } from '@/components/sections/OurTechnology'
-import { Steps } from '@/components/sections/Steps'
+import { OrderSheet } from '@/components/sections/OrderSheet'
+import { PointRow } from '@/components/sections/PointRow'
+import { SlimCall } from '@/components/sections/SlimCall'
+import { TechnologyLine } from '@/components/sections/TechnologyLine'
 import { manufacturers } from '@/content/pages/manufacturers'
 import { bookDemo } from '@/content/site'
 import { CategoryShelf } from '@/features/category-shelf/CategoryShelf'
@@ -12,12 +12,12 @@ import type { Prefetch } from '@/services/prefetch'
 export function ManufacturersPage() {
   return (
     <>
-      <Banner {...manufacturers.banner} />
-      <CategoryShelf {...manufacturers.services} id="services" />
-      <Steps {...manufacturers.steps} id="steps" tone="sand" />
-      <CardGrid {...manufacturers.benefits} id="benefits" tone="forest" seal />
-      <OurTechnology {...manufacturers.technology} />
-      <CallToAction {...manufacturers.demo} buttons={[bookDemo]} />
+      <Banner {...manufacturers.banner} quiet />
+      <PointRow {...manufacturers.benefits} id="benefits" />
+      <CategoryShelf {...manufacturers.services} id="services" tone="sand" />
+      <OrderSheet {...manufacturers.order} id="order" />
+      <TechnologyLine {...manufacturers.technology} />
+      <SlimCall {...manufacturers.demo} button={bookDemo} />
     </>
   )
 }

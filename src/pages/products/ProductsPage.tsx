@@ -1,5 +1,5 @@
 import { Banner } from '@/components/sections/Banner'
-import { CallToAction } from '@/components/sections/CallToAction'
+import { WaysOn } from '@/components/sections/WaysOn'
 import { products } from '@/content/pages/products'
 import { Categories } from '@/features/category-shelf/Categories'
 
@@ -7,9 +7,9 @@ import { Categories } from '@/features/category-shelf/Categories'
 export function ProductsPage() {
   return (
     <>
-      <Banner {...products.banner} />
+      <Banner {...products.banner} quiet />
       <Categories {...products.tiles} />
-      <CallToAction {...products.all} />
+      <WaysOn {...products.all} />
     </>
   )
 }

@@ -1,0 +1,34 @@
+import { Image } from '@/components/ui/Image'
+import type { Picture } from '@/content/picture'
+import { CompactSection } from './CompactSection'
+import styles from './OrderSheet.module.scss'
+
+/** An order from the contract to the delivery: what each step is, and what the buyer decides at it. */
+export type OrderSheetCopy = {
+  heading: string
+  lead: string
+  /** Begins each sentence about what is decided. */
+  decides: string
+  folds: readonly { title: string; decision: string; picture: Picture }[]
+}
+
+/** An order as a sheet in folds, each with its drawing; it unfolds as it comes into the window. */
+export function OrderSheet({ decides, folds, ...section }: OrderSheetCopy & { id?: string }) {
+  return (
+    <CompactSection {...section}>
+      <div className={styles.sheet}>
+        <ol>
+          {folds.map(({ title, decision, picture }) => (
+            <li key={title}>
+              <Image picture={picture} />
+              <h3>{title}</h3>
+              <p>
+                <b>{decides}</b> {decision}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </CompactSection>
+  )
+}

@@ -1,0 +1,21 @@
+import { Card, type CardCopy } from './Card'
+import { CompactSection } from './CompactSection'
+import styles from './PointRow.module.scss'
+
+/** Benefits in few words: what each is, and one line about it. */
+export type PointRowCopy = { heading: string; points: readonly CardCopy[] }
+
+/** Points hung on one honey-coloured line: below each other on a phone, in one row where there is room. */
+export function PointRow({ points, ...section }: PointRowCopy & { id?: string }) {
+  return (
+    <CompactSection {...section}>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point.title}>
+            <Card {...point} />
+          </li>
+        ))}
+      </ul>
+    </CompactSection>
+  )
+}

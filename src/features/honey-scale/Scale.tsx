@@ -1,0 +1,104 @@
+import { useId } from 'react'
+import { Aged } from '@/components/ui/Aged'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ListState } from '@/components/ui/ListState'
+import { everySubcategory, paths } from '@/config/paths'
+import { honeyScale as copy } from '@/content/honey-scale'
+import { drawnJar, drawnLabel } from '@/domain/drawn-jar'
+import type { ColouredHoney, HoneyColour } from '@/domain/honey-colour'
+import { honeyLabel } from '@/domain/honey-label'
+import { tonesOf } from '@/domain/honey-tones'
+import { rupees } from '@/domain/money'
+import { honeyShelfQuery } from '@/services/honey-shelf'
+import { useList } from '@/services/use-list'
+import styles from './Scale.module.scss'
+
+const queries = [honeyShelfQuery]
+
+/** The comb of colours, or what stands in its place. What is chosen is the browser's to know and the sheet's to show. */
+function Scale() {
+  const group = useId()
+  const { items, status, asOf, retry } = useList(queries)
+  if (items.length === 0)
+    return (
+      <ListState status={status} loadingLabel={copy.loading} emptyText="Products Not Found" onRetry={retry} />
+    )
+  const first = items[Math.floor((items.length - 1) / 2)]
+  return (
+    <Aged asOf={status === 'stale' && !navigator.onLine ? asOf : undefined} retry={retry}>
+      <fieldset className={styles.scale}>
+        <legend className="visually-hidden">{copy.legend}</legend>
+        <ul className={styles.comb}>
+          {items.map((honey, index) => (
+            <li key={honey.id}>
+              <label className={styles.cell}>
+                <input type="radio" name={group} defaultChecked={honey === first} />
+                <Cell colour={honey.colour} />
+                <span className="visually-hidden">{honeyLabel(honey.name).label}</span>
+              </label>
+              <Chosen honey={honey} paler={items[index - 1]} darker={items[index + 1]} />
+            </li>
+          ))}
+          <li className={styles.ends} aria-hidden="true">
+            <span>{copy.pale}</span>
+            <span>{copy.dark}</span>
+          </li>
+        </ul>
+      </fieldset>
+    </Aged>
+  )
+}
+
+/** A cell of the comb, full of honey. */
+function Cell({ colour }: { colour: HoneyColour }) {
+  const { lit, shade } = tonesOf(colour)
+  return (
+    <svg viewBox="0 0 100 112" aria-hidden="true">
+      <path d="M50 0l50 28v56l-50 28L0 84V28z" fill="#c08a2e" />
+      <path d="M50 5l45.500 25.500v51L50 107 4.500 81.500v-51z" fill={lit} />
+      <path d="M50 5l45.500 25.500v51L50 107z" fill={shade} />
+      <path d="M14 36l20-11" stroke="#fff" strokeOpacity=".6" strokeWidth="5" strokeLinecap="round" />
+      <g>
+        <circle cx="50" cy="56" r="22" fill="#17402a" />
+        <path d="M40 57l7 7 14-15" fill="none" stroke="#fffaf0" strokeWidth="5" strokeLinejoin="round" />
+      </g>
+    </svg>
+  )
+}
+
+type ChosenProps = {
+  honey: ColouredHoney
+  paler: ColouredHoney | undefined
+  darker: ColouredHoney | undefined
+}
+
+/** The honey of a colour in its jar, where it stands on the scale, and the way to it. */
+function Chosen({ honey, paler, darker }: ChosenProps) {
+  const nameId = useId()
+  const { id, name, subcategory = everySubcategory, colour, price } = honey
+  // A second name in brackets is too much for a comparison.
+  const of = (other: ColouredHoney | undefined) =>
+    other && honeyLabel(other.name).label.replace(/ \(.*\)$/, '')
+  const tones = tonesOf(colour)
+  return (
+    <div className={styles.chosen}>
+      <svg viewBox="52 8 216 312" aria-hidden="true">
+        {[...drawnJar('round', tones), ...drawnLabel('round')].map((mark) => (
+          <path key={mark.d} {...mark} />
+        ))}
+        <path d="M160 164l29 16.500v33L160 230l-29-16.500v-33z" fill={tones.lit} />
+        <path d="M160 164l29 16.500v33L160 230z" fill={tones.shade} />
+      </svg>
+      <div>
+        <h3 id={nameId}>{name}</h3>
+        <p>{copy.between(of(paler), of(darker))}</p>
+        {price !== undefined && <b>{rupees(price)}</b>}
+        <ButtonLink href={paths.product(subcategory, id)} small aria-describedby={nameId}>
+          {copy.see}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+export { Scale as default }

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { firstSeen } from '@/browser/first-seen'
+import { CompactSection } from '@/components/sections/CompactSection'
+import { ListWaiting } from '@/components/ui/ListWaiting'
+import { lazy } from '@/components/ui/lazy'
+import { labelMaker } from '@/content/label-maker'
+import styles from './LabelMaker.module.scss'
+
+const seen = firstSeen('50%')
+
+// Its HTML is whole: what answers comes once somebody nears it.
+const Maker = lazy(() => import('./Maker'), { Waiting: ListWaiting, when: seen.when })
+
+/** A jar with the visitor's own name on it, drawn as it is typed, and the ways to ask for a quote with it. */
+export function LabelMaker({ id }: { id?: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => (place.current ? seen.watch(place.current) : undefined), [])
+  return (
+    <CompactSection heading={labelMaker.heading} lead={labelMaker.lead} id={id} tone="sand">
+      <div className={styles.place} ref={place}>
+        <Maker />
+      </div>
+    </CompactSection>
+  )
+}

@@ -1,0 +1,27 @@
+import { jarBox } from '@/domain/drawn-jar'
+import type { LabelDrawing } from '@/domain/label'
+import { faces } from './label-type'
+
+/** The drawing of a jar with its label; `name` is what those hear who do not see it. */
+export function LabelledJar({ drawing: { marks, type }, name }: { drawing: LabelDrawing; name: string }) {
+  return (
+    <svg viewBox={`0 6 ${jarBox.width} ${jarBox.height - 10}`} role="img" aria-label={name}>
+      {marks.map(({ d, ...look }) => (
+        <path key={d} d={d} {...look} />
+      ))}
+      {type.map(({ text, face, size, rightToLeft, ...place }) => (
+        <text
+          key={place.y}
+          textAnchor="middle"
+          direction={rightToLeft ? 'rtl' : 'ltr'}
+          fontFamily={faces[face].family}
+          fontWeight={faces[face].weight}
+          fontSize={size}
+          {...place}
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,101 @@
+import { useId, useMemo, useRef } from 'react'
+import FormControl from 'react-bootstrap/FormControl'
+import { labelMaker as copy } from '@/content/label-maker'
+import { drawnJar, type JarShape } from '@/domain/drawn-jar'
+import type { HoneyColour } from '@/domain/honey-colour'
+import { type HoneyTones, tonesOf } from '@/domain/honey-tones'
+import { drawLabel, nameLimit } from '@/domain/label'
+import { Choices } from './Choices'
+import { LabelledJar } from './LabelledJar'
+import { LabelWays } from './LabelWays'
+import { labelPng } from './label-png'
+import styles from './Maker.module.scss'
+import { useLabel } from './use-label'
+import { useMeasures } from './use-measures'
+import '@/styles/forms.scss'
+
+const honeyNames = new Map<HoneyColour, string>(copy.honeys)
+const jarNames = new Map<JarShape, string>(copy.jars)
+
+/** The fields, the jar as they have it, and the ways to send it. */
+function Maker() {
+  const nameId = useId()
+  const fields = useRef<HTMLDivElement>(null)
+  const [label, change] = useLabel(fields)
+  const measures = useMeasures()
+  const name = label.name.trim()
+  const honey = honeyNames.get(label.honey) ?? ''
+  const jar = jarNames.get(label.jar) ?? ''
+  const drawing = useMemo(
+    () =>
+      drawLabel(
+        label,
+        { name: name || copy.noName, isName: name !== '', honey: copy.ofHoney(honey) },
+        measures,
+      ),
+    [label, name, honey, measures],
+  )
+  return (
+    <div className={styles.maker}>
+      <figure className={styles.stage}>
+        <LabelledJar drawing={drawing} name={copy.drawing(name, honey, jar)} />
+        <figcaption>{copy.note}</figcaption>
+      </figure>
+      <div className={styles.fields} ref={fields}>
+        <div className={styles.name}>
+          <label className="form-label" htmlFor={nameId}>
+            {copy.name}
+          </label>
+          <FormControl
+            id={nameId}
+            name="name"
+            dir="auto"
+            autoComplete="organization"
+            // In UTF-16 units, of which a letter may have several; the drawing counts letters.
+            maxLength={nameLimit * 4}
+            placeholder={copy.noName}
+            value={label.name}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        </div>
+        <Choices
+          legend={copy.honey}
+          name="honey"
+          choices={copy.honeys}
+          chosen={label.honey}
+          onChoose={(next) => change({ honey: next })}
+          sign={(colour) => <Drop {...tonesOf(colour)} />}
+        />
+        <Choices
+          legend={copy.jar}
+          name="jar"
+          choices={copy.jars}
+          chosen={label.jar}
+          onChoose={(next) => change({ jar: next })}
+          sign={(shape) => <SmallJar shape={shape} tones={tonesOf(label.honey)} />}
+        />
+        <LabelWays name={name} words={copy.message.text(name, honey, jar)} draw={() => labelPng(drawing)} />
+      </div>
+    </div>
+  )
+}
+
+/** A honey as a cell of the comb. */
+const Drop = ({ lit, shade }: HoneyTones) => (
+  <svg viewBox="0 0 24 26" aria-hidden="true">
+    <path d="M12 1l10.400 6v12L12 25 1.600 19V7z" fill={lit} />
+    <path d="M12 1l10.400 6v12L12 25z" fill={shade} />
+  </svg>
+)
+
+const SmallJar = ({ shape, tones }: { shape: JarShape; tones: HoneyTones }) => (
+  <svg viewBox="60 8 200 298" aria-hidden="true">
+    {drawnJar(shape, tones)
+      .slice(2) // without the ground
+      .map(({ d, ...look }) => (
+        <path key={d} d={d} {...look} />
+      ))}
+  </svg>
+)
+
+export { Maker as default }

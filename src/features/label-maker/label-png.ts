@@ -1,0 +1,32 @@
+import { jarBox } from '@/domain/drawn-jar'
+import type { LabelDrawing } from '@/domain/label'
+import { fontOf } from './label-type'
+
+/** Pixels for each unit of the drawing. */
+const scale = 4
+
+/** The drawing as a PNG of 1280 × 1320 pixels on paper; undefined where the browser makes none. */
+export async function labelPng({ marks, type }: LabelDrawing): Promise<Blob | undefined> {
+  const canvas = document.createElement('canvas')
+  canvas.width = jarBox.width * scale
+  canvas.height = jarBox.height * scale
+  const paper = canvas.getContext('2d')
+  if (!paper) return undefined
+  paper.scale(scale, scale)
+  paper.fillStyle = '#fffdf8'
+  paper.fillRect(0, 0, jarBox.width, jarBox.height)
+  for (const { d, fill, opacity = 1 } of marks) {
+    paper.globalAlpha = opacity
+    paper.fillStyle = fill
+    paper.fill(new Path2D(d))
+  }
+  paper.globalAlpha = 1
+  paper.textAlign = 'center'
+  for (const { text, x, y, size, face, fill, rightToLeft } of type) {
+    paper.font = fontOf(face, size)
+    paper.direction = rightToLeft ? 'rtl' : 'ltr'
+    paper.fillStyle = fill
+    paper.fillText(text, x, y)
+  }
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'))
+}
