@@ -2,6 +2,7 @@ import Col from 'react-bootstrap/Col'
 import Row from 'react-bootstrap/Row'
 import type { ProductCardLook } from '@/content/shelf'
 import type { Product } from '@/domain/product'
+import { offerAnchor } from './offer-anchor'
 import { ProductCard } from './ProductCard'
 import styles from './ProductCards.module.scss'
 
@@ -17,7 +18,7 @@ export function ProductCards({ products, look = {}, eager = false }: ProductCard
   return (
     <Row as="ul" className={styles.cards}>
       {products.map((product, index) => (
-        <Col as="li" lg={6} key={product.id}>
+        <Col as="li" lg={6} key={product.id} id={offerAnchor(product.id)}>
           <ProductCard product={product} eager={eager && index === 0} {...look} />
         </Col>
       ))}

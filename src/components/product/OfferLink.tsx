@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { AppLink } from '@/components/ui/AppLink'
+import type { Product } from '@/domain/product'
+import { offerAnchor } from './offer-anchor'
+
+type OfferLinkProps = {
+  /** An offer of a list on this page. */
+  offer: Pick<Product, 'id'> | undefined
+  /** Where to go where the list has no such offer. */
+  otherwise: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Leads to an offer in the page's own list, which opens where it is folded. */
+export function OfferLink({ offer, otherwise, className, children }: OfferLinkProps) {
+  const anchor = offer && offerAnchor(offer.id)
+  const unfold = () => {
+    const folded = anchor ? document.getElementById(anchor) : null
+    folded?.querySelector('details')?.setAttribute('open', '')
+  }
+  return (
+    <AppLink
+      className={className}
+      href={anchor ? `#${encodeURIComponent(anchor)}` : otherwise}
+      onClick={unfold}
+    >
+      {children}
+    </AppLink>
+  )
+}
