@@ -65,6 +65,8 @@ export const bloomCalendar = {
   head: 'Month by month',
   /** What the colours stand for. */
   states: { full: 'full bloom', edge: 'opening or fading', none: 'no bloom' },
+  /** Said before the crops that flower in the present month. */
+  inFlower: { full: 'In full bloom:', edge: 'Opening or fading:' },
   /** What a crop does in the present month. */
   present: {
     full: 'In flower now.',

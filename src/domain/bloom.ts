@@ -43,8 +43,3 @@ export function stopIn(crops: readonly BloomTimes[], month: Month): number | und
 }
 
 const monthAfter = (month: Month): Month => months[(months.indexOf(month) + 1) % 12] ?? month
-
-const listing = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-
-/** 'December and January': as one would say it. */
-export const monthList = (list: readonly Month[]): string => listing.format(list)

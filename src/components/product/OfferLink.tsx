@@ -9,22 +9,19 @@ type OfferLinkProps = {
   /** Where to go where the list has no such offer. */
   otherwise: string
   className?: string | undefined
+  tabIndex?: number
   children: ReactNode
 }
 
 /** Leads to an offer in the page's own list, which opens where it is folded. */
-export function OfferLink({ offer, otherwise, className, children }: OfferLinkProps) {
+export function OfferLink({ offer, otherwise, children, ...rest }: OfferLinkProps) {
   const anchor = offer && offerAnchor(offer.id)
   const unfold = () => {
     const folded = anchor ? document.getElementById(anchor) : null
     folded?.querySelector('details')?.setAttribute('open', '')
   }
   return (
-    <AppLink
-      className={className}
-      href={anchor ? `#${encodeURIComponent(anchor)}` : otherwise}
-      onClick={unfold}
-    >
+    <AppLink {...rest} href={anchor ? `#${encodeURIComponent(anchor)}` : otherwise} onClick={unfold}>
       {children}
     </AppLink>
   )

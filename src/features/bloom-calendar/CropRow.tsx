@@ -4,8 +4,9 @@ import { buttonClass } from '@/components/ui/button-class'
 import { Image } from '@/components/ui/Image'
 import { DownIcon } from '@/components/ui/icons'
 import { bloomCalendar, type Crop } from '@/content/bloom-calendar'
-import { bloomIn, bloomSeenFrom, type Month, monthList, months } from '@/domain/bloom'
+import { bloomIn, bloomSeenFrom, type Month, months } from '@/domain/bloom'
 import type { Product } from '@/domain/product'
+import { wordList } from '@/domain/word-list'
 import styles from './BloomRows.module.scss'
 
 export type CropRowCopy = {
@@ -31,7 +32,7 @@ export function CropRow({ crop, present, offer, advice, toOffer, toAll, all }: C
           <strong>{crop.name}</strong>
           <small>
             <span className="visually-hidden">, {states.full}: </span>
-            {monthList(crop.full)}
+            {wordList(crop.full)}
           </small>
           <DownIcon />
         </span>
@@ -46,7 +47,7 @@ export function CropRow({ crop, present, offer, advice, toOffer, toAll, all }: C
       <div className={styles.opened}>
         <p>
           {present && <strong>{bloomCalendar.present[bloomSeenFrom(crop, present)]} </strong>}
-          {crop.edges.length > 0 && `${sentence(states.edge)} in ${monthList(crop.edges)}. `}
+          {crop.edges.length > 0 && `${sentence(states.edge)} in ${wordList(crop.edges)}. `}
           {advice}
         </p>
         <OfferLink className={buttonClass('honey')} offer={offer} otherwise={all}>

@@ -2,7 +2,8 @@ import classNames from 'classnames'
 import { Image } from '@/components/ui/Image'
 import { bloomCalendar, type Crop } from '@/content/bloom-calendar'
 import type { Picture } from '@/content/picture'
-import { bloomIn, type Month, monthList } from '@/domain/bloom'
+import { bloomIn, type Month } from '@/domain/bloom'
+import { wordList } from '@/domain/word-list'
 import styles from './MigrationRoad.module.scss'
 
 type RoadStopProps = {
@@ -19,7 +20,7 @@ export function RoadStop({ crop, present, lorry }: RoadStopProps) {
   return (
     <li className={classNames(styles.stop, bloom === 'full' && styles.inFlower)}>
       <svg className={styles.way} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.down} d="M0 50C0 110 100 90 100 150" />
+        <path className={styles.down} d="M0 50C0 136 100 64 100 150" />
         <path className={styles.across} d="M50 0C90 0 110 100 150 100" />
       </svg>
       <Image picture={crop.picture} className={styles.flower} />
@@ -27,7 +28,7 @@ export function RoadStop({ crop, present, lorry }: RoadStopProps) {
         <h3>{crop.name}</h3>
         <p>
           <span className="visually-hidden">{states.full}: </span>
-          {monthList(crop.full)}
+          {wordList(crop.full)}
         </p>
       </div>
       {lorry && <Image picture={lorry} className={styles.lorry} />}
