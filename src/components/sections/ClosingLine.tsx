@@ -1,9 +1,8 @@
 import { useId } from 'react'
-import type { CallToActionCopy } from './CallToAction'
 import styles from './ClosingLine.module.scss'
 import { LinkButtons, type TwoLinks } from './LinkButtons'
 
-type ClosingLineProps = Omit<CallToActionCopy, 'picture'> & { buttons: TwoLinks }
+type ClosingLineProps = { heading: string; text: string; buttons: TwoLinks }
 
 /** The end of a page as one sentence on honey, below a seal. */
 export function ClosingLine({ heading, text, buttons }: ClosingLineProps) {

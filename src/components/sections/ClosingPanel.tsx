@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { Image } from '@/components/ui/Image'
-import type { CallToActionCopy } from './CallToAction'
+import type { Picture } from '@/content/picture'
 import styles from './ClosingPanel.module.scss'
 import { LinkButtons, type TwoLinks } from './LinkButtons'
 
-type ClosingPanelProps = CallToActionCopy & { buttons: TwoLinks }
+type ClosingPanelProps = { heading: string; text: string; picture: Picture; buttons: TwoLinks }
 
 /** The end of a page as a panel of evening forest, with what the page is about standing on its lower edge. */
 export function ClosingPanel({ heading, text, picture, buttons }: ClosingPanelProps) {
@@ -18,7 +18,7 @@ export function ClosingPanel({ heading, text, picture, buttons }: ClosingPanelPr
             <p className="lead">{text}</p>
             <LinkButtons links={buttons} first="honey" />
           </div>
-          {picture && <Image picture={picture} />}
+          <Image picture={picture} />
         </div>
       </div>
     </section>

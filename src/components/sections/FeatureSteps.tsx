@@ -1,10 +1,11 @@
-import { Card } from './Card'
-import type { CardGridCopy } from './CardGrid'
+import { Card, type CardCopy } from './Card'
 import styles from './FeatureSteps.module.scss'
 import { Section } from './Section'
 
+type FeatureStepsProps = { heading: string; lead: string; cards: readonly CardCopy[]; id: string }
+
 /** What happens, in its order, along one line; no pictures, few words. */
-export function FeatureSteps({ cards, ...section }: CardGridCopy & { id: string }) {
+export function FeatureSteps({ cards, ...section }: FeatureStepsProps) {
   return (
     <Section {...section} className={styles.section}>
       <ol className={styles.steps}>

@@ -1,18 +1,11 @@
-import type { ReactNode } from 'react'
 import { technologyLink } from '@/content/technology-platforms'
 import styles from './PlatformChain.module.scss'
+import type { PlatformsCopy } from './PlatformRows'
 import { Section } from './Section'
-import type { StationCopy } from './Thread'
 import { WayOn } from './WayOn'
 
-type PlatformChainProps = {
-  lead: string
-  /** The platforms that concern this reader, in the order of the honey. */
-  platforms: readonly StationCopy[]
-}
-
 /** 'Our Technology' as beads on a string: the platforms without their pictures, and the way to the whole story. */
-export function PlatformChain({ lead, platforms }: PlatformChainProps): ReactNode {
+export function PlatformChain({ lead, platforms }: PlatformsCopy) {
   return (
     <Section heading="Our Technology" lead={lead} id="technology" className={styles.section}>
       <ul className={styles.chain}>

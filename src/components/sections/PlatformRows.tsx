@@ -1,15 +1,14 @@
 import { Image } from '@/components/ui/Image'
-import { technologyLink } from '@/content/technology-platforms'
-import type { OurTechnologyCopy } from './OurTechnology'
+import { type PlatformCopy, technologyLink } from '@/content/technology-platforms'
 import styles from './PlatformRows.module.scss'
 import { Section } from './Section'
-import type { StationCopy } from './Thread'
 import { WayOn } from './WayOn'
 
-type PlatformRowsProps = Omit<OurTechnologyCopy, 'platforms'> & { platforms: readonly StationCopy[] }
+/** What a page says of the technology to its own reader, and the platforms that concern them. */
+export type PlatformsCopy = { lead: string; platforms: readonly PlatformCopy[] }
 
 /** 'Our Technology' in short: a row for each platform that concerns this reader, and the way to the whole story. */
-export function PlatformRows({ lead, platforms }: PlatformRowsProps) {
+export function PlatformRows({ lead, platforms }: PlatformsCopy) {
   return (
     <Section heading="Our Technology" lead={lead} id="technology" tone="sand" className={styles.section}>
       <ul className={styles.rows}>

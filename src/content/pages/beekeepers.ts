@@ -55,7 +55,7 @@ export const beekeepers = {
     emptyText: 'Products Not Found',
   } satisfies ShelfCopy,
   road: {
-    heading: 'The same months are a road',
+    heading: 'For your colonies, the year is a road',
     lead: 'When one bloom fades, another opens somewhere else. Follow the stops and plan your move.',
     lorry: serviceDrawing('colony-migration'),
     move: { label: 'Choose a move', href: '#services' },

@@ -25,7 +25,7 @@ export const ecoContributor = {
         text: 'Harvest it yourself, or have it collected if you like. All of it is yours.',
       },
       {
-        title: 'There from anywhere',
+        title: 'Watch it live',
         text: 'Open the live picture on the sofa, in the office or in the classroom.',
       },
       {

@@ -59,13 +59,13 @@ export const ecoEntrepreneur = {
     places: [
       {
         service: sixServices.contractFarming.name,
-        text: 'Land for a crop that flowers',
+        text: 'A field that flowers',
         offer: ['field', 'land'],
         page: sixServices.contractFarming.href,
       },
       {
         service: sixServices.pollination.name,
-        text: 'An orchard with room for hives',
+        text: 'Room in an orchard',
         offer: ['orchard'],
         page: sixServices.pollination.href,
       },
@@ -77,19 +77,19 @@ export const ecoEntrepreneur = {
       },
       {
         service: sixServices.coloniesMigration.name,
-        text: 'A lorry for hives on the move',
+        text: 'A lorry to carry hives',
         offer: ['carry colonies', 'transport', 'lorry', 'truck'],
         page: sixServices.coloniesMigration.href,
       },
       {
         service: sixServices.contractManufacturing.name,
-        text: 'A shed where honey is handled',
+        text: 'A shed for honey work',
         offer: ['shed', 'sheds'],
         page: sixServices.contractManufacturing.href,
       },
       {
         service: sixServices.monetizing.name,
-        text: 'A room that stands empty',
+        text: 'A room to spare',
         offer: ['room', 'dark store', 'store'],
         page: '#services',
       },

@@ -35,7 +35,7 @@ export function ChainMap({ picture, places, toOffer, toPage, offers = [] }: Chai
     <div className={styles.chain}>
       <div className={styles.map}>
         <BannerScene {...picture} lazy />
-        <div aria-hidden="true">
+        <div className={styles.pins} aria-hidden="true">
           {linked.map(({ service, found, page }, index) => (
             <OfferLink key={service} className={styles.pin} offer={found} otherwise={page} tabIndex={-1}>
               {index + 1}
