@@ -51,16 +51,18 @@ test('a farmer opens a crop of the calendar and is led to its offer in the list'
   await page.goto(paths.farmers())
   await expect(page.getByRole('article').first()).toBeAttached()
   const crops = page.getByRole('region', { name: calendar })
-  await crops.getByText('Mustard').click()
-  await crops.getByText('Apple').focus()
-  await crops.getByText('Apple').press('Enter')
-  await expect(crops.getByRole('link')).toHaveCount(1)
-  await crops.getByRole('link', { name: 'See the apple offer' }).click()
-  await expect(page).toHaveURL(/#offer-POL-APPLE$/)
-  await expect(page.getByRole('article', { name: 'Apple pollination' })).toBeInViewport({ ratio: 0.5 })
-  await expect(
-    page.getByRole('listitem').filter({ has: page.getByRole('article', { name: 'Apple pollination' }) }),
-  ).toBeFocused()
+  await crops.getByText('Mustard', { exact: true }).click()
+  await page.keyboard.press('Tab')
+  await expect(crops.getByRole('link', { name: 'See the mustard offer' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(crops.getByRole('link')).toHaveText(['See the coriander offer'])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#offer-POL-CORIANDER$/)
+  const offer = page.getByRole('article', { name: 'Coriander pollination' })
+  await expect(offer).toBeInViewport({ ratio: 0.5 })
+  await expect(page.getByRole('listitem').filter({ has: offer })).toBeFocused()
 })
 
 test('the calendar leads to the list where that has no offer for the crop', async ({ page }) => {
