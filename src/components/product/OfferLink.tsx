@@ -15,7 +15,7 @@ type OfferLinkProps = {
 
 /** Leads to an offer in the page's own list, which opens where it is folded. */
 export function OfferLink({ offer, otherwise, children, ...rest }: OfferLinkProps) {
-  const anchor = offer && offerAnchor(offer.id)
+  const anchor = offer && offerAnchor(offer)
   const unfold = () => {
     const folded = anchor ? document.getElementById(anchor) : null
     folded?.querySelector('details')?.setAttribute('open', '')

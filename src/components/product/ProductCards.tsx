@@ -18,7 +18,7 @@ export function ProductCards({ products, look = {}, eager = false }: ProductCard
   return (
     <Row as="ul" className={styles.cards}>
       {products.map((product, index) => (
-        <Col as="li" lg={6} key={product.id} id={offerAnchor(product.id)}>
+        <Col as="li" lg={6} key={product.id} id={offerAnchor(product)}>
           <ProductCard product={product} eager={eager && index === 0} {...look} />
         </Col>
       ))}

@@ -1,2 +1,4 @@
-/** Id of an offer's place in a page's list, which links on the page lead to. */
-export const offerAnchor = (productId: string) => `offer-${productId}`
+import type { Product } from '@/domain/product'
+
+/** Anchor of an offer on its page; an address has it encoded, `#offer-POL-MUSTARD`. */
+export const offerAnchor = ({ id }: Pick<Product, 'id'>) => `offer-${id}`
