@@ -1,6 +1,6 @@
-import classNames from 'classnames'
 import { bloomCalendar } from '@/content/bloom-calendar'
-import styles from './BloomRows.module.scss'
+import styles from './BloomKey.module.scss'
+import { MonthCell } from './MonthCell'
 
 /** What the colours stand for, and that the months are an example. */
 export function BloomKey() {
@@ -10,7 +10,7 @@ export function BloomKey() {
       <ul>
         {(['full', 'edge', 'none'] as const).map((state) => (
           <li key={state}>
-            <i className={classNames(styles.cell, styles[state])} />
+            <MonthCell bloom={state} />
             {states[state]}
           </li>
         ))}

@@ -1,13 +1,14 @@
-import classNames from 'classnames'
 import { OfferLink } from '@/components/product/OfferLink'
 import { buttonClass } from '@/components/ui/button-class'
 import { Image } from '@/components/ui/Image'
 import { DownIcon } from '@/components/ui/icons'
 import { bloomCalendar, type Crop } from '@/content/bloom-calendar'
-import { bloomIn, bloomSeenFrom, type Month, months } from '@/domain/bloom'
+import { bloomIn, bloomSeenFrom, type Month } from '@/domain/bloom'
 import type { Product } from '@/domain/product'
 import { wordList } from '@/domain/word-list'
-import styles from './BloomRows.module.scss'
+import styles from './CropRow.module.scss'
+import { MonthCell } from './MonthCell'
+import { MonthStrip } from './MonthStrip'
 
 export type CropRowCopy = {
   /** What to do about a crop. */
@@ -36,13 +37,7 @@ export function CropRow({ crop, present, offer, advice, toOffer, toAll, all }: C
           </small>
           <DownIcon />
         </span>
-        <span className={styles.months} aria-hidden="true">
-          {months.map((month) => (
-            <b key={month} className={month === present ? styles.present : undefined}>
-              <i className={classNames(styles.cell, styles[bloomIn(crop, month)])} />
-            </b>
-          ))}
-        </span>
+        <MonthStrip present={present} cell={(month) => <MonthCell bloom={bloomIn(crop, month)} />} />
       </summary>
       <div className={styles.opened}>
         <p>

@@ -4,7 +4,7 @@ import { bloomCalendar, type Crop } from '@/content/bloom-calendar'
 import type { Picture } from '@/content/picture'
 import { bloomIn, type Month } from '@/domain/bloom'
 import { wordList } from '@/domain/word-list'
-import styles from './MigrationRoad.module.scss'
+import styles from './RoadStop.module.scss'
 
 type RoadStopProps = {
   crop: Crop

@@ -2,7 +2,7 @@ import { OfferLink } from '@/components/product/OfferLink'
 import { BannerScene, type SceneCopy } from '@/components/sections/BannerScene'
 import { findOffer } from '@/domain/find-offer'
 import type { Product } from '@/domain/product'
-import styles from './ValueChain.module.scss'
+import styles from './ChainMap.module.scss'
 
 /** A place on the map. */
 export type ChainPlace = {
