@@ -46,6 +46,15 @@ export const sealDrawing = drawings('seals', 96, 96)
 export const stationDrawing = drawings('network', 300, 200)
 /** A step of a manufacturer's order. */
 export const orderDrawing = drawings('order', 100, 100)
+/** A crop in flower, on a hexagon. */
+export const cropDrawing = drawings('crops', 64, 72)
+/** One hive on one ground; set edge to edge, the hills go on from one moment of its year to the next. */
+export const momentDrawing = drawings('moments', 300, 240)
+/** The way of honey from the field to the town, seen from above: across a screen, and on a phone. */
+export const valueChain = {
+  wide: (alt: string): Picture => ({ src: '/images/value-chain.svg', width: 1200, height: 380, alt }),
+  narrow: { src: '/images/value-chain-phone.svg', width: 328, height: 400, alt: '' },
+}
 /** What stands where something is missing. */
 export const stateDrawing = drawings('states', 240, 144)
 

@@ -2,7 +2,8 @@ import { paths } from '@/config/paths'
 import type { LinkCopy } from './link'
 import { type Picture, stationDrawing } from './picture'
 
-type PlatformCopy = { title: string; text: string; picture: Picture }
+/** A network or platform, as pages name it. */
+export type PlatformCopy = { title: string; text: string; picture: Picture }
 
 /** The networks and platforms that pages name, each described once (R-HOME-12, R-TECH-06). */
 export const platforms = {

@@ -40,6 +40,17 @@ test('benefits and technology follow', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Our Technology' }).getByRole('listitem')).toHaveCount(3) // R-BEEK-03
 })
 
+test('the road shows its stops, where the lorry is, and leads to the moves', async ({ page }) => {
+  await page.clock.setFixedTime('2026-01-15T10:00:00')
+  await page.goto(paths.beekeepers())
+  const road = page.getByRole('region', { name: 'For your colonies, the year is a road' })
+  await expect(road.getByRole('listitem')).toHaveCount(6)
+  await expect(road.getByText('Now: January. In full bloom: Mustard and Coriander.')).toBeVisible()
+  await expect(road.getByText('Example months.')).toBeVisible()
+  await road.getByRole('link', { name: 'Choose a move' }).click()
+  await expect(page.getByRole('heading', { name: 'Colonies migration' })).toBeInViewport()
+})
+
 test.describe('a category that fails', () => {
   test.use({ expectedMessages: [/500|AGR10-10/] })
 

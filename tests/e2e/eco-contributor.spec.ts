@@ -72,3 +72,20 @@ test('Start Now keeps its words without an address, and leads to Coming Soon', a
     '/coming-soon',
   )
 })
+
+test('adopting is told as four moments of a year, with the ways to a model and to all features', async ({
+  page,
+}) => {
+  await page.goto(paths.ecoContributor())
+  const year = page.getByRole('region', { name: 'One hive, four moments of your year' })
+  await expect(year.getByRole('heading', { level: 3 })).toHaveText([
+    'You choose',
+    'It reports',
+    'You look in',
+    'It is yours',
+  ])
+  await year.getByRole('link', { name: 'Choose a model' }).click()
+  await expect(models(page).getByRole('heading', { level: 2 })).toBeInViewport()
+  await year.getByRole('link', { name: 'All features of the Eco-Bee' }).click()
+  await expect(page).toHaveURL(paths.ecoBee())
+})

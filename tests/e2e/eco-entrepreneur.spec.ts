@@ -35,3 +35,27 @@ test('benefits and technology follow, and Register Now leads to another site', a
     'https://app.hivefield.example/eco-entrepreneur/register',
   ) // R-ECOE-04
 })
+
+test('a place of the map leads to its offer in the list, or to the page of its service', async ({ page }) => {
+  await page.goto(address)
+  await expect(page.getByRole('article').first()).toBeAttached()
+  const map = page.getByRole('region', { name: 'Where do you stand on this map?' })
+  await expect(map.getByRole('link')).toHaveCount(6)
+  await map.getByRole('link', { name: 'Contract manufacturing' }).click()
+  await expect(page.getByRole('article', { name: 'Let a shed for extraction' })).toBeInViewport({
+    ratio: 0.5,
+  })
+  await map.getByRole('link', { name: 'Adoptable Eco-Bee' }).click()
+  await expect(page).toHaveURL('/eco-contributor')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the map is a list of six services with their pages', async ({ page }) => {
+    await page.goto(address)
+    const map = page.getByRole('region', { name: 'Where do you stand on this map?' })
+    await expect(map.getByRole('listitem')).toHaveCount(6)
+    await expect(map.getByRole('link', { name: 'Pollination' })).toHaveAttribute('href', '/farmers')
+  })
+})

@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths'
 import { answerCategory, categoriesAskedFor } from '../support/category-answers'
+import { layoutShift, watchLayout } from '../support/layout-shift'
 import { expect, test } from '../support/visitor'
 
 const pollination = 'AGR12-100A'
@@ -42,4 +43,60 @@ test('the first button leads down to the services', async ({ page }) => {
   await page.getByRole('link', { name: 'Choose your crop' }).click()
   await expect(page).toHaveURL(`${paths.farmers()}#services`)
   await expect(page.getByRole('heading', { name: 'Pollination services' })).toBeInViewport()
+})
+
+const calendar = 'When does your crop need bees?'
+
+test('a farmer opens a crop of the calendar and is led to its offer in the list', async ({ page }) => {
+  await page.goto(paths.farmers())
+  await expect(page.getByRole('article').first()).toBeAttached()
+  const crops = page.getByRole('region', { name: calendar })
+  await crops.getByText('Mustard', { exact: true }).click()
+  await page.keyboard.press('Tab')
+  await expect(crops.getByRole('link', { name: 'See the mustard offer' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(crops.getByRole('link')).toHaveText(['See the coriander offer'])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#offer-POL-CORIANDER$/)
+  const offer = page.getByRole('article', { name: 'Coriander pollination' })
+  await expect(offer).toBeInViewport({ ratio: 0.5 })
+  await expect(page.getByRole('listitem').filter({ has: offer })).toBeFocused()
+})
+
+test('the calendar leads to the list where that has no offer for the crop', async ({ page }) => {
+  await answerCategory(page, pollination, [])
+  await page.goto(paths.farmers())
+  await expect(page.getByText('Services not found', { exact: true })).toBeVisible()
+  const crops = page.getByRole('region', { name: calendar })
+  await crops.getByText('Litchi').click()
+  await crops.getByRole('link', { name: 'See all pollination offers' }).click()
+  await expect(page.getByRole('heading', { name: 'Pollination services' })).toBeInViewport()
+})
+
+test('the calendar marks the present month and moves nothing by it', async ({ page }) => {
+  await page.clock.setFixedTime('2026-03-10T10:00:00')
+  await watchLayout(page)
+  await page.goto(paths.farmers())
+  const crops = page.getByRole('region', { name: calendar })
+  await expect(crops.getByText('Now: March')).toBeVisible()
+  await expect(crops.getByText('Example months. Sowing, district and weather move them.')).toBeVisible()
+  expect(await layoutShift(page)).toBe('0.000')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the calendar opens, says its words, and claims no month', async ({ page }) => {
+    await page.goto(paths.farmers())
+    const crops = page.getByRole('region', { name: calendar })
+    await expect(crops.getByText('Now:')).toHaveCount(0)
+    await crops.getByText('Onion seed').click()
+    await expect(crops.getByText('Opening or fading in April.')).toBeVisible()
+    await expect(crops.getByRole('link', { name: 'See all pollination offers' })).toHaveAttribute(
+      'href',
+      /#services$/,
+    )
+  })
 })

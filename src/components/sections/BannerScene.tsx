@@ -3,8 +3,9 @@ import type { Picture } from '@/content/picture'
 /** One landscape in two cuts: `wide` from medium screens on, `narrow` below. */
 export type SceneCopy = { wide: Picture; narrow: Picture }
 
-/** The landscape at the foot of a banner; each cut keeps a box of its own proportions free. */
-export function BannerScene({ wide, narrow }: SceneCopy) {
+/** A landscape, at the foot of a banner or further down; each cut keeps a box of its own proportions free. */
+export function BannerScene({ wide, narrow, lazy = false }: SceneCopy & { lazy?: boolean }) {
+  const priority = lazy ? ({ loading: 'lazy' } as const) : ({ fetchPriority: 'high' } as const)
   return (
     <picture>
       <source media="(min-width: 768px)" srcSet={wide.src} width={wide.width} height={wide.height} />
@@ -13,8 +14,8 @@ export function BannerScene({ wide, narrow }: SceneCopy) {
         width={narrow.width}
         height={narrow.height}
         alt={wide.alt}
-        fetchPriority="high"
         decoding="async"
+        {...priority}
       />
     </picture>
   )

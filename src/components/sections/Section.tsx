@@ -11,7 +11,7 @@ type SectionProps = {
   tone?: Tone
   /** A small hexagon hangs on its upper edge. */
   seal?: boolean
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }
 

@@ -1,5 +1,5 @@
 import { categories } from '@/config/categories'
-import { benefitIcon, scene, serviceDrawing } from '../picture'
+import { lightBenefitIcon, scene, serviceDrawing } from '../picture'
 import { type ShelfCopy, toServices } from '../shelf'
 import { pageTitle } from '../site'
 import { platforms } from '../technology-platforms'
@@ -16,6 +16,31 @@ export const beekeepers = {
     picture: scene('beekeepers'),
     buttons: [toServices('Plan a move'), { label: 'Buy inputs', href: '#inputs' }],
   },
+  benefits: {
+    heading: 'Benefits for beekeepers',
+    cards: [
+      {
+        title: 'From bloom to bloom',
+        text: 'A colony that follows the flowers finds food when its old place has none.',
+        picture: lightBenefitIcon('timing'),
+      },
+      {
+        title: 'Pay later',
+        text: 'Equip your hives for the season first, and settle the bill afterwards.',
+        picture: lightBenefitIcon('pay-later'),
+      },
+      {
+        title: 'A buyer for the harvest',
+        text: 'Manufacturers, brands and households come here for traceable honey.',
+        picture: lightBenefitIcon('harvest'),
+      },
+      {
+        title: 'Fields that want your bees',
+        text: 'Farmers come here for pollination, and pollination needs colonies.',
+        picture: lightBenefitIcon('yield'),
+      },
+    ],
+  },
   services: {
     heading: 'Colonies migration',
     lead: 'Choose where your bees should go next.',
@@ -25,43 +50,25 @@ export const beekeepers = {
   } satisfies ShelfCopy,
   inputs: {
     heading: 'Inputs to buy',
-    lead: 'Boxes, tools and whatever else an apiary uses up, on terms that let you pay later.',
+    lead: 'Boxes, tools and other things an apiary needs, on pay-later terms.',
     categories: categories.beekeeperInputs,
     emptyText: 'Products Not Found',
   } satisfies ShelfCopy,
-  benefits: {
-    heading: 'Benefits for beekeepers',
-    lead: 'More weeks of flowers, and less money tied up.',
-    cards: [
-      {
-        title: 'From bloom to bloom',
-        text: 'A colony that follows the flowering finds food when its old place has none.',
-        picture: benefitIcon('timing'),
-      },
-      {
-        title: 'Pay after, not before',
-        text: 'Equip your hives for the season first and settle the bill later.',
-        picture: benefitIcon('pay-later'),
-      },
-      {
-        title: 'A buyer for the harvest',
-        text: 'Manufacturers, brands and households look for traceable honey here.',
-        picture: benefitIcon('harvest'),
-      },
-      {
-        title: 'Fields that want your bees',
-        text: 'Farmers come here for pollination, and pollination takes colonies.',
-        picture: benefitIcon('yield'),
-      },
-    ],
+  road: {
+    heading: 'For your colonies, the year is a road',
+    lead: 'When one bloom fades, another opens somewhere else. Follow the stops and plan your move.',
+    lorry: serviceDrawing('colony-migration'),
+    move: { label: 'Choose a move', href: '#services' },
+    rest: 'From bloom to bloom',
+    quiet: 'None of these crops is in flower.',
   },
   technology: {
-    lead: 'Field officers and inspectors of the bee network know the colonies, and the networks below know the rest.',
+    lead: 'Our networks connect your colonies with the people who buy their honey.',
     platforms: [platforms.field, platforms.plant, platforms.marketplace],
   },
   demo: {
     heading: 'Where should they fly next?',
-    text: 'Show us your apiary on the calendar, and see how a move would go.',
+    text: 'Tell us where your apiary stands. In a demo we show you how a move goes.',
     picture: serviceDrawing('colony-migration'),
   },
 } as const

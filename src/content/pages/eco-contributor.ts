@@ -1,6 +1,6 @@
 import { categories } from '@/config/categories'
 import { paths } from '@/config/paths'
-import { benefitIcon, ecoBeeDrawing, scene, serviceDrawing } from '../picture'
+import { ecoBeeDrawing, momentDrawing, scene } from '../picture'
 import type { ShelfCopy } from '../shelf'
 import { bookDemo, pageTitle } from '../site'
 import { platforms } from '../technology-platforms'
@@ -17,57 +17,73 @@ export const ecoContributor = {
     picture: scene('eco-contributor'),
     buttons: [{ label: 'Explore Eco-Bee', href: paths.ecoBee() }, bookDemo],
   },
+  benefits: {
+    heading: 'Benefits for eco-contributors',
+    cards: [
+      {
+        title: '100% of the honey',
+        text: 'Harvest it yourself, or have it collected if you like. All of it is yours.',
+      },
+      {
+        title: 'Watch it live',
+        text: 'Open the live picture on the sofa, in the office or in the classroom.',
+      },
+      {
+        title: 'More life around it',
+        text: 'Every colony pollinates what blooms within its flight.',
+      },
+      {
+        title: 'Early warning',
+        text: 'Alerts and predictions tell you when a colony needs someone to look in.',
+      },
+    ],
+  },
   models: {
     heading: 'Eco-Bee models',
-    lead: 'One hive or more, at a school or far from home: read the details, then adopt.',
+    lead: 'Read the details, then adopt the hive that suits you.',
     categories: [categories.ecoContributor],
     emptyText: 'Services not found',
     buyText: 'Adopt Now',
     infoText: 'Model Details',
     hidePrices: true,
   } satisfies ShelfCopy,
-  hive: {
-    heading: 'A hive that keeps you in touch',
-    text: 'Bees do what they have always done. The Eco-Bee tells you about it.',
-    points: [
-      'Temperature, humidity, weight, sound and flight patterns, measured in the hive',
-      'Health and productivity on an AI dashboard, with predictions and alerts',
-      'HD livestream round the clock, and playback of what you missed',
-      'A harvest that is recorded by itself',
-      'Everything in a mobile app',
+  year: {
+    heading: 'One hive, four moments of your year',
+    lead: 'The hive stays where it is. The sky changes, and so does your part.',
+    moments: [
+      {
+        when: 'At the start',
+        title: 'You choose',
+        text: 'Compare the models, read the details and adopt one.',
+        picture: momentDrawing('choose'),
+      },
+      {
+        when: 'In bloom',
+        title: 'It reports',
+        text: 'Temperature, humidity, weight, sound and bee flight reach your phone.',
+        picture: momentDrawing('bloom'),
+      },
+      {
+        when: 'In the rains',
+        title: 'You look in',
+        text: 'Watch the HD livestream day or night, or play back what you missed.',
+        picture: momentDrawing('rains'),
+      },
+      {
+        when: 'After harvest',
+        title: 'It is yours',
+        text: 'The harvest is logged automatically, and all of the honey is yours.',
+        picture: momentDrawing('harvest'),
+      },
     ],
-    picture: ecoBeeDrawing('phone-app', 'A phone that shows an Eco-Bee, its weight over time and an alert'),
-    link: { label: 'All features of the Eco-Bee', href: paths.ecoBee() },
-  },
-  benefits: {
-    heading: 'Benefits for eco-contributors',
-    lead: 'What adopting a hive gives to you and to the land around it.',
-    cards: [
-      {
-        title: '100% of the honey',
-        text: 'It is yours to the last drop: harvest it yourself, or use our collection service if you like.',
-        picture: benefitIcon('ownership'),
-      },
-      {
-        title: 'There without being there',
-        text: 'Open the live picture from the sofa, the office or the classroom.',
-        picture: benefitIcon('livestream'),
-      },
-      {
-        title: 'More life around it',
-        text: 'Every colony pollinates what blooms within its flight.',
-        picture: benefitIcon('biodiversity'),
-      },
-      {
-        title: 'Early warning',
-        text: 'Alerts and predictions tell you when a colony needs somebody to look in.',
-        picture: benefitIcon('sensors'),
-      },
+    links: [
+      { label: 'Choose a model', href: '#models' },
+      { label: 'All features of the Eco-Bee', href: paths.ecoBee() },
     ],
   },
   adopters: {
     heading: 'Who adopts an Eco-Bee',
-    cards: [
+    people: [
       {
         title: 'Eco-conscious people',
         text: 'You want to do something for bees, and taste the result.',
@@ -80,19 +96,18 @@ export const ecoContributor = {
       },
       {
         title: 'Schools and universities',
-        text: 'Your pupils watch a colony, and learn from its data.',
+        text: 'Pupils and students watch a colony and learn from its data.',
         picture: ecoBeeDrawing('education'),
       },
     ],
   },
   technology: {
-    lead: 'Your hive stands in the first of these networks. The other two take in what it gives and bring it to people.',
+    lead: 'Your hive stands in the first of these networks. The other two bring its honey to people.',
     platforms: [platforms.field, platforms.plant, platforms.marketplace],
   },
   start: {
     heading: 'Your hive is one step away',
-    text: 'Sign up as an eco-contributor, and choose the Eco-Bee that suits you.',
+    text: 'Sign up as an eco-contributor and choose your Eco-Bee.',
     label: 'Start Now',
-    picture: serviceDrawing('adopt-eco-bee'),
   },
 } as const

@@ -1,7 +1,8 @@
 import { categories } from '@/config/categories'
-import { benefitIcon, scene, serviceDrawing } from '../picture'
+import { scene, valueChain } from '../picture'
 import { type ShelfCopy, toServices } from '../shelf'
 import { bookDemo, pageTitle } from '../site'
+import { sixServices } from '../six-services'
 import { platforms } from '../technology-platforms'
 
 export const ecoEntrepreneur = {
@@ -12,9 +13,30 @@ export const ecoEntrepreneur = {
   },
   banner: {
     heading: 'Earn from the farming capacity you have',
-    lead: 'Land, sheds, vehicles and hands that stand idle can work in our network.',
+    lead: 'Land, sheds, vehicles and skills that lie idle can earn in our network.',
     picture: scene('eco-entrepreneur'),
     buttons: [toServices('See what is wanted'), bookDemo],
+  },
+  benefits: {
+    heading: 'Benefits for eco-entrepreneurs',
+    cards: [
+      {
+        title: 'Income from what lies idle',
+        text: 'An empty shed costs money. A shed in use can earn some.',
+      },
+      {
+        title: 'Close to those who need it',
+        text: 'Manufacturers, brands and beekeepers work in the networks that you join.',
+      },
+      {
+        title: 'You can follow it',
+        text: 'In asset governance, people look after what you have put in.',
+      },
+      {
+        title: 'Good for the land',
+        text: 'What you lend goes into beekeeping and sustainable farming.',
+      },
+    ],
   },
   services: {
     heading: 'Services for eco-entrepreneurs',
@@ -25,40 +47,63 @@ export const ecoEntrepreneur = {
     hidePrices: true,
     headingBySubcategory: true,
   } satisfies ShelfCopy,
-  benefits: {
-    heading: 'Benefits for eco-entrepreneurs',
-    lead: 'You own something useful. Here is what using it does for you.',
-    cards: [
+  map: {
+    heading: 'Where do you stand on this map?',
+    lead: 'Six services, from the flower to the town. Pick the place where what you own could work.',
+    picture: {
+      wide: valueChain.wide(
+        'A map seen from above: a field, an orchard and a meadow with hives along a road with a lorry, which leads past a plant to a store in the town.',
+      ),
+      narrow: valueChain.narrow,
+    },
+    places: [
       {
-        title: 'Income from what stands idle',
-        text: 'An empty shed costs money. A used one brings some in.',
-        picture: benefitIcon('income'),
+        service: sixServices.contractFarming.name,
+        text: 'A field that flowers',
+        offer: ['field', 'land'],
+        page: sixServices.contractFarming.href,
       },
       {
-        title: 'In sight of those who need it',
-        text: 'Manufacturers, brands and beekeepers work in the networks that your capacity joins.',
-        picture: benefitIcon('demand'),
+        service: sixServices.pollination.name,
+        text: 'Room in an orchard',
+        offer: ['orchard'],
+        page: sixServices.pollination.href,
       },
       {
-        title: 'You see what happens',
-        text: 'Asset governance follows what you have put in, with people whose task it is.',
-        picture: benefitIcon('transparency'),
+        service: sixServices.adoptableEcoBee.name,
+        text: 'No land? Adopt a hive',
+        offer: ['eco-bee'],
+        page: sixServices.adoptableEcoBee.href,
       },
       {
-        title: 'Good for the soil',
-        text: 'Bees, organic farming and short ways: what you lend serves the land as well.',
-        picture: benefitIcon('sustainable'),
+        service: sixServices.coloniesMigration.name,
+        text: 'A lorry to carry hives',
+        offer: ['carry colonies', 'transport', 'lorry', 'truck'],
+        page: sixServices.coloniesMigration.href,
+      },
+      {
+        service: sixServices.contractManufacturing.name,
+        text: 'A shed for honey work',
+        offer: ['shed', 'sheds'],
+        page: sixServices.contractManufacturing.href,
+      },
+      {
+        service: sixServices.monetizing.name,
+        text: 'A room to spare',
+        offer: ['room', 'dark store', 'store'],
+        page: '#services',
       },
     ],
+    toOffer: 'See offer',
+    toPage: 'Read on',
   },
   technology: {
-    lead: 'Hives in a field, a processing line, a dark store: these are the places where your capacity can work.',
+    lead: 'Fields with hives, plants and dark stores: in each of them your capacity can work.',
     platforms: [platforms.field, platforms.plant, platforms.darkStore],
   },
   register: {
     heading: 'Put it to work',
     text: 'Register as an eco-entrepreneur and tell us what you have.',
     label: 'Register Now',
-    picture: serviceDrawing('monetise'),
   },
 } as const

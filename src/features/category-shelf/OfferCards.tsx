@@ -1,6 +1,6 @@
+import { offerAnchor } from '@/components/product/offer-anchor'
 import { ProductCard } from '@/components/product/ProductCard'
 import styles from './OfferCards.module.scss'
-import { offerAnchor } from './offer-anchor'
 import type { OfferList } from './offer-list'
 
 /** Offers in two columns; the last of an odd number takes a whole row. */

@@ -1,6 +1,6 @@
+import { offerAnchor } from '@/components/product/offer-anchor'
 import { OfferRow } from './OfferRow'
 import styles from './OfferRows.module.scss'
-import { offerAnchor } from './offer-anchor'
 import type { OfferList } from './offer-list'
 import { useChosenOffer } from './use-chosen-offer'
 

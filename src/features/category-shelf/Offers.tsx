@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
+import { leadsTo, offerAnchor } from '@/components/product/offer-anchor'
 import { OfferCards } from './OfferCards'
 import { OfferRows } from './OfferRows'
-import { leadsTo, offerAnchor } from './offer-anchor'
 import type { OfferList } from './offer-list'
 import { useMedia } from './use-media'
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
+import { leadsTo } from '@/components/product/offer-anchor'
 import { productParameter } from '@/components/product/use-product-address'
 import type { Product } from '@/domain/product'
-import { leadsTo } from './offer-anchor'
 
 /** Tells the offer that the address leads to, by its anchor or by the panel that it opens. */
 export function useChosenOffer(): (offer: Product) => boolean {

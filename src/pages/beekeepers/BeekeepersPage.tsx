@@ -1,9 +1,10 @@
 import { Banner } from '@/components/sections/Banner'
-import { CallToAction } from '@/components/sections/CallToAction'
-import { CardGrid } from '@/components/sections/CardGrid'
-import { OurTechnology } from '@/components/sections/OurTechnology'
+import { BenefitComb } from '@/components/sections/BenefitComb'
+import { ClosingPanel } from '@/components/sections/ClosingPanel'
+import { PlatformRows } from '@/components/sections/PlatformRows'
 import { beekeepers } from '@/content/pages/beekeepers'
 import { bookDemo } from '@/content/site'
+import { MigrationRoad } from '@/features/bloom-calendar/MigrationRoad'
 import { CategoryShelf } from '@/features/category-shelf/CategoryShelf'
 import type { Prefetch } from '@/services/prefetch'
 
@@ -12,11 +13,12 @@ export function BeekeepersPage() {
   return (
     <>
       <Banner {...beekeepers.banner} />
-      <CategoryShelf {...beekeepers.services} id="services" />
-      <CategoryShelf {...beekeepers.inputs} id="inputs" tone="sand" />
-      <CardGrid {...beekeepers.benefits} id="benefits" tone="forest" seal />
-      <OurTechnology {...beekeepers.technology} />
-      <CallToAction {...beekeepers.demo} buttons={[bookDemo]} />
+      <BenefitComb {...beekeepers.benefits} />
+      <CategoryShelf {...beekeepers.services} id="services" tone="sand" />
+      <CategoryShelf {...beekeepers.inputs} id="inputs" />
+      <MigrationRoad {...beekeepers.road} />
+      <PlatformRows {...beekeepers.technology} />
+      <ClosingPanel {...beekeepers.demo} buttons={[bookDemo]} />
     </>
   )
 }

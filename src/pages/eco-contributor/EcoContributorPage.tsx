@@ -1,14 +1,14 @@
 import { Banner } from '@/components/sections/Banner'
-import { CallToAction } from '@/components/sections/CallToAction'
-import { CardGrid } from '@/components/sections/CardGrid'
-import { OurTechnology } from '@/components/sections/OurTechnology'
-import { PictureCards } from '@/components/sections/PictureCards'
-import { Story } from '@/components/sections/Story'
+import { BenefitLedger } from '@/components/sections/BenefitLedger'
+import { ClosingLine } from '@/components/sections/ClosingLine'
+import { PlatformChain } from '@/components/sections/PlatformChain'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { linkOr } from '@/config/link-or'
 import { ecoContributor } from '@/content/pages/eco-contributor'
 import { CategoryShelf } from '@/features/category-shelf/CategoryShelf'
 import type { Prefetch } from '@/services/prefetch'
+import { Adopters } from './Adopters'
+import { FourMoments } from './FourMoments'
 
 /** Adopting an Eco-Bee: `/eco-contributor` (R-ECOC-01 to R-ECOC-07). */
 export function EcoContributorPage() {
@@ -17,12 +17,12 @@ export function EcoContributorPage() {
   return (
     <>
       <Banner {...ecoContributor.banner} />
+      <BenefitLedger {...ecoContributor.benefits} />
       <CategoryShelf {...ecoContributor.models} id="models" />
-      <Story {...ecoContributor.hive} id="eco-bee" tone="sand" />
-      <CardGrid {...ecoContributor.benefits} id="benefits" tone="forest" seal />
-      <PictureCards {...ecoContributor.adopters} id="adopters" />
-      <OurTechnology {...ecoContributor.technology} />
-      <CallToAction {...start} buttons={[{ label, href: linkOr(ecoContributorSignUp) }]} />
+      <FourMoments {...ecoContributor.year} />
+      <Adopters {...ecoContributor.adopters} />
+      <PlatformChain {...ecoContributor.technology} />
+      <ClosingLine {...start} buttons={[{ label, href: linkOr(ecoContributorSignUp) }]} />
     </>
   )
 }

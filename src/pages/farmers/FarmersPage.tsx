@@ -1,10 +1,11 @@
 import { Banner } from '@/components/sections/Banner'
-import { CallToAction } from '@/components/sections/CallToAction'
-import { CardGrid } from '@/components/sections/CardGrid'
-import { OurTechnology } from '@/components/sections/OurTechnology'
-import { PictureCards } from '@/components/sections/PictureCards'
+import { BenefitComb } from '@/components/sections/BenefitComb'
+import { ClosingPanel } from '@/components/sections/ClosingPanel'
+import { FeatureSteps } from '@/components/sections/FeatureSteps'
+import { PlatformRows } from '@/components/sections/PlatformRows'
 import { farmers } from '@/content/pages/farmers'
 import { bookDemo } from '@/content/site'
+import { BloomCalendar } from '@/features/bloom-calendar/BloomCalendar'
 import { CategoryShelf } from '@/features/category-shelf/CategoryShelf'
 import type { Prefetch } from '@/services/prefetch'
 
@@ -13,11 +14,12 @@ export function FarmersPage() {
   return (
     <>
       <Banner {...farmers.banner} />
-      <CategoryShelf {...farmers.services} id="services" />
-      <PictureCards {...farmers.features} id="features" tone="sand" />
-      <CardGrid {...farmers.benefits} id="benefits" tone="forest" seal />
-      <OurTechnology {...farmers.technology} />
-      <CallToAction {...farmers.demo} buttons={[bookDemo]} />
+      <BenefitComb {...farmers.benefits} />
+      <CategoryShelf {...farmers.services} id="services" tone="sand" />
+      <BloomCalendar {...farmers.calendar} categories={farmers.services.categories} />
+      <FeatureSteps {...farmers.features} id="features" />
+      <PlatformRows {...farmers.technology} />
+      <ClosingPanel {...farmers.demo} buttons={[bookDemo]} />
     </>
   )
 }

@@ -1,0 +1,19 @@
+import type { BenefitsCopy } from './BenefitComb'
+import styles from './BenefitLedger.module.scss'
+import { Section } from './Section'
+
+/** Benefits as the lines of a ledger on forest ground: what one gets in large letters, and what that means beside it. */
+export function BenefitLedger({ cards, ...section }: BenefitsCopy) {
+  return (
+    <Section {...section} id="benefits" tone="forest" className={styles.section}>
+      <ul className={styles.lines}>
+        {cards.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

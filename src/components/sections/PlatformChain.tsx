@@ -1,0 +1,22 @@
+import { technologyLink } from '@/content/technology-platforms'
+import styles from './PlatformChain.module.scss'
+import type { PlatformsCopy } from './PlatformRows'
+import { Section } from './Section'
+import { WayOn } from './WayOn'
+
+/** 'Our Technology' as beads on a string: the platforms without their pictures, and the way to the whole story. */
+export function PlatformChain({ lead, platforms }: PlatformsCopy) {
+  return (
+    <Section heading="Our Technology" lead={lead} id="technology" className={styles.section}>
+      <ul className={styles.chain}>
+        {platforms.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <WayOn {...technologyLink} />
+    </Section>
+  )
+}

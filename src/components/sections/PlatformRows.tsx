@@ -1,0 +1,26 @@
+import { Image } from '@/components/ui/Image'
+import { type PlatformCopy, technologyLink } from '@/content/technology-platforms'
+import styles from './PlatformRows.module.scss'
+import { Section } from './Section'
+import { WayOn } from './WayOn'
+
+/** What a page says of the technology to its own reader, and the platforms that concern them. */
+export type PlatformsCopy = { lead: string; platforms: readonly PlatformCopy[] }
+
+/** 'Our Technology' in short: a row for each platform that concerns this reader, and the way to the whole story. */
+export function PlatformRows({ lead, platforms }: PlatformsCopy) {
+  return (
+    <Section heading="Our Technology" lead={lead} id="technology" tone="sand" className={styles.section}>
+      <ul className={styles.rows}>
+        {platforms.map(({ title, text, picture }) => (
+          <li key={title}>
+            <Image picture={picture} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <WayOn {...technologyLink} />
+    </Section>
+  )
+}

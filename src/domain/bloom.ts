@@ -1,0 +1,45 @@
+/** The months of a year, in their order. */
+export const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+export type Month = (typeof months)[number]
+
+/** When a crop flowers: at its height, and before and after that. */
+export type BloomTimes = { full: readonly Month[]; edges: readonly Month[] }
+
+/** What a field looks like in a month. */
+export type Bloom = 'full' | 'edge' | 'none'
+
+export function bloomIn({ full, edges }: BloomTimes, month: Month): Bloom {
+  if (full.includes(month)) return 'full'
+  return edges.includes(month) ? 'edge' : 'none'
+}
+
+/**
+ * What a crop does in a month, seen by somebody who plans: `soon` is the month before its first flowers.
+ */
+export function bloomSeenFrom(crop: BloomTimes, month: Month): Bloom | 'soon' {
+  const bloom = bloomIn(crop, month)
+  return bloom === 'none' && bloomIn(crop, monthAfter(month)) !== 'none' ? 'soon' : bloom
+}
+
+/** The stop of a road along the blooms: the first crop at its height, else the one with flowers, else none. */
+export function stopIn(crops: readonly BloomTimes[], month: Month): number | undefined {
+  const states = crops.map((crop) => bloomIn(crop, month))
+  const stop = states.includes('full') ? states.indexOf('full') : states.indexOf('edge')
+  return stop === -1 ? undefined : stop
+}
+
+const monthAfter = (month: Month): Month => months[(months.indexOf(month) + 1) % 12] ?? month

@@ -1,0 +1,56 @@
+import { OfferLink } from '@/components/product/OfferLink'
+import { buttonClass } from '@/components/ui/button-class'
+import { Image } from '@/components/ui/Image'
+import { DownIcon } from '@/components/ui/icons'
+import { bloomCalendar, type Crop } from '@/content/bloom-calendar'
+import { bloomIn, bloomSeenFrom, type Month } from '@/domain/bloom'
+import type { Product } from '@/domain/product'
+import { wordList } from '@/domain/word-list'
+import styles from './CropRow.module.scss'
+import { MonthCell } from './MonthCell'
+import { MonthStrip } from './MonthStrip'
+
+export type CropRowCopy = {
+  /** What to do about a crop. */
+  advice: string
+  /** Label of the button of a crop, by its name in lower case, and of one that the list has no offer for. */
+  toOffer: (crop: string) => string
+  toAll: string
+  /** Where all offers are. */
+  all: string
+}
+
+type CropRowProps = CropRowCopy & { crop: Crop; present: Month | undefined; offer: Product | undefined }
+
+/** A crop's year; opened it says in words what the hexagons show, and leads to the crop's offer. */
+export function CropRow({ crop, present, offer, advice, toOffer, toAll, all }: CropRowProps) {
+  const { states } = bloomCalendar
+  return (
+    <details className={styles.crop} name="crop">
+      <summary className={styles.line}>
+        <span className={styles.name}>
+          <Image picture={crop.picture} />
+          <strong>{crop.name}</strong>
+          <small>
+            <span className="visually-hidden">, {states.full}: </span>
+            {wordList(crop.full)}
+          </small>
+          <DownIcon />
+        </span>
+        <MonthStrip present={present} cell={(month) => <MonthCell bloom={bloomIn(crop, month)} />} />
+      </summary>
+      <div className={styles.opened}>
+        <p>
+          {present && <strong>{bloomCalendar.present[bloomSeenFrom(crop, present)]} </strong>}
+          {crop.edges.length > 0 && `${sentence(states.edge)} in ${wordList(crop.edges)}. `}
+          {advice}
+        </p>
+        <OfferLink className={buttonClass('honey')} offer={offer} otherwise={all}>
+          {offer ? toOffer(crop.name.toLowerCase()) : toAll}
+        </OfferLink>
+      </div>
+    </details>
+  )
+}
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,0 +1,14 @@
+import { bloomCalendar } from '@/content/bloom-calendar'
+import type { Month } from '@/domain/bloom'
+import styles from './MonthHeads.module.scss'
+import { MonthStrip } from './MonthStrip'
+
+/** The head of the calendar: what month it is, and the first letter of each. */
+export function MonthHeads({ present }: { present: Month | undefined }) {
+  return (
+    <div className={styles.line}>
+      <p className={styles.now}>{present ? `${bloomCalendar.now} ${present}` : bloomCalendar.head}</p>
+      <MonthStrip head present={present} cell={([letter]) => letter} />
+    </div>
+  )
+}
