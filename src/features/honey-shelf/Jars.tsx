@@ -1,12 +1,13 @@
 import { Aged } from '@/components/ui/Aged'
 import { AppLink } from '@/components/ui/AppLink'
+import { Image } from '@/components/ui/Image'
 import { ListState } from '@/components/ui/ListState'
 import { everySubcategory, paths } from '@/config/paths'
+import { honeyJar } from '@/content/picture'
 import type { ColouredHoney } from '@/domain/honey-colour'
 import { rupees } from '@/domain/money'
 import { honeyShelfQuery } from '@/services/honey-shelf'
 import { useList } from '@/services/use-list'
-import { JarSymbol, jarId } from './JarSymbol'
 import styles from './Jars.module.scss'
 
 const queries = [honeyShelfQuery]
@@ -25,7 +26,6 @@ function Jars() {
     )
   return (
     <Aged asOf={status === 'stale' && !navigator.onLine ? asOf : undefined} retry={retry}>
-      <JarSymbol />
       <div className={styles.row}>
         <ul>
           {items.map((honey) => (
@@ -37,11 +37,7 @@ function Jars() {
       </div>
       <p className={styles.scale} aria-hidden="true">
         Pale
-        <span>
-          {items.map(({ id, colour }) => (
-            <i className={styles[colour]} key={id} />
-          ))}
-        </span>
+        <span />
         Dark
       </p>
     </Aged>
@@ -53,9 +49,7 @@ function Jar({ id, name, subcategory = everySubcategory, colour, price }: Colour
   const [, label = name, rest] = /^(.+?)( honey(?:,.*)?)$/i.exec(name) ?? []
   return (
     <AppLink href={paths.product(subcategory, id)}>
-      <svg className={styles[colour]} aria-hidden="true">
-        <use href={`#${jarId}`} />
-      </svg>
+      <Image picture={honeyJar(colour)} />
       <strong>
         {label}
         {rest && <span className="visually-hidden">{rest}</span>}
