@@ -7,6 +7,7 @@ import { compileAhead } from './build/compile-ahead'
 import { compressFiles } from './build/compress'
 import { readEnvironment } from './build/environment'
 import { buildFolders, root, workFolders } from './build/folders.mjs'
+import { jarCode } from './build/jar-code'
 import { lighterLibraries } from './build/lighter-libraries'
 import { lighterStyles } from './build/lighter-styles'
 import { optimiseDrawings } from './build/optimise-drawings'
@@ -23,7 +24,14 @@ export default defineConfig(({ mode, command, isPreview }) => {
   const building = command === 'build' && !isPreview
 
   return {
-    plugins: [react(), lighterLibraries(), compileAhead(), localPlatform(), staticHost()],
+    plugins: [
+      react(),
+      lighterLibraries(),
+      compileAhead(),
+      localPlatform(),
+      staticHost(),
+      jarCode(environment),
+    ],
     resolve: { alias: { '@': `${root}src` } },
     define: {
       __RELEASE__: JSON.stringify(version),

@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  define: { __RELEASE__: JSON.stringify('test') },
+  define: {
+    __RELEASE__: JSON.stringify('test'),
+    __JAR__: JSON.stringify({ href: '/collections/products/Raw_Honey/HNY-1', name: 'Mustard Honey' }),
+  },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
     // Properties are tried many times over; a busy machine may take its time.

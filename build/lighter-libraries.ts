@@ -8,6 +8,25 @@ const replaced: [file: RegExp, code: string][] = [
   [/\/axios\/lib\/helpers\/HttpStatusCode\.js$/, 'export default {}'],
   // Forms as bodies: our calls send JSON and text.
   [/\/axios\/lib\/helpers\/(?:formDataToJSON|toURLEncodedForm)\.js$/, 'export default (data) => data'],
+  [
+    /\/axios\/lib\/helpers\/toFormData\.js$/,
+    'export const DEFAULT_FORM_DATA_MAX_DEPTH = 0; export default (data) => data',
+  ],
+  // Tokens in cookies, which the back end does not set; its own kind of cancelling, where ours is a signal; circles in
+  // query parameters, of which we send none.
+  [/\/axios\/lib\/helpers\/cookies\.js$/, 'export default { read: () => null, readAsync: async () => null }'],
+  [/\/axios\/lib\/cancel\/CancelToken\.js$/, 'export default class {}'],
+  [/\/axios\/lib\/core\/assertParamsAcyclic\.js$/, 'export default () => {}'],
+  // Its warnings of settings that it does not know: types tell us.
+  [
+    /\/axios\/lib\/helpers\/validator\.js$/,
+    'const any = () => any; export default { assertOptions: any, validators: { transitional: any, spelling: any } }',
+  ],
+  // Lists without an end, a page of answers at a time: ours come whole.
+  [
+    /\/query-core\/build\/modern\/infiniteQueryBehavior\.js$/,
+    'export const infiniteQueryBehavior = () => undefined; export { infiniteQueryBehavior as hasNextPage, infiniteQueryBehavior as hasPreviousPage }',
+  ],
   // Arrows and dots of react-slick's own, which are switched off.
   [
     /\/react-slick\/lib\/(?:arrows|dots)\.js$/,

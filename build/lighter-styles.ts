@@ -1,12 +1,20 @@
 /** Bootstrap's rules for what none of our pages has: other kinds and sizes of fields and buttons. */
 const unused =
-  /^\.btn-check|\.btn-lg|\.btn\.(?:active|show|disabled)|\.form-control-(?:sm|lg|color|plaintext)|\.form-select-(?:sm|lg)|\.form-select\[(?:multiple|size)|\[type="?file|::file-selector-button|::-webkit-date/
+  /^\.btn-check|:active:focus-visible|fieldset:disabled|\.btn-lg|\.btn\.(?:active|show|disabled)|\.form-control-(?:sm|lg|color|plaintext)|\.form-select-(?:sm|lg)|\.form-select\[(?:multiple|size)|\[type="?file|::file-selector-button|::-webkit-date/
+
+/** The ring and the shadows of Bootstrap's buttons: ours have an outline and a lip. */
+const unusedShadow = /^(?:var\()?--bs-btn-(?:focus-)?(?:box-shadow|shadow-rgb)\)?$/
+
+type Declaration = { prop: string; value: string; remove: () => unknown }
 
 type Rule = { selectors: string[]; remove: () => unknown }
 
 /** Leaves out of every style sheet what no page needs, as PostCSS's plugin (docs/decisions/0014-measuring.md). */
 export const lighterStyles = {
   postcssPlugin: 'hivefield:lighter-styles',
+  Declaration(declaration: Declaration) {
+    if (unusedShadow.test(declaration.prop) || unusedShadow.test(declaration.value)) declaration.remove()
+  },
   Rule(rule: Rule) {
     const used = rule.selectors.filter((selector) => !unused.test(selector))
     if (used.length === 0) rule.remove()

@@ -9,3 +9,6 @@ interface ImportMetaEnv {
 
 /** Version of the site, from package.json. */
 declare const __RELEASE__: string
+
+/** The honey at the end of home's thread: its address within the site, and its name where the build knew one. */
+declare const __JAR__: { href: string; name?: string }

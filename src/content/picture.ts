@@ -27,13 +27,21 @@ export const lightBenefitIcon = drawings('benefits-light', 48, 48)
 export const serviceDrawing = drawings('services', 160, 108)
 /** A scene around the Eco-Bee. */
 export const ecoBeeDrawing = drawings('eco-bee', 360, 260)
-/** The opened hive; numbers in it stand for its five sensors, from the roof down. */
+/** The opened hive; numbers in it stand for its five sensors, clockwise. */
 export const smartHive = (alt = ''): Picture => ({
   src: '/images/eco-bee/smart-hive.svg',
   width: 640,
   height: 600,
   alt,
 })
+/** A closed jar, by the colour of its honey. */
+export const honeyJar = drawings('jars', 148, 284)
+/** The opened hive without numbers: the page puts its own around it. */
+export const openedHive: Omit<Picture, 'alt'> = {
+  src: '/images/eco-bee/opened-hive.svg',
+  width: 640,
+  height: 620,
+}
 /** Who somebody is, or what somebody buys. */
 export const audienceIcon = drawings('audience', 72, 72)
 /** A phone that shows an app. */
@@ -55,6 +63,10 @@ export const valueChain = {
   wide: (alt: string): Picture => ({ src: '/images/value-chain.svg', width: 1200, height: 380, alt }),
   narrow: { src: '/images/value-chain-phone.svg', width: 328, height: 400, alt: '' },
 }
+/** A place on home's way from the flower to the door: what stands on the ground line, from which the thread hangs. */
+export const threadDrawing = drawings('thread', 300, 180)
+/** The jar in the middle of the six claims. */
+export const uspJar = (alt: string): Picture => ({ src: '/images/usp/jar.svg', width: 300, height: 400, alt })
 /** What stands where something is missing. */
 export const stateDrawing = drawings('states', 240, 144)
 

@@ -1,13 +1,14 @@
+import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { expect, test } from '../support/visitor'
 import { openPage, readThroughOnSmallPhone } from '../support/whole-page'
 
 /** Every feature card with what its list must name. */
 const cards = [
-  ['IoT sensors', ['Temperature', 'Humidity', 'Weight', 'Sound', 'Bee flight patterns']],
+  ['IoT sensors', ['Temperature', 'Humidity', 'Weight', 'Bee flight patterns', 'Sound']],
   ['AI analytics dashboard', ['Health monitoring', 'Productivity trends', 'Alerts', 'Predictive analytics']],
   ['24/7 HD livestream', ['Live, day and night', 'Playback']],
-  ['Automated harvest tracking', ['Tracked without your doing', 'Yours to read']],
+  ['Automated harvest tracking', ['Recorded for you', 'All in one place']],
   ['Mobile app', ['On your phone', 'Alerts wherever you are']],
   ['100% honey ownership', ['Direct harvest', 'Collection services']],
 ] as const
@@ -39,12 +40,59 @@ test('all of the honey is its keeper’s, and three kinds of people are meant', 
   const ownership = page.getByRole('article', { name: '100% honey ownership' })
   await expect(ownership).toContainText('Direct harvest')
   await expect(ownership).toContainText(/Optional: .*collect/)
-  const audiences = page.getByRole('region', { name: 'Whom it is for' })
+  const audiences = page.getByRole('region', { name: 'Who it is for' })
   await expect(audiences.getByRole('heading', { level: 3 })).toHaveText([
     'Eco-conscious individuals',
     'Remote investors',
     'Educational institutions',
   ]) // R-BEE-03
+})
+
+const sensors = (page: Page) => page.getByRole('article', { name: 'IoT sensors', exact: true })
+const opacities = (page: Page) =>
+  sensors(page)
+    .locator('g > path:first-child')
+    .evaluateAll((parts) => parts.map((part) => Number(getComputedStyle(part).opacity)))
+
+test.describe('the hive to touch', () => {
+  test('opens a sensor by its number on the hive, and lights its part', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(paths.ecoBee())
+    await expect(sensors(page).getByText('34.6 °C')).toBeVisible()
+    await expect(sensors(page).getByText('Example').filter({ visible: true })).toHaveCount(1)
+    expect(await opacities(page)).toEqual([1, 0, 0, 0, 0])
+    const number = sensors(page).locator('label').filter({ hasText: /^3$/ })
+    await number.click()
+    await expect(sensors(page).getByRole('radio', { name: 'Weight' })).toBeChecked()
+    await expect(sensors(page).getByText('41.2 kg')).toBeVisible()
+    await expect(sensors(page).getByText('34.6 °C')).toBeHidden()
+    expect(await opacities(page)).toEqual([0, 0, 1, 0, 0])
+  })
+
+  test('is walked with the arrow keys, each sensor with its words', async ({ page }) => {
+    await page.goto(paths.ecoBee())
+    await sensors(page).getByRole('radio', { name: 'Temperature' }).focus()
+    for (const name of ['Humidity', 'Weight', 'Bee flight patterns', 'Sound']) {
+      await page.keyboard.press('ArrowDown')
+      const sensor = sensors(page).getByRole('radio', { name, exact: true })
+      await expect(sensor).toBeFocused()
+      await expect(sensor).toBeChecked()
+      await expect(sensor).toHaveAccessibleDescription(/tells the keeper/)
+    }
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('reads as a list', async ({ page }) => {
+      await page.goto(paths.ecoBee())
+      await expect(
+        sensors(page)
+          .getByText(/tells the keeper/)
+          .filter({ visible: true }),
+      ).toHaveCount(5)
+    })
+  })
 })
 
 test('it leads on to adopting a hive and to the demo', async ({ page }) => {

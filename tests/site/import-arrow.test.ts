@@ -114,6 +114,7 @@ describe('the site and what stands around it', () => {
   it('is taken in by its build where that renders it, asks its services for a snapshot and looks for what is listed', () => {
     expect(filesThatTakeFromIt('build')).toEqual([
       'build/doctor/check-platform.ts',
+      'build/jar-code.ts', // which chooses by the rule of the shelf
       'build/page-facts.ts',
       'build/prerender-entry.tsx',
       'build/prerendered-pages.ts',

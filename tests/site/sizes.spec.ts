@@ -116,8 +116,8 @@ async function loadedBy(page: Page, route: string): Promise<number> {
   return [...names].reduce((sum, name) => sum + sentSize(name), 0) / KB
 }
 
-test('all of the home page, services and slider included, keeps to 137 KB of scripts', async ({ page }) => {
-  expect(await loadedBy(page, '/')).toBeLessThanOrEqual(137)
+test('all of the home page, services and slider included, keeps to 135 KB of scripts', async ({ page }) => {
+  expect(await loadedBy(page, '/')).toBeLessThanOrEqual(135)
 })
 
 test('a listing with the script of its data call keeps to 118 KB', () => {

@@ -9,20 +9,14 @@ export type CategoryTileCopy = { picture: Picture; title: string; text?: string;
 
 type CategoryTilesProps = {
   tiles: readonly CategoryTileCopy[]
-  /** The picture as wide as its tile, in place of an icon above the title. */
-  pictures?: boolean
+  /** Lays the tiles out in another way. */
+  className?: string | undefined
 }
 
 /** Category tiles in a centred grid, two of twelve columns each from medium screens on (R-UI-02). */
-export function CategoryTiles({ tiles, pictures = false }: CategoryTilesProps) {
+export function CategoryTiles({ tiles, className }: CategoryTilesProps) {
   return (
-    <ul
-      className={classNames(
-        'row justify-content-center',
-        styles.tiles,
-        pictures ? styles.pictures : styles.icons,
-      )}
-    >
+    <ul className={classNames('row justify-content-center', styles.tiles, className)}>
       {tiles.map(({ picture, title, text, href }) => (
         <li className="col-md-2" key={title}>
           <AppLink href={href}>

@@ -9,8 +9,6 @@ type FeatureCardProps = FeatureCardCopy & {
   level?: 2 | 3
   /** Across the page with the picture large, rather than one of several. */
   wide?: boolean
-  /** The features carry the numbers of the picture. */
-  numbered?: boolean
 }
 
 /** A feature of Eco-Bee: picture, title, description and what the feature consists of (R-BEE-01). */
@@ -22,11 +20,9 @@ export function FeatureCard({
   features,
   level = 3,
   wide = false,
-  numbered = false,
 }: FeatureCardProps) {
   const headingId = useId()
   const Heading = `h${level}` as const
-  const List = numbered ? 'ol' : 'ul'
   return (
     <article className={classNames(styles.feature, wide && styles.wide)} aria-labelledby={headingId}>
       <div className={styles.picture}>
@@ -35,14 +31,14 @@ export function FeatureCard({
       <div>
         <Heading id={headingId}>{featureTitle}</Heading>
         <p className={styles.description}>{description}</p>
-        <List className={styles.list}>
+        <ul className={styles.list}>
           {features.map(({ title, content }) => (
             <li key={title}>
               <strong>{title}</strong>
               <span>{content}</span>
             </li>
           ))}
-        </List>
+        </ul>
       </div>
     </article>
   )

@@ -1,80 +1,116 @@
 import { paths } from '@/config/paths'
 import type { FeatureCardCopy } from '../feature-card'
-import { ecoBeeDrawing, scene, smartHive } from '../picture'
+import { ecoBeeDrawing, openedHive, scene } from '../picture'
 import { bookDemo, pageTitle } from '../site'
 
-/** The numbered drawing of the hive: the features keep the order of its numbers. */
-const sensors: FeatureCardCopy = {
-  image: smartHive(),
+/** A sensor of the hive: what it tells the keeper, and a reading as it could be. */
+export type SensorCopy = {
+  title: string
+  content: string
+  reading: string
+  /** The course of such readings, as a path in a box of 260 by 56. */
+  curve: string
+}
+
+/** Clockwise around the drawing, from the upper left. */
+const sensors = {
+  image: openedHive,
   description:
-    'A connected hive with sensors, an AI dashboard, HD livestream, harvest tracking and a mobile app. See what it feels.',
-  alt: 'The smart hive opened up, with five numbered places: 1 temperature, 2 humidity, 3 weight, 4 sound, 5 bee flight',
+    'Five kinds of sensor show how the colony is doing, and nobody has to lift the lid. Choose one to see what it tells you.',
+  alt: 'The smart hive opened up: a probe between the combs, a humidity sensor, a microphone, counters above the entrance and a scale in the base',
   featureTitle: 'IoT sensors',
+  /** Name of the choice for those who do not see it. */
+  choice: 'Sensor',
+  example: 'Example',
   features: [
-    { title: 'Temperature', content: 'Bees hold their brood warm. A change is worth knowing about.' },
-    { title: 'Humidity', content: 'Damp air inside, dry air inside: both say something.' },
+    {
+      title: 'Temperature',
+      content: 'Bees keep their brood warm. A change tells the keeper that it is time to look in.',
+      reading: '34.6 °C',
+      curve: 'M2 26c28-7 40 6 66 2s38-8 62-2 40 7 64 1 36-5 60-1',
+    },
+    {
+      title: 'Humidity',
+      content: 'Bees dry nectar into honey. Damp air tells the keeper that the honey needs longer to ripen.',
+      reading: '62 %',
+      curve: 'M2 12c30 2 44 14 70 16s40-4 64 4 40 10 62 8 34 4 56 4',
+    },
     {
       title: 'Weight',
-      content: 'The hive grows heavier as nectar comes in, and lighter as stores are eaten.',
+      content:
+        'A hive grows heavier as nectar comes in. The scale tells the keeper that the combs are filling.',
+      reading: '41.2 kg',
+      curve: 'M2 42c28 2 42-12 64-10s40 8 60 0 36-22 60-18 40-6 68-10',
     },
-    { title: 'Sound', content: 'A colony hums differently when something is wrong.' },
-    { title: 'Bee flight patterns', content: 'Who leaves, who returns, and how busy the entrance is.' },
-  ],
+    {
+      title: 'Bee flight patterns',
+      content: 'Bees come and go all day. A quiet entrance tells the keeper that something has changed.',
+      reading: 'Busiest at 11 am',
+      curve: 'M2 46c40-2 44-4 60-14s28-28 50-28 30 14 52 18 40 20 90 24',
+    },
+    {
+      title: 'Sound',
+      content: 'Every colony has its hum. A different tone tells the keeper that it may need help.',
+      reading: 'A steady hum',
+      curve:
+        'M2 28c8-22 14-22 21 0s14 22 21 0 14-22 21 0 14 22 21 0 14-22 21 0 14 22 21 0 14-22 21 0 14 22 21 0 14-22 21 0 14 22 21 0 14-22 21 0 14 14 21 0',
+    },
+  ] satisfies SensorCopy[],
 }
 
 const cards: readonly FeatureCardCopy[] = [
   {
     image: ecoBeeDrawing('dashboard'),
-    description: 'Readings are turned into four things that you can act on.',
+    description: 'It turns readings into four things that you can act on.',
     alt: 'A screen with a curve, a row of bars and two alerts',
     featureTitle: 'AI analytics dashboard',
     features: [
       { title: 'Health monitoring', content: 'How the colony is doing, at a glance.' },
-      { title: 'Productivity trends', content: 'Where it is heading over weeks and seasons.' },
-      { title: 'Alerts', content: 'A word when something needs your attention.' },
-      { title: 'Predictive analytics', content: 'What the figures so far suggest for the time ahead.' },
+      { title: 'Productivity trends', content: 'How much the hive yields over weeks and seasons.' },
+      { title: 'Alerts', content: 'A message when something needs your attention.' },
+      { title: 'Predictive analytics', content: 'What the readings so far suggest for the weeks ahead.' },
     ],
   },
   {
     image: ecoBeeDrawing('livestream'),
-    description: 'A camera keeps the hive company.',
+    description: 'A camera watches the hive around the clock.',
     alt: 'A camera beside a screen on which the hive can be seen live',
     featureTitle: '24/7 HD livestream',
     features: [
       { title: 'Live, day and night', content: 'Look in whenever you like, in high definition.' },
-      { title: 'Playback', content: 'Missed the swarm, the storm or the first flight? Play it again.' },
+      { title: 'Playback', content: 'Missed the swarm, the storm or the first flight? Watch it again.' },
     ],
   },
   {
     image: ecoBeeDrawing('harvest'),
-    description: 'What the hive gives is recorded, so you need not keep a logbook.',
+    description: 'What you harvest is recorded, so you need not keep a logbook.',
     alt: 'Honey running from an extractor into a jar beside a counter',
     featureTitle: 'Automated harvest tracking',
     features: [
-      { title: 'Tracked without your doing', content: 'Each harvest is entered automatically.' },
-      { title: 'Yours to read', content: 'One record to go back to, harvest after harvest.' },
+      { title: 'Recorded for you', content: 'Each harvest is entered automatically.' },
+      { title: 'All in one place', content: 'Look back on every harvest whenever you like.' },
     ],
   },
   {
     image: ecoBeeDrawing('phone-app'),
-    description: 'The hive may stand far away; its news does not have to.',
+    description: 'Follow your hive from wherever you are.',
     alt: 'A phone with the hive on its screen and three messages around it',
     featureTitle: 'Mobile app',
     features: [
-      { title: 'On your phone', content: 'Sensors, video and harvests travel with you.' },
-      { title: 'Alerts wherever you are', content: 'What the dashboard notices reaches your pocket.' },
+      { title: 'On your phone', content: 'Readings, video and harvests in one app.' },
+      { title: 'Alerts wherever you are', content: 'The app tells you when the hive needs attention.' },
     ],
   },
 ]
 
 const ownership: FeatureCardCopy = {
   image: ecoBeeDrawing('ownership'),
-  description: 'Every gram that your Eco-Bee gives belongs to you. You choose how it gets into your kitchen.',
+  description: 'All the honey of your Eco-Bee is yours. You decide how it reaches you.',
   alt: 'A jar marked 100% in front of a house',
   featureTitle: '100% honey ownership',
   features: [
-    { title: 'Direct harvest', content: 'Come to the hive and take the honey yourself.' },
-    { title: 'Collection services', content: 'Optional: let others harvest and collect it on your behalf.' },
+    { title: 'Direct harvest', content: 'Come to the hive and harvest the honey yourself.' },
+    { title: 'Collection services', content: 'Optional: have the honey harvested and collected for you.' },
   ],
 }
 
@@ -95,32 +131,32 @@ export const ecoBee = {
     ),
   },
   sensors,
-  features: { heading: 'What it does with what it feels', cards },
+  features: { heading: 'What else comes with the hive', cards },
   ownership,
   audiences: {
-    heading: 'Whom it is for',
-    lead: 'Three kinds of people whom we had in mind.',
+    heading: 'Who it is for',
+    lead: 'For people who would like bees of their own, near by or far away.',
     cards: [
       {
         title: 'Eco-conscious individuals',
-        text: 'You care about bees and biodiversity and would like to do something you can see.',
+        text: 'You care about bees and biodiversity, and want to see what your help does.',
         picture: scene('eco-contributor'),
       },
       {
         title: 'Remote investors',
-        text: 'You want a stake in farming without living beside it, and to watch it from afar.',
+        text: 'You want to invest in farming from a distance, and see how your hives are doing.',
         picture: ecoBeeDrawing('remote-investor'),
       },
       {
         title: 'Educational institutions',
-        text: 'Your pupils learn from a living colony, from the classroom, with figures to work on.',
+        text: 'Your pupils watch a living colony from the classroom and work with its readings.',
         picture: ecoBeeDrawing('education'),
       },
     ],
   },
   next: {
     heading: 'Find the hive that suits you',
-    text: 'Compare the models first, or let us show you one live.',
+    text: 'Compare the models first, or let us show you one.',
     picture: scene('demo'),
     buttons: [{ label: 'See the models', href: paths.ecoContributor() }, bookDemo],
   },

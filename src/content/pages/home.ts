@@ -2,7 +2,7 @@ import { categories } from '@/config/categories'
 import { facts } from '@/config/facts'
 import { paths } from '@/config/paths'
 import type { LinkCopy } from '../link'
-import { audienceIcon, benefitIcon, heroes, scene, smartHive } from '../picture'
+import { audienceIcon, benefitIcon, heroes, scene, smartHive, threadDrawing } from '../picture'
 import type { ShelfCopy } from '../shelf'
 import { bookDemo } from '../site'
 
@@ -14,7 +14,7 @@ export const home = {
   },
   banner: {
     heading: 'Source Organic, Natural & Traceable Honey through Honey Contract Farming Services',
-    lead: 'Hives stand where the flowers are, and every jar keeps its way back to the field.',
+    lead: 'We place hives where crops are in flower, and you can trace the honey in a jar back to its farm.',
     buttons: [bookDemo, { label: 'See the honey', href: paths.listing('Raw_Honey') }],
     scene: {
       wide: heroes.wide(
@@ -25,7 +25,7 @@ export const home = {
   },
   audiences: {
     heading: 'I am a…',
-    lead: 'Say who you are, and start with what concerns you.',
+    lead: 'Choose the line that sounds like you.',
     tiles: [
       {
         title: 'Farmer',
@@ -35,7 +35,7 @@ export const home = {
       },
       {
         title: 'Manufacturer',
-        text: 'I need honey farmed to measure.',
+        text: 'I need honey produced to my contract.',
         picture: audienceIcon('manufacturer'),
         href: paths.manufacturers(),
       },
@@ -59,15 +59,43 @@ export const home = {
       },
       {
         title: 'Beekeeper',
-        text: 'I move colonies and buy inputs to pay later.',
+        text: 'I move my colonies and buy inputs on credit.',
         picture: audienceIcon('beekeeper'),
         href: paths.beekeepers(),
       },
     ],
   },
+  thread: {
+    heading: 'One thread from flower to door',
+    lead: 'Follow one jar of honey from the field it comes from.',
+    stations: [
+      {
+        title: 'Field',
+        text: 'Bees gather nectar from the crop, and the combs fill with honey.',
+        picture: threadDrawing('field'),
+      },
+      {
+        title: 'Plant',
+        text: 'The honey is processed, checked and filled into jars.',
+        picture: threadDrawing('plant'),
+      },
+      {
+        title: 'Dark store',
+        text: 'The jars wait close to the people who order them.',
+        picture: threadDrawing('dark-store'),
+      },
+      { title: 'Door', text: 'A driver brings a jar to your home.', picture: threadDrawing('door') },
+    ],
+    jar: {
+      title: 'Your jar',
+      text: 'Scan the QR code, or press it, and read about this honey.',
+      /** Alternative text of the code, which is a link. */
+      opens: (honey = 'our honey') => `Open ${honey}`,
+    },
+  },
   services: {
     heading: 'Contract Farming Services',
-    lead: 'Honey grown to order, flower by flower. Pick one and ask for it.',
+    lead: 'Honey produced to your order, flower by flower. Choose one and send us a request.',
     all: { label: 'How contract farming works', href: paths.manufacturers() },
     categories: [categories.contractFarming],
     emptyText: 'Services not found',
@@ -79,86 +107,82 @@ export const home = {
     cards: [
       {
         title: 'Origin authenticity',
-        text: 'Where a honey comes from is part of what we sell, so it is part of what we show.',
+        text: 'Every card names the country that its honey comes from.',
         picture: benefitIcon('origin'),
       },
       {
         title: 'Chemical preservative free',
-        text: 'Nothing is added to make it last. Ripe honey keeps itself.',
+        text: 'No chemicals are added to make it last. Ripe honey keeps by itself.',
         picture: benefitIcon('preservative-free'),
       },
       {
         title: 'Sustainably produced',
-        text: 'The flight that fills the comb also sets the seed of crops and wild plants.',
+        text: 'Bees that fill the comb also pollinate crops and wild plants.',
         picture: benefitIcon('sustainable'),
       },
       {
         title: 'Moisture free',
-        text: 'Water spoils honey. It is kept out, from the capped comb to the closed lid.',
+        text: 'Water spoils honey, so we keep it out until the lid is closed.',
         picture: benefitIcon('moisture-free'),
       },
       {
         title: 'Organic',
-        text: 'Farming that works with the season instead of against it.',
+        text: 'Farming that works with the seasons, not against them.',
         picture: benefitIcon('organic'),
       },
       {
         title: 'Quality assurance',
-        text: 'A product that has its certificate shows it right beside the price.',
+        text: 'Where a product has a certificate, you can open it from its card.',
         picture: benefitIcon('quality'),
       },
       {
         title: 'Farm process traceability',
-        text: 'Follow the work behind a jar, step by step, to the farm it began on.',
+        text: 'Follow a jar step by step, back to the farm where it began.',
         picture: benefitIcon('traceability'),
       },
       {
         title: 'Best price',
-        text: 'The MRP and what you really pay stand side by side.',
+        text: 'You see the MRP and the price you pay side by side.',
         picture: benefitIcon('best-price'),
       },
     ],
   },
   ecoBee: {
     heading: 'Meet the Eco-Bee',
-    text: 'Our smart hive measures five things and shows them on your phone, with a live picture day and night. Adopt one, and all of its honey belongs to you.',
+    text: 'Our smart hive measures five things and shows them on your phone, with live video day and night. Adopt one, and all of its honey is yours.',
     // The numbers are those of the drawing.
     numbered: true,
     points: [
       'Temperature between the combs',
       'Humidity under the roof',
       'Weight on the base',
+      'Bee flight patterns at the entrance',
       'Sound of the colony',
-      'Bee flight patterns at the door',
     ],
     picture: smartHive(
       'An opened Eco-Bee: solar panel on the roof, combs with bees inside, sensors around the box',
     ),
     link: { label: 'Explore the Eco-Bee', href: paths.ecoBee() },
   },
-  technologyLead: 'Three platforms carry a honey from the farm that made it to the person who eats it.',
+  technologyLead: 'Three platforms bring honey from the farm to the person who eats it.',
   honey: {
     heading: 'Honey by colour',
-    lead: 'From pale to dark: choose by eye.',
+    lead: 'From pale to dark: choose the one you like the look of.',
     all: { label: 'See all honey', href: paths.allProducts() },
     buyers: [
       {
-        title: 'Honey for consumers',
-        text: 'For your table: choose by flower, origin and price.',
-        picture: audienceIcon('consumer'),
+        label: 'Honey for consumers',
         href: paths.consumers(),
       },
       {
-        title: 'Honey for B2B buyers',
-        text: 'For your business: every product in one list.',
-        picture: audienceIcon('b2b-buyer'),
+        label: 'Honey for B2B buyers',
         href: paths.allProducts(),
       },
     ],
   },
   demo: {
     heading: 'See it with your own eyes',
-    text: 'Leave your details, confirm them with the code on your phone, and we arrange a demo.',
+    text: 'Leave your details, confirm them with the code we send to your phone, and we will arrange a demo.',
     picture: scene('demo'),
   },
 } as const

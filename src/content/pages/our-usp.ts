@@ -1,8 +1,8 @@
 import { paths } from '@/config/paths'
-import { lightBenefitIcon, scene } from '../picture'
+import { lightBenefitIcon, uspJar } from '../picture'
 import { pageTitle } from '../site'
 
-/** Words of `/our-usp` (R-USP-01, R-USP-02): the order follows the drawing, left side first. */
+/** Words of `/our-usp` (R-USP-01, R-USP-02): the order follows the comb, its left side first. */
 export const usp = {
   head: {
     title: pageTitle('Our USP: six claims for one jar of honey'),
@@ -11,61 +11,61 @@ export const usp = {
   },
   banner: {
     heading: 'Our USP: what sets our honey apart',
-    lead: 'Five claims about the honey, and a sixth that lets you look behind the other five.',
+    lead: 'Five claims about our honey, and a sixth that lets you check where it comes from.',
   },
   board: {
     heading: 'Six claims for one jar',
-    picture: scene('usp', 'A jar of honey in the sun, with a hexagon for each of the six claims around it'),
+    picture: uspJar('A jar of honey in front of the sun'),
     cards: [
       {
         title: 'Origin authenticity',
-        text: 'Honey should come from where its label says. The country of origin stands on every product we list.',
+        text: 'We tell you the country that each honey comes from.',
         picture: lightBenefitIcon('origin'),
       },
       {
         title: 'Chemical preservative free',
-        text: 'We sell honey as honey. Nothing chemical goes in to make it keep.',
+        text: 'We add no chemical preservatives. Honey keeps well without them.',
         picture: lightBenefitIcon('preservative-free'),
       },
       {
         title: 'Sustainably produced',
-        text: 'Bees, blossom and farmland have to be there next season too. We work as if we meant to return.',
+        text: 'We work so that bees, flowers and fields are there next season, too.',
         picture: lightBenefitIcon('sustainable'),
       },
       {
         title: 'Organic',
-        text: 'Organic honey is what we set out to source, for one kitchen as for a whole production line.',
+        text: 'We source organic honey, for one kitchen or for a whole production line.',
         picture: lightBenefitIcon('organic'),
       },
       {
         title: 'Quality assurance',
-        text: 'Our word is one thing, paper another. Where a quality certificate has been issued, you can open it yourself.',
+        text: 'Where a product has a quality certificate, you can open it and read it.',
         picture: lightBenefitIcon('quality'),
       },
       {
         title: 'Farm-to-fork traceability',
-        text: 'A jar can be followed back over the store and the plant to the farm. This is how the other claims are kept honest.',
+        text: 'A jar can be traced back through the store and the plant to the farm.',
         picture: lightBenefitIcon('traceability'),
       },
     ],
   },
   checks: {
     heading: 'Where to look',
-    lead: 'Take any honey in the catalogue. Its card answers three questions.',
+    lead: 'Take any honey in the catalogue: its card answers three questions.',
     cards: [
       {
         title: 'Where is it from?',
-        text: 'The country of origin is printed on the card, beside the name.',
+        text: 'The card names the country of origin.',
         picture: lightBenefitIcon('transparency'),
       },
       {
         title: 'Who has tested it?',
-        text: "'Certificate' opens the document. If there is none, the card says so openly.",
+        text: "'Certificate' opens the document. If there is none, the card says so.",
         picture: lightBenefitIcon('label'),
       },
       {
         title: 'How do I follow it back?',
-        text: 'Each product shows a QR image. Point the camera of your phone at it.',
+        text: 'Point the camera of your phone at the QR code on the card.',
         picture: lightBenefitIcon('traceability'),
       },
     ],

@@ -2,6 +2,7 @@ import { CategoryTiles } from '@/components/sections/CategoryTiles'
 import { Section } from '@/components/sections/Section'
 import { categoriesQuery } from '@/services/queries'
 import { useList } from '@/services/use-list'
+import styles from './Categories.module.scss'
 import { categoryTiles } from './category-tiles'
 
 type CategoriesProps = { heading: string } & Parameters<typeof categoryTiles>[1]
@@ -13,7 +14,7 @@ export function Categories({ heading, list, other }: CategoriesProps) {
   const tiles = categoryTiles(items, { list, other })
   return (
     <Section heading={heading}>
-      <CategoryTiles tiles={tiles} pictures />
+      <CategoryTiles tiles={tiles} className={styles.pictures} />
     </Section>
   )
 }

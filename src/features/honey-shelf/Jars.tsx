@@ -1,13 +1,14 @@
 import { Aged } from '@/components/ui/Aged'
 import { AppLink } from '@/components/ui/AppLink'
+import { Image } from '@/components/ui/Image'
 import { ListState } from '@/components/ui/ListState'
 import { everySubcategory, paths } from '@/config/paths'
-import { type ColouredHoney, honeyFills } from '@/domain/honey-colour'
+import { honeyJar } from '@/content/picture'
+import type { ColouredHoney } from '@/domain/honey-colour'
 import { honeyLabel } from '@/domain/honey-label'
 import { rupees } from '@/domain/money'
 import { honeyShelfQuery } from '@/services/honey-shelf'
 import { useList } from '@/services/use-list'
-import { JarSymbol, jarId } from './JarSymbol'
 import styles from './Jars.module.scss'
 
 const queries = [honeyShelfQuery]
@@ -26,7 +27,6 @@ function Jars() {
     )
   return (
     <Aged asOf={status === 'stale' && !navigator.onLine ? asOf : undefined} retry={retry}>
-      <JarSymbol />
       <div className={styles.row}>
         <ul>
           {items.map((honey) => (
@@ -38,19 +38,7 @@ function Jars() {
       </div>
       <p className={styles.scale} aria-hidden="true">
         Pale
-        <span>
-          {items.map(({ id, colour }) => (
-            <svg
-              color={honeyFills[colour]}
-              viewBox="0 0 1 1"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              key={id}
-            >
-              <path fill="currentColor" d="M0 0h1v1H0z" />
-            </svg>
-          ))}
-        </span>
+        <span />
         Dark
       </p>
     </Aged>
@@ -62,9 +50,7 @@ function Jar({ id, name, subcategory = everySubcategory, colour, price }: Colour
   const { label, rest } = honeyLabel(name)
   return (
     <AppLink href={paths.product(subcategory, id)}>
-      <svg color={honeyFills[colour]} aria-hidden="true">
-        <use href={`#${jarId}`} />
-      </svg>
+      <Image picture={honeyJar(colour)} />
       <strong>
         {label}
         {rest && <span className="visually-hidden">{rest}</span>}

@@ -6,15 +6,16 @@ import { FeatureCard } from '@/components/sections/FeatureCard'
 import { Section } from '@/components/sections/Section'
 import { ecoBee } from '@/content/pages/eco-bee'
 import styles from './EcoBeePage.module.scss'
+import { HiveSensors } from './HiveSensors'
 
 /** Eco-Bee, the smart hive: `/eco-bee` (R-ROUTE-24, R-BEE-01 to R-BEE-03). */
 export function EcoBeePage() {
-  const { banner, sensors, features, ownership, audiences, next } = ecoBee
+  const { banner, features, ownership, audiences, next } = ecoBee
   return (
     <>
       <Banner {...banner} />
       <Band tone="sand" seal>
-        <FeatureCard {...sensors} level={2} wide numbered />
+        <HiveSensors />
       </Band>
       <Section heading={features.heading}>
         <div className={styles.features}>

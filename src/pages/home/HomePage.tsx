@@ -3,16 +3,17 @@ import { Banner } from '@/components/sections/Banner'
 import { CallToAction } from '@/components/sections/CallToAction'
 import { CardGrid } from '@/components/sections/CardGrid'
 import { CategoryTiles } from '@/components/sections/CategoryTiles'
-import { OurTechnology } from '@/components/sections/OurTechnology'
 import { Section } from '@/components/sections/Section'
 import { Story } from '@/components/sections/Story'
+import { WayOn } from '@/components/sections/WayOn'
 import { home } from '@/content/pages/home'
 import { bookDemo } from '@/content/site'
 import { ServicesCarousel } from '@/features/category-shelf/ServicesCarousel'
 import { HoneyShelf } from '@/features/honey-shelf/HoneyShelf'
 import type { Prefetch } from '@/services/prefetch'
-import { BuyerTiles } from './BuyerTiles'
+import { FlowerToDoor } from './FlowerToDoor'
 import styles from './HomePage.module.scss'
+import { Platforms } from './Platforms'
 
 /** The home page (R-ROUTE-01, R-HOME-01 to R-HOME-14). */
 export function HomePage() {
@@ -23,13 +24,18 @@ export function HomePage() {
       <Section heading={home.audiences.heading} lead={home.audiences.lead}>
         <CategoryTiles tiles={home.audiences.tiles} />
       </Section>
+      <FlowerToDoor />
       <HoneyShelf {...home.honey}>
-        <BuyerTiles tiles={home.honey.buyers} />
+        <div className={styles.buyers}>
+          {home.honey.buyers.map((buyer) => (
+            <WayOn key={buyer.href} {...buyer} />
+          ))}
+        </div>
       </HoneyShelf>
       <ServicesCarousel {...home.services} />
       <CardGrid {...home.benefits} id="benefits" tone="forest" seal />
       <Story {...home.ecoBee} />
-      <OurTechnology lead={home.technologyLead} />
+      <Platforms lead={home.technologyLead} />
       <CallToAction {...home.demo} buttons={[bookDemo]} />
     </>
   )

@@ -1,9 +1,9 @@
 import { Banner } from '@/components/sections/Banner'
 import { Card } from '@/components/sections/Card'
-import { ClaimBoard } from '@/components/sections/ClaimBoard'
 import { Section } from '@/components/sections/Section'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { usp } from '@/content/pages/our-usp'
+import { ClaimComb } from './ClaimComb'
 import styles from './UspPage.module.scss'
 
 /** What sets our honey apart: `/our-usp` (R-ROUTE-08, R-USP-01). */
@@ -12,7 +12,7 @@ export function UspPage() {
   return (
     <>
       <Banner {...usp.banner} className={styles.banner} />
-      <ClaimBoard {...usp.board} />
+      <ClaimComb />
       <Section {...checks} tone="sand" seal>
         <ul className={styles.checks}>
           {cards.map((card) => (

@@ -1,0 +1,21 @@
+import { Section } from '@/components/sections/Section'
+import { WayOn } from '@/components/sections/WayOn'
+import { technologyLink, threePlatforms } from '@/content/technology-platforms'
+import styles from './Platforms.module.scss'
+
+/** 'Our Technology' in words alone, for the thread above has drawn it: the three platforms (R-HOME-12). */
+export function Platforms({ lead }: { lead: string }) {
+  return (
+    <Section heading="Our Technology" lead={lead} id="technology" tone="sand" seal>
+      <ul className={styles.platforms}>
+        {threePlatforms.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <WayOn {...technologyLink} />
+    </Section>
+  )
+}
