@@ -26,7 +26,7 @@ export const apps: readonly AppCopy[] = [
   {
     id: 'DTNApp',
     name: 'DTN App',
-    forWhom: 'you work in one of our networks, and your contact there has named DTN to you.',
+    forWhom: 'you work in one of our networks, and your contact there told you to use DTN.',
     unsure: 'Ask your contact before you install it. No contact yet? We show you the app in a demo.',
     ask: bookDemo,
     picture: appDrawing('dtn-app', 'A phone showing shelves of jars and how full each of them is'),
@@ -34,7 +34,7 @@ export const apps: readonly AppCopy[] = [
   {
     id: 'ACNNetwork',
     name: 'ACN Network',
-    forWhom: 'you belong to one of our networks, and your contact there has named ACN to you.',
+    forWhom: 'you belong to one of our networks, and your contact there told you to use ACN.',
     unsure: 'New to the network? Book a demo: we go through the app with you before you install it.',
     ask: bookDemo,
     picture: appDrawing('acn-network', 'A phone showing hexagons joined to one in their middle'),

@@ -53,8 +53,8 @@ export const about = {
     picture: scene('brands', 'Jars on a filling line, waiting for their labels'),
   },
   next: {
-    heading: 'Which part of it is yours?',
-    text: 'Tell us what you grow, keep, make or sell. We show you the rest.',
+    heading: 'How can we work together?',
+    text: 'Tell us what you grow, keep, make or sell. In a demo we show you what we can do for it.',
     picture: scene('consumers'),
     buttons: [bookDemo, { label: 'Our Services', href: paths.services() }],
   },
