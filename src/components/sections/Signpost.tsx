@@ -13,7 +13,10 @@ export function Signpost({ whom, list }: SignpostProps) {
     <ul className={styles.post}>
       {list.map(({ name, audience, href }) => (
         <li key={href}>
-          <AppLink href={href}>{name}</AppLink> {whom} {audience}
+          <AppLink href={href}>{name}</AppLink>{' '}
+          <span>
+            {whom} {audience}
+          </span>
         </li>
       ))}
     </ul>
