@@ -6,7 +6,8 @@ import { pageTitle } from '../site'
 export const checkout = {
   head: {
     title: pageTitle('Checkout'),
-    description: 'Buying happens in the shop. Choose a honey here, and its Buy Now button opens it in the shop, where you pay.',
+    description:
+      'Buying happens in the shop. Choose a honey here, and its Buy Now button opens it in the shop, where you pay.',
   },
   banner: {
     heading: 'Buying happens in the shop',
