@@ -20,6 +20,8 @@ export type Stop<Network extends Line> = {
 /** A network as a line of the map. */
 export type MapLine<Network extends Line> = {
   network: Network
+  /** Follows those of the roles. */
+  id: number
   /** Tall map: the row of its head, of the words above its own stops, and of its last stop. */
   head: number
   only: number
@@ -53,7 +55,7 @@ export function networkStops<Network extends Line>(networks: readonly Network[])
     row += ownOf(network).length
   }
 
-  return networks.map((network) => {
+  return networks.map((network, index) => {
     const own = ownOf(network)
     const only = firstRows.get(network) ?? 0
     const stops = network.roles.map((name): Stop<Network> => {
@@ -73,6 +75,7 @@ export function networkStops<Network extends Line>(networks: readonly Network[])
     })
     return {
       network,
+      id: roles.length + index + 1,
       head: joined.includes(network) ? joined.indexOf(network) + 1 : only,
       only,
       last: Math.max(...stops.map((stop) => stop.row)),

@@ -21,7 +21,7 @@ export function NetworkMap({ list }: NetworkMapProps) {
         <legend className="visually-hidden">{words.legend}</legend>
         <div className={styles.lines}>
           <div className={styles.whole}>
-            <Choice id="whole" whole>
+            <Choice id={0} whole>
               {words.whole}
             </Choice>
           </div>
@@ -36,13 +36,13 @@ export function NetworkMap({ list }: NetworkMapProps) {
               key={line.network.line}
               className={styles.line}
               data-line={line.network.line}
-              data-head={line.head}
+              data-row={line.head}
               data-last={line.last}
-              data-end={line.end}
+              data-column={line.end}
             >
               <div className={styles.name}>
                 <h3>
-                  <Choice id={line.network.line}>{line.network.name}</Choice>
+                  <Choice id={line.id}>{line.network.name}</Choice>
                 </h3>
                 <p>{line.network.text}</p>
               </div>
@@ -62,7 +62,7 @@ export function NetworkMap({ list }: NetworkMapProps) {
                     data-column={column}
                   >
                     {part === 'only' || part === 'start' ? (
-                      <Choice id={`role-${id}`}>{role}</Choice>
+                      <Choice id={id}>{role}</Choice>
                     ) : (
                       <span className={styles.again}>{role}</span>
                     )}
@@ -73,16 +73,14 @@ export function NetworkMap({ list }: NetworkMapProps) {
           ))}
         </div>
         <div className={styles.said}>
-          <p id="says-whole" data-says="whole">
-            {words.hint}
-          </p>
+          <p id="network-map-0">{words.hint}</p>
           {lines.map((line) => (
-            <p key={line.network.line} id={`says-${line.network.line}`} data-says={line.network.line}>
+            <p key={line.id} id={`network-map-${line.id}`}>
               {words.ofNetwork(line.network, own(line))}
             </p>
           ))}
           {stops.map(({ role, id, at }) => (
-            <p key={id} id={`says-role-${id}`} data-says={`role-${id}`}>
+            <p key={id} id={`network-map-${id}`}>
               {words.ofRole(role, at)}
             </p>
           ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type ChoiceProps = {
   /** What is lit, and which of the sentences below the map tells of it. */
-  id: string
+  id: number
   /** Chosen at first. */
   whole?: boolean
   children: ReactNode
@@ -18,7 +18,7 @@ export function Choice({ id, whole, children }: ChoiceProps) {
         name="network-map"
         value={id}
         defaultChecked={whole}
-        aria-describedby={`says-${id}`}
+        aria-describedby={`network-map-${id}`}
       />
       {children}
     </label>
