@@ -89,7 +89,7 @@ export const networkMap = {
   id: 'networks',
   heading: 'Five networks, one map',
   lead: 'Each line is a network, each stop a role in it. A white bar joins the networks that share a role.',
-  legend: 'Light up a line or a role',
+  choose: 'Light up a line or a role',
   whole: 'Whole map',
   hint: 'Touch a line or a role: what belongs to it stays bright.',
   shared: 'Shared by several networks',

@@ -17,8 +17,7 @@ export function NetworkMap({ list }: NetworkMapProps) {
   const own = (line: (typeof lines)[number]) => line.stops.filter(({ part }) => part === 'only').length
   return (
     <Section id={words.id} heading={words.heading} lead={words.lead} tone="forest" seal>
-      <fieldset className={styles.map}>
-        <legend className="visually-hidden">{words.legend}</legend>
+      <fieldset className={styles.map} aria-label={words.choose}>
         <div className={styles.lines}>
           <div className={styles.whole}>
             <Choice id={0} whole>
@@ -37,8 +36,6 @@ export function NetworkMap({ list }: NetworkMapProps) {
               className={styles.line}
               data-line={line.network.line}
               data-row={line.head}
-              data-last={line.last}
-              data-column={line.end}
             >
               <div className={styles.name}>
                 <h3>
@@ -51,7 +48,7 @@ export function NetworkMap({ list }: NetworkMapProps) {
                   {words.only(line.network)}
                 </p>
               )}
-              <ul>
+              <ul className={styles.stops} data-row={line.last} data-column={line.end}>
                 {line.stops.map(({ role, id, part, row, column }) => (
                   <li
                     key={id}
