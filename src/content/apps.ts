@@ -1,13 +1,20 @@
+import { paths } from '@/config/paths'
 import type { RuntimeConfig } from '@/config/runtime-config'
+import type { LinkCopy } from './link'
+import { networkMap } from './networks'
 import { appDrawing, type Picture } from './picture'
+import { bookDemo } from './site'
 
 /** A mobile app: its anchor on /technology is also the key of its address in the configuration. */
 export type AppCopy = {
   id: keyof RuntimeConfig['links']['apps']
   name: string
-  /** One line, for menus. */
-  line: string
-  text: string
+  /** Whom it is for, after 'For you if'. */
+  forWhom: string
+  /** What to do before one installs the wrong app. */
+  unsure: string
+  /** Where that is done. */
+  ask: LinkCopy
   picture: Picture
 }
 
@@ -19,22 +26,28 @@ export const apps: readonly AppCopy[] = [
   {
     id: 'DTNApp',
     name: 'DTN App',
-    line: 'The first of three mobile apps.',
-    text: 'One of the three mobile apps around our platforms. If you already work with us, your contact in the network can tell you whether this is the one for your role.',
+    forWhom: 'you work in one of our networks, and your contact there told you to use DTN.',
+    unsure: 'Ask your contact before you install it. No contact yet? We show you the app in a demo.',
+    ask: bookDemo,
     picture: appDrawing('dtn-app', 'A phone showing shelves of jars and how full each of them is'),
   },
   {
     id: 'ACNNetwork',
     name: 'ACN Network',
-    line: 'The app with the network in its name.',
-    text: 'The second app, for people inside the network. New to it? A demo is the better start: we go through the app together before you install anything.',
+    forWhom: 'you belong to one of our networks, and your contact there told you to use ACN.',
+    unsure: 'New to the network? Book a demo: we go through the app with you before you install it.',
+    ask: bookDemo,
     picture: appDrawing('acn-network', 'A phone showing hexagons joined to one in their middle'),
   },
   {
     id: 'AgriMinerApp',
     name: 'AgriMiner App',
-    line: 'Named after a role in four of our networks.',
-    text: 'AgriMiners are at work in the field, in asset governance, in dark stores and in plants. This app carries their name and belongs in their pocket.',
+    forWhom: 'you are an AgriMiner. Four of our five networks have this role.',
+    unsure: 'Look for your role on the map of our networks, and see where it is at work.',
+    ask: { label: 'Find your role on the map', href: `${paths.technology()}#${networkMap.id}` },
     picture: appDrawing('agriminer-app', 'A phone showing a map of fields above a rising curve'),
   },
 ]
+
+/** Words around the apps, wherever they stand. */
+export const appWords = { forWhom: 'For you if', unsure: 'Not sure?' } as const

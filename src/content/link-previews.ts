@@ -71,7 +71,7 @@ export const pageCards: Readonly<Record<string, PageCard>> = {
     scene('eco-contributor', 'A smart hive in a meadow in flower'),
   ),
   [paths.ecoEntrepreneur()]: card(
-    'Monetise farming capacity',
+    'Earn from farming capacity',
     'Earn from idle farming capacity',
     scene('eco-entrepreneur', 'A shed with drums of honey beside six hives'),
   ),

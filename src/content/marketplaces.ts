@@ -20,31 +20,31 @@ export const marketplaces: readonly MarketplaceCopy[] = [
   {
     id: 'manufacturers',
     name: 'Manufacturers',
-    text: 'For plants that want honey farmed under contract.',
+    text: 'For manufacturers who want honey farmed under contract.',
     picture: stallDrawing('manufacturers'),
   },
   {
     id: 'brands',
     name: 'Brands',
-    text: 'For names that want their honey made and labelled.',
+    text: 'For brands that want honey under their own label.',
     picture: stallDrawing('brands'),
   },
   {
     id: 'beekeepers',
     name: 'Beekeepers',
-    text: 'For colonies on the move and the inputs they need.',
+    text: 'For beekeepers who move colonies or need inputs.',
     picture: stallDrawing('beekeepers'),
   },
   {
     id: 'ecoEntrepreneurs',
     name: 'Eco-entrepreneurs',
-    text: 'For farming capacity that is looking for work.',
+    text: 'For people who offer land, sheds or other farming capacity.',
     picture: stallDrawing('eco-entrepreneurs'),
   },
   {
     id: 'consumers',
     name: 'Consumers',
-    text: 'For households that buy honey.',
+    text: 'For people who buy honey for their table.',
     picture: stallDrawing('consumers'),
   },
 ]

@@ -1,11 +1,27 @@
-/** A network of the provider and the roles people have in it: text alone, nothing depends on them (R-TECH-06). */
-export type Network = { name: string; text: string; roles: readonly string[] }
+/** A network of the provider and the roles people have in it: words, on which nothing depends (R-TECH-06). */
+export type Network = {
+  name: string
+  /** Its line on the map. */
+  line: 'field' | 'assets' | 'plant' | 'store' | 'bee'
+  /** Within a list: 'field, asset governance and plant'. */
+  short: string
+  text: string
+  /** After 'works in': which network, and what it does. */
+  alone: string
+  roles: readonly string[]
+}
 
-/** The five networks, with the roles spelled as the specification spells them. */
+/**
+ * The five networks in the order of their lines on the map, in which every shared role joins neighbours.
+ * Roles are spelled as the specification spells them: `Agriminer` is that of dark stores.
+ */
 export const networks: readonly Network[] = [
   {
     name: 'Field network',
+    line: 'field',
+    short: 'field',
     text: 'Where crops grow and hives stand.',
+    alone: 'the field network alone, where crops grow and hives stand',
     roles: [
       'Agent',
       'AgriMiner',
@@ -19,17 +35,18 @@ export const networks: readonly Network[] = [
   },
   {
     name: 'Asset governance',
-    text: 'Who looks after what the network works with.',
+    line: 'assets',
+    short: 'asset governance',
+    text: 'Looks after the assets of the networks.',
+    alone: 'asset governance alone, which looks after the assets of the networks',
     roles: ['Agent', 'AgriMiner', 'Eco-Entrepreneur', 'Operator', 'QA', 'Executive', 'Production Manager'],
   },
   {
-    name: 'Dark store',
-    text: 'Stores without a shopfront, and the way from them.',
-    roles: ['Agent', 'Agriminer', 'Store Owner', 'Store Operator', 'Store QA', 'Driver'],
-  },
-  {
     name: 'Plant network',
-    text: 'Plants where honey is processed and packed.',
+    line: 'plant',
+    short: 'plant',
+    text: 'Where honey is processed and packed.',
+    alone: 'the plant network alone, where honey is processed and packed',
     roles: [
       'Agent',
       'AgriMiner',
@@ -45,8 +62,44 @@ export const networks: readonly Network[] = [
     ],
   },
   {
+    name: 'Dark store',
+    line: 'store',
+    short: 'dark store',
+    text: 'Keeps jars near the people who order.',
+    alone: 'the dark-store network alone, which keeps jars near the people who order',
+    roles: ['Agent', 'Agriminer', 'Store Owner', 'Store Operator', 'Store QA', 'Driver'],
+  },
+  {
     name: 'Bee network',
-    text: 'People who visit colonies and check on them.',
+    line: 'bee',
+    short: 'bee',
+    text: 'Visits colonies and checks on them.',
+    alone: 'the bee network alone, which visits colonies and checks on them',
     roles: ['Field Officer', 'Field Inspector', 'ICS Executive', 'ICS Manager'],
   },
 ]
+
+const counts = ['no', 'one', 'two', 'three', 'four', 'five'] as const
+
+/** 'field, plant and dark store' */
+const listed = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** Words of the map of networks. */
+export const networkMap = {
+  id: 'networks',
+  heading: 'Five networks, one map',
+  lead: 'Each line is a network, each stop a role in it. A white bar joins the networks that share a role.',
+  choose: 'Light up a line or a role',
+  whole: 'Whole map',
+  hint: 'Touch a line or a role: what belongs to it stays bright.',
+  shared: 'Shared by several networks',
+  own: 'In one network alone',
+  /** Heads the stops that one line has for itself. */
+  only: ({ name }: Network) => `${name} only`,
+  ofNetwork: ({ name, text, roles }: Network, own: number) =>
+    `${name}. ${text} ${roles.length} roles, ${own === roles.length ? 'all' : (counts[own] ?? own)} of them in this network alone.`,
+  ofRole: (role: string, at: readonly Network[]) =>
+    at[1]
+      ? `${role} is a role in ${counts[at.length] ?? at.length} networks: ${listed(at.map(({ short }) => short))}.`
+      : `${role} is a role in ${at[0]?.alone}.`,
+} as const

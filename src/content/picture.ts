@@ -25,6 +25,8 @@ export const benefitIcon = drawings('benefits', 48, 48)
 export const lightBenefitIcon = drawings('benefits-light', 48, 48)
 /** A service's drawing, standing on the ground line. */
 export const serviceDrawing = drawings('services', 160, 108)
+/** A framed view on the road of the about page. */
+export const aboutDrawing = drawings('about', 640, 480)
 /** A scene around the Eco-Bee. */
 export const ecoBeeDrawing = drawings('eco-bee', 360, 260)
 /** The opened hive; numbers in it stand for its five sensors, clockwise. */

@@ -18,6 +18,6 @@ export function productSummary(product: Product): string {
 export function productHead(product: Product): PageHead {
   const price = priceOf(product)
   const amount = price === undefined ? '' : `, ${rupees(price)}`
-  const description = `${productSummary(product)}. See its stock, origin and papers, and trace the jar to its flowers.`
+  const description = `${productSummary(product)}. See its stock, origin and certificate, and trace the jar to its flowers.`
   return { title: pageTitle(cut(cut(product.name, 48) + amount, 60)), description: cut(description, 160) }
 }

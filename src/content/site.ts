@@ -66,7 +66,7 @@ export const footerColumns: FooterColumn[] = [
       { label: 'Private label', href: paths.brands() },
       { label: 'Colony migration', href: paths.beekeepers() },
       { label: 'Adopt an Eco-Bee', href: paths.ecoContributor() },
-      { label: 'Monetise capacity', href: paths.ecoEntrepreneur() },
+      { label: 'Earn from capacity', href: paths.ecoEntrepreneur() },
       { label: 'Edge AI Stack', href: paths.edgeAiStack() },
     ],
   },

@@ -12,11 +12,11 @@ export const solutionLinks: readonly (LinkCopy & { text: string; picture: Pictur
   },
   {
     label: 'Manufacturers',
-    text: 'Honey grown to order',
+    text: 'Honey farmed to order',
     href: paths.manufacturers(),
     picture: audienceIcon('manufacturer'),
   },
-  { label: 'Brands', text: 'Packed under your label', href: paths.brands(), picture: audienceIcon('brand') },
+  { label: 'Brands', text: 'Honey under your label', href: paths.brands(), picture: audienceIcon('brand') },
   {
     label: 'Beekeepers',
     text: 'Migration and inputs',
@@ -31,7 +31,7 @@ export const solutionLinks: readonly (LinkCopy & { text: string; picture: Pictur
   },
   {
     label: 'Eco-entrepreneurs',
-    text: 'Capacity put to work',
+    text: 'Earn from what you have',
     href: paths.ecoEntrepreneur(),
     picture: audienceIcon('eco-entrepreneur'),
   },

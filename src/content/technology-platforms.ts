@@ -9,22 +9,22 @@ export type PlatformCopy = { title: string; text: string; picture: Picture }
 export const platforms = {
   field: {
     title: 'Field network',
-    text: 'Agents, AgriMiners and operators work where the hives stand, from the first flower to the harvest.',
+    text: 'Agents, AgriMiners and operators work beside the hives, from the first flower to the harvest.',
     picture: stationDrawing('field', 'A hive with a solar panel among flowering mustard'),
   },
   plant: {
     title: 'Plant production network',
-    text: 'Plants take the harvest in, process it and pack it, and quality staff check it on the way.',
+    text: 'Plants process and pack the harvest, and quality staff check it on the way.',
     picture: stationDrawing('plant', 'A plant with a honey tank that fills jars'),
   },
   darkStore: {
     title: 'Dark-store network',
-    text: 'Stores without a shop floor keep jars near the people who order, ready for the driver.',
+    text: 'Stores without a shop front keep jars near the people who order, ready for the driver.',
     picture: stationDrawing('dark-store', 'A dark store with rows of jars on its shelves'),
   },
   marketplace: {
     title: 'Marketplace',
-    text: 'Farmers, manufacturers, brands, beekeepers, eco-entrepreneurs and consumers each have a market of their own.',
+    text: 'Farmers, manufacturers, brands, beekeepers, eco-entrepreneurs and consumers each have a marketplace of their own.',
     picture: stationDrawing('marketplace', 'A market stall beside a phone that shows the same honey'),
   },
 } satisfies Record<string, PlatformCopy>
@@ -32,7 +32,7 @@ export const platforms = {
 /** The end of the thread, where the honey is eaten. */
 export const frontDoor: PlatformCopy = {
   title: 'Your home',
-  text: 'The code on the jar is where you start to read its way backwards.',
+  text: 'Scan the QR code on the jar, and see where the honey comes from.',
   picture: stationDrawing('home', 'A house with a jar of honey at its door'),
 }
 

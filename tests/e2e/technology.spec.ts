@@ -87,12 +87,12 @@ test('where an address is missing, the buttons keep their names and lead to Comi
 
 test('the roles of the five networks stand there as plain words', async ({ page }) => {
   await page.goto(paths.technology())
-  const networks = page.getByRole('region', { name: 'The people in five networks' })
+  const networks = page.getByRole('region', { name: 'Five networks, one map' })
   await expect(networks.getByRole('heading', { level: 3 })).toHaveText([
     'Field network',
     'Asset governance',
-    'Dark store',
     'Plant network',
+    'Dark store',
     'Bee network',
   ])
   const roles = networks.getByRole('list')
@@ -117,14 +117,6 @@ test('the roles of the five networks stand there as plain words', async ({ page 
   ])
   await expect(roles.nth(2).getByRole('listitem')).toHaveText([
     'Agent',
-    'Agriminer',
-    'Store Owner',
-    'Store Operator',
-    'Store QA',
-    'Driver',
-  ])
-  await expect(roles.nth(3).getByRole('listitem')).toHaveText([
-    'Agent',
     'AgriMiner',
     'Plant Owner',
     'Operator',
@@ -136,6 +128,14 @@ test('the roles of the five networks stand there as plain words', async ({ page 
     'Processing Worker',
     'Packaging Worker',
   ])
+  await expect(roles.nth(3).getByRole('listitem')).toHaveText([
+    'Agent',
+    'Agriminer',
+    'Store Owner',
+    'Store Operator',
+    'Store QA',
+    'Driver',
+  ])
   await expect(roles.nth(4).getByRole('listitem')).toHaveText([
     'Field Officer',
     'Field Inspector',
@@ -145,9 +145,49 @@ test('the roles of the five networks stand there as plain words', async ({ page 
   await expect(networks.getByRole('link').or(networks.getByRole('button'))).toHaveCount(0) // R-TECH-06
 })
 
+test('a role lights up the lines that have it, by keyboard as well, and nothing moves', async ({ page }) => {
+  await page.goto(paths.technology())
+  const map = page.getByRole('group', { name: 'Light up a line or a role' })
+  const hint = map.getByText('Touch a line or a role: what belongs to it stays bright.')
+  await expect(hint).toBeVisible()
+  await map.scrollIntoViewIfNeeded()
+  const height = (await map.boundingBox())?.height
+  const role = map.getByRole('radio', { name: 'QA', exact: true })
+  await map.getByText('QA', { exact: true }).first().click()
+  await expect(role).toBeChecked()
+  await expect(role).toHaveAccessibleDescription('QA is a role in two networks: asset governance and plant.')
+  await expect(map.getByText('QA is a role in two networks: asset governance and plant.')).toBeVisible()
+  await expect(hint).toBeHidden()
+  await page.keyboard.press('ArrowDown')
+  await expect(map.getByRole('radio', { name: 'Plant network' })).toBeChecked()
+  await expect(map.getByText(/^Plant network\. Where honey is processed/)).toBeVisible()
+  expect((await map.boundingBox())?.height).toBe(height)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the map answers all the same', async ({ page }) => {
+    await page.goto(paths.technology())
+    await page.getByText('Labour Farmer', { exact: true }).click()
+    await expect(page.getByText(/^Labour Farmer is a role in the field network alone/)).toBeVisible()
+  })
+})
+
+test('each app says whom it is for, and what to do when unsure', async ({ page }) => {
+  await page.goto(paths.technology())
+  for (const name of ['DTN App', 'ACN Network', 'AgriMiner App']) {
+    const app = page.getByRole('region', { name, exact: true })
+    await expect(app.getByRole('term')).toHaveText(['For you if', 'Not sure?'])
+  }
+  const miner = page.getByRole('region', { name: 'AgriMiner App', exact: true })
+  await miner.getByRole('link', { name: 'Find your role on the map' }).click()
+  await expect(page).toHaveURL('/technology#networks')
+})
+
 test('the three platforms are described', async ({ page }) => {
   await page.goto(paths.technology())
-  const platforms = page.getByRole('region', { name: 'Three platforms underneath' })
+  const platforms = page.getByRole('region', { name: 'Three platforms' })
   await expect(platforms.getByRole('heading', { level: 3 })).toHaveText([
     'Plant production network',
     'Dark-store network',

@@ -1,6 +1,6 @@
 import { facts } from '@/config/facts'
 import { paths } from '@/config/paths'
-import { scene } from '../picture'
+import { aboutDrawing, scene } from '../picture'
 import { bookDemo } from '../site'
 import { sixServices } from '../six-services'
 
@@ -13,26 +13,30 @@ export const about = {
   },
   banner: {
     heading: `About ${facts.name}`,
-    lead: 'We join farms, plants and stores in one network, so that honey keeps its history from flower to jar.',
+    lead: 'We join farms, plants and stores in one network, so that a jar of honey can be traced to its flowers.',
     picture: scene('about', 'A field with a hive, a plant and a store, joined by one golden line'),
   },
   purpose: {
     heading: 'Our Purpose',
     paragraphs: [
-      'We provide sustainable agriculture and beekeeping services. Half of that work ends in a jar: organic honey, free of preservatives, that can be traced to where it began. The other half never leaves the field: bees at work on the crops that need them.',
-      'Farmers, manufacturers, beekeepers, brands, eco-contributors and eco-entrepreneurs each hold one part of this. Our purpose is to join the parts, so that farming with bees is worthwhile for everyone who takes part in it.',
+      'We provide sustainable agriculture and beekeeping services. One half of our work ends in a jar: organic honey without preservatives, traceable to the field it comes from. The other half never leaves the field: bees pollinate the crops that need them.',
+      'Farmers and beekeepers, manufacturers and brands, eco-contributors and eco-entrepreneurs each do a part of this work. We bring them together, so that farming with bees pays for everyone.',
     ],
-    picture: scene('farmers', 'Two hives at the edge of a mustard field in flower'),
+    picture: aboutDrawing(
+      'two-halves',
+      'On the left a jar of honey on a kitchen table, on the right bees over a mustard field',
+    ),
   },
   services: {
     heading: 'Our Services',
-    paragraphs: ['Six services, one for each way of working with bees. Choose yours to see what it offers.'],
+    paragraphs: ['Six services, and a page for each. Follow the sign that names your work.'],
+    whom: 'for',
     list: Object.values(sixServices),
-    picture: scene('services', 'Six hexagons around a hive, one for each service'),
+    picture: aboutDrawing('six-fields', 'Six fields fan out from one hive, each with the sign of a service'),
   },
   brands: {
     heading: 'Our Brands',
-    paragraphs: ['You will meet two names on these pages. The third is for you to choose.'],
+    paragraphs: ['You will meet two names on these pages. The third is yours to choose.'],
     list: [
       {
         name: facts.name,
@@ -50,11 +54,14 @@ export const about = {
         link: { label: 'For brands', href: paths.brands() },
       },
     ],
-    picture: scene('brands', 'Jars on a filling line, waiting for their labels'),
+    picture: aboutDrawing(
+      'three-names',
+      'A jar with our mark, a smart hive, and a jar whose label is still to be drawn',
+    ),
   },
   next: {
-    heading: 'Which part of it is yours?',
-    text: 'Tell us what you grow, keep, make or sell. We show you the rest.',
+    heading: 'How can we work together?',
+    text: 'Tell us what you grow, keep, make or sell. In a demo we show you what we can do for it.',
     picture: scene('consumers'),
     buttons: [bookDemo, { label: 'Our Services', href: paths.services() }],
   },

@@ -1,6 +1,7 @@
 import { paths } from '@/config/paths'
-import { apps } from '../apps'
-import { quiet, scene } from '../picture'
+import { apps, appWords } from '../apps'
+import { networkMap } from '../networks'
+import { ecoBeeDrawing, quiet, scene } from '../picture'
 import { pageTitle } from '../site'
 
 /** Words of `/app`: a menu of apps, Edge AI Stack and Eco-Bee (R-ROUTE-22). */
@@ -12,17 +13,22 @@ export const appMenu = {
   },
   banner: {
     heading: 'Apps',
-    lead: 'Choose the app for your work, or read how hives learn to think.',
+    lead: 'Find the app for your role, or read how a hive sends its readings to a phone.',
     picture: scene('app', 'Three phones: a map, a hive with its readings, and a jar to order'),
   },
   apps: {
     heading: 'Mobile apps',
-    list: apps.map(({ id, name, line, picture }) => ({
+    list: apps.map(({ id, name, forWhom, picture }) => ({
       title: name,
-      text: line,
+      text: `${appWords.forWhom} ${forWhom}`,
       href: `${paths.technology()}#${id}`,
       picture: quiet(picture),
     })),
+    unsure: {
+      ask: appWords.unsure,
+      text: 'Do not go by the name of an app. Look for your role on the map of our networks, or ask us in a demo.',
+      link: { label: 'Find your role on the map', href: `${paths.technology()}#${networkMap.id}` },
+    },
   },
   hives: {
     heading: 'Inside the hive',
@@ -35,9 +41,9 @@ export const appMenu = {
       },
       {
         title: 'Eco-Bee',
-        text: 'The smart hive itself: sensors, livestream, dashboard and honey.',
+        text: 'The smart hive itself: its sensors, its livestream, its dashboard and its honey.',
         href: paths.ecoBee(),
-        picture: scene('eco-contributor'),
+        picture: ecoBeeDrawing('sensors'),
       },
     ],
   },

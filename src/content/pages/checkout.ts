@@ -6,11 +6,12 @@ import { pageTitle } from '../site'
 export const checkout = {
   head: {
     title: pageTitle('Checkout'),
-    description: 'Buying happens in the shop. Choose a honey here; its button opens the shop, where you pay.',
+    description:
+      'Buying happens in the shop. Choose a honey here, and its Buy Now button opens it in the shop, where you pay.',
   },
   banner: {
     heading: 'Buying happens in the shop',
-    lead: 'There is no basket and no payment on this site. Open the shop, or choose a honey first: its button takes you to it there.',
+    lead: 'You do not pay on this site. Open the shop, or choose a honey here first: its Buy Now button opens it in the shop.',
     picture: scene('consumers', 'Three jars of honey on a kitchen shelf by the window'),
   },
   shop: 'Go to the shop',

@@ -11,7 +11,7 @@ export const comingSoon = {
   },
   banner: {
     heading: 'Coming Soon',
-    lead: 'What you were looking for is not open yet. Until it is, these two pages are.',
+    lead: 'This part of the site is not open yet. Until then, see our honey or our services.',
     picture: scene('coming-soon', 'A hive at sunrise among flowers that are still in bud'),
     buttons: [
       { label: 'See the honey', href: paths.collections() },

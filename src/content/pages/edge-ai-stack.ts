@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { scene } from '../picture'
+import { ecoBeeDrawing, scene } from '../picture'
 import { bookDemo, pageTitle } from '../site'
 
 /** Words of `/edge-ai-stack`, the layers from the top of the drawing to its foot (R-ROUTE-23). */
@@ -11,7 +11,7 @@ export const edgeAiStack = {
   },
   banner: {
     heading: 'Edge AI Stack',
-    lead: 'Four layers that turn what a hive feels into what its keeper should do.',
+    lead: 'A stack of four layers. It starts with sensors in the hive and ends with an answer on your phone. Read it from the bottom up to follow a reading on its way.',
     picture: scene('edge-ai', 'Four stacked plates: phone, cloud, small computer, and hive among flowers'),
   },
   takesIn: 'Takes in',
@@ -20,36 +20,36 @@ export const edgeAiStack = {
     {
       name: 'The app',
       tone: 'sage',
-      text: 'The layer you hold. It shows the hive, its trends and its alerts on your phone, and plays the livestream.',
-      takesIn: 'Results, alerts and pictures',
-      passesOn: 'A clear answer to: should I do something today?',
+      text: 'On your phone. It shows how the hive is doing, warns you when something needs your attention, and plays the livestream.',
+      takesIn: 'Results, alerts and the livestream',
+      passesOn: 'The answer to your question: does my hive need me today?',
     },
     {
       name: 'The cloud',
       tone: 'honey',
-      text: 'The layer that remembers. AI analytics compares weeks and seasons: how healthy the colony is, where productivity is heading, what may come next.',
-      takesIn: 'The history of every hive',
+      text: 'In a data centre. It keeps the history of the hive. AI compares weeks and seasons, and estimates how healthy the colony is and what may come next.',
+      takesIn: 'Readings that the edge sends on',
       passesOn: 'Health, trends and predictions',
     },
     {
       name: 'The edge',
       tone: 'leaf',
-      text: 'The layer that stays with the bees. Edge means that computing happens beside the hive, close to where readings arise, and not only in a distant data centre.',
-      takesIn: 'Readings as they come',
-      passesOn: 'What is worth sending',
+      text: 'Beside the hive. ‘Edge’ means that a small computer works where the readings are taken, and not only in a data centre far away.',
+      takesIn: 'Every reading, as it is taken',
+      passesOn: 'The readings worth sending',
     },
     {
       name: 'The hive',
       tone: 'earth',
-      text: 'The layer that feels. Sensors measure temperature, humidity, weight, sound and the flight of the bees, while a camera looks on.',
-      takesIn: 'Whatever the colony does',
+      text: 'In the field. Sensors measure temperature, humidity, weight, sound and bee flight patterns, and a camera films the hive.',
+      takesIn: 'What happens in the colony',
       passesOn: 'Numbers, sounds and pictures',
     },
   ],
   next: {
-    heading: 'One hive carries the whole stack',
-    text: 'Eco-Bee is where these layers meet a living colony.',
-    picture: scene('eco-contributor'),
+    heading: 'See the stack in a hive',
+    text: 'Eco-Bee is the smart hive that sends these readings to your phone.',
+    picture: ecoBeeDrawing('phone-app'),
     buttons: [{ label: 'Meet Eco-Bee', href: paths.ecoBee() }, bookDemo],
   },
 } as const

@@ -28,7 +28,7 @@ export const listing = {
     const name = cut(nameOf(subcategory), 40)
     return {
       title: pageTitle(cut(`${name}: prices, origin, certificates`, 58)),
-      description: `${name}: organic honey without preservatives, traceable to its flowers. Compare prices, ratings and certificates.`,
+      description: `${name}: organic honey without preservatives, traceable to its flowers. Compare prices, origins and certificates.`,
     }
   },
   search: 'Search products',

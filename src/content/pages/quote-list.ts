@@ -24,7 +24,7 @@ function named(ids: readonly string[]): string {
 const head: PageHead = {
   title: pageTitle('Quote list'),
   description:
-    'Collect honeys and quantities, then send the list by e-mail, WhatsApp or as a link and ask for a price.',
+    'Collect honeys and quantities, then send the list by email, WhatsApp or as a link and ask for a price.',
 }
 
 export const quoteList = {

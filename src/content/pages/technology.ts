@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { apps } from '../apps'
+import { apps, appWords } from '../apps'
 import { marketplaces } from '../marketplaces'
 import { networks } from '../networks'
 import { quiet, scene } from '../picture'
@@ -18,7 +18,7 @@ export const technology = {
   },
   banner: {
     heading: 'Technology',
-    lead: 'Three platforms, three apps, six marketplaces and five networks of people. Start with the one that you came for.',
+    lead: 'Three apps, six marketplaces, three platforms and five networks of people. Start with what you need.',
     picture: scene('technology', 'A dark store, a plant and a marketplace in three joined hexagons'),
   },
   tilesName: 'On this page',
@@ -34,27 +34,23 @@ export const technology = {
       picture: quiet(platforms.marketplace.picture),
     },
   ],
-  apps: { list: apps, button: 'Download' },
+  apps: { ...appWords, list: apps, button: 'Download' },
   marketplaces: {
     id: marketplacesId,
     heading: 'Marketplaces',
-    lead: 'One platform, six marketplaces. Register at the one that is named after you.',
+    lead: 'Six marketplaces, one for each trade. Register at the one that carries your name.',
     button: 'Register',
     list: marketplaces,
   },
   platforms: {
-    heading: 'Three platforms underneath',
-    lead: 'The apps and marketplaces are what you see. These are what they stand on.',
+    heading: 'Three platforms',
+    lead: 'Plants, stores and a marketplace work on the same chain, from the harvest to your order.',
     list: threePlatforms,
   },
-  networks: {
-    heading: 'The people in five networks',
-    lead: 'Software does not keep bees. These are the roles that people take on, network by network.',
-    list: networks,
-  },
+  networks,
   next: {
     heading: 'See it at work',
-    text: 'In a demo we show the part that concerns you, and leave out the rest.',
+    text: 'Book a demo and tell us what you do. We show you the part that you would use.',
     picture: scene('edge-ai'),
     buttons: [bookDemo, { label: 'Edge AI Stack', href: paths.edgeAiStack() }],
   },

@@ -1,6 +1,7 @@
 import { Banner } from '@/components/sections/Banner'
 import { CallToAction } from '@/components/sections/CallToAction'
-import { PictureSection } from '@/components/sections/PictureSection'
+import { RoadStop } from '@/components/sections/RoadStop'
+import { Signpost } from '@/components/sections/Signpost'
 import { AppLink } from '@/components/ui/AppLink'
 import { about } from '@/content/pages/about-us'
 import styles from './AboutPage.module.scss'
@@ -11,17 +12,11 @@ export function AboutPage() {
   return (
     <>
       <Banner {...banner} />
-      <PictureSection {...purpose} />
-      <PictureSection {...services}>
-        <ul className={styles.names}>
-          {services.list.map(({ name, audience, href }) => (
-            <li key={href}>
-              <AppLink href={href}>{name}</AppLink> for {audience}
-            </li>
-          ))}
-        </ul>
-      </PictureSection>
-      <PictureSection {...brands}>
+      <RoadStop {...purpose} />
+      <RoadStop {...services}>
+        <Signpost whom={services.whom} list={services.list} />
+      </RoadStop>
+      <RoadStop {...brands}>
         <dl className={styles.brands}>
           {brands.list.map(({ name, text, link }) => (
             <div key={name}>
@@ -32,7 +27,7 @@ export function AboutPage() {
             </div>
           ))}
         </dl>
-      </PictureSection>
+      </RoadStop>
       <CallToAction {...next} />
     </>
   )

@@ -1,7 +1,6 @@
-import classNames from 'classnames'
 import { Banner } from '@/components/sections/Banner'
 import { CallToAction } from '@/components/sections/CallToAction'
-import { ServiceBlock } from '@/components/sections/ServiceBlock'
+import { ServicePacket } from '@/components/sections/ServicePacket'
 import { services } from '@/content/pages/services'
 import styles from './ServicesPage.module.scss'
 
@@ -10,11 +9,13 @@ export function ServicesPage() {
   const { banner, blocks, bring, next } = services
   return (
     <>
-      <Banner {...banner} />
-      <div className={classNames('wrap', styles.blocks)}>
-        {blocks.map((block) => (
-          <ServiceBlock key={block.href} {...block} bringHeading={bring} />
-        ))}
+      <Banner {...banner} quiet />
+      <div className={styles.rack}>
+        <div className="wrap">
+          {blocks.map((block) => (
+            <ServicePacket key={block.href} {...block} bringHeading={bring} />
+          ))}
+        </div>
       </div>
       <CallToAction {...next} />
     </>

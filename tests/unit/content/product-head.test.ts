@@ -14,7 +14,7 @@ it('says of a product what it costs and what it cost before', () => {
   expect(productHead(product)).toEqual({
     title: 'Litchi Honey, ₹399 | Hivefield',
     description:
-      'Litchi Honey from India for ₹399 instead of ₹450. See its stock, origin and papers, and trace the jar to its flowers.',
+      'Litchi Honey from India for ₹399 instead of ₹450. See its stock, origin and certificate, and trace the jar to its flowers.',
   })
 })
 

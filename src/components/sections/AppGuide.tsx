@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import { AppLink } from '@/components/ui/AppLink'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { Image } from '@/components/ui/Image'
+import type { AppCopy } from '@/content/apps'
+import styles from './AppGuide.module.scss'
+
+type AppGuideProps = {
+  /** Names of what an app says of itself. */
+  forWhom: string
+  unsure: string
+  button: string
+  list: readonly (AppCopy & { href: string })[]
+}
+
+/** The apps side by side, each with its anchor, whom it is for and its button (R-TECH-02, R-TECH-05). */
+export function AppGuide({ list, ...words }: AppGuideProps) {
+  return (
+    <div className={styles.apps}>
+      <div className="wrap">
+        {list.map((app) => (
+          <App key={app.id} app={app} {...words} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type AppProps = Omit<AppGuideProps, 'list'> & { app: AppGuideProps['list'][number] }
+
+function App({ app, forWhom, unsure, button }: AppProps) {
+  const headingId = useId()
+  return (
+    <section className={styles.app} id={app.id} aria-labelledby={headingId}>
+      <Image picture={app.picture} />
+      <div>
+        <h2 id={headingId}>{app.name}</h2>
+        <dl>
+          <div>
+            <dt>{forWhom}</dt>
+            <dd>{app.forWhom}</dd>
+          </div>
+          <div>
+            <dt>{unsure}</dt>
+            <dd>
+              {app.unsure} <AppLink href={app.ask.href}>{app.ask.label}</AppLink>
+            </dd>
+          </div>
+        </dl>
+        <ButtonLink href={app.href} small>
+          {button}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

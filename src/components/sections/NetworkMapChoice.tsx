@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+type ChoiceProps = {
+  /** What is lit, and which of the sentences below the map tells of it. */
+  id: number
+  /** Chosen at first. */
+  whole?: boolean
+  children: ReactNode
+}
+
+/** A name on the map that lights up what it names. */
+export function Choice({ id, whole, children }: ChoiceProps) {
+  return (
+    <label>
+      <input
+        className="visually-hidden"
+        type="radio"
+        name="network-map"
+        value={id}
+        defaultChecked={whole}
+        aria-describedby={`network-map-${id}`}
+      />
+      {children}
+    </label>
+  )
+}

@@ -1,0 +1,24 @@
+import { AppLink } from '@/components/ui/AppLink'
+import styles from './Signpost.module.scss'
+
+type SignpostProps = {
+  /** Before an audience: 'for'. */
+  whom: string
+  list: readonly { name: string; audience: string; href: string }[]
+}
+
+/** Signs on a post, pointing left and right in turn: each leads to the page of a service (R-ABOUT-04). */
+export function Signpost({ whom, list }: SignpostProps) {
+  return (
+    <ul className={styles.post}>
+      {list.map(({ name, audience, href }) => (
+        <li key={href}>
+          <AppLink href={href}>{name}</AppLink>{' '}
+          <span>
+            {whom} {audience}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,86 @@
+/** What the map needs to know of a network. */
+type Line = { roles: readonly string[] }
+
+/** A role on the line of one network, and its place on the map of all of them. */
+export type Stop<Network extends Line> = {
+  /** As this network spells it. */
+  role: string
+  /** The same role everywhere, from 1; shared roles come first. */
+  id: number
+  /** The networks that have it, in their order. */
+  at: readonly Network[]
+  /** Where this network stands among them; a role of its own has one place, which is `only`. */
+  part: 'only' | 'start' | 'on' | 'end'
+  /** Wide map: its column, from 1; shared roles come first. */
+  column: number
+  /** Tall map: its row, from 1; heads of the lines come first, then shared roles. */
+  row: number
+}
+
+/** A network as a line of the map. */
+export type MapLine<Network extends Line> = {
+  network: Network
+  /** Follows those of the roles. */
+  id: number
+  /** Tall map: the row of its head, of the words above its own stops, and of its last stop. */
+  head: number
+  only: number
+  last: number
+  /** Wide map: the column of its last stop. */
+  end: number
+  stops: readonly Stop<Network>[]
+}
+
+/** Roles are the same whatever the case of their letters: dark stores write `Agriminer`. */
+const key = (role: string) => role.toLowerCase()
+
+/**
+ * Lays networks out as lines, and their roles as stops (R-TECH-06). On the tall map the first line lies outermost, so that
+ * the stops of the last joined network come first below the shared ones; a network that shares no role stands below all.
+ */
+export function networkStops<Network extends Line>(networks: readonly Network[]): MapLine<Network>[] {
+  const names = [...new Set(networks.flatMap((network) => network.roles.map(key)))]
+  const at = (role: string) => networks.filter((network) => network.roles.some((own) => key(own) === role))
+  const shared = names.filter((role) => at(role).length > 1)
+  const roles = [...new Set([...shared, ...names])]
+  const ownOf = (network: Network) => network.roles.map(key).filter((role) => !shared.includes(role))
+  const joined = networks.filter((network) => ownOf(network).length < network.roles.length)
+  const apart = networks.filter((network) => !joined.includes(network))
+
+  let row = joined.length + shared.length
+  const firstRows = new Map<Network, number>()
+  for (const network of [...joined.toReversed(), ...apart]) {
+    row += 1
+    firstRows.set(network, row)
+    row += ownOf(network).length
+  }
+
+  return networks.map((network, index) => {
+    const own = ownOf(network)
+    const only = firstRows.get(network) ?? 0
+    const stops = network.roles.map((name): Stop<Network> => {
+      const role = key(name)
+      const where = at(role)
+      const place = shared.indexOf(role) + 1
+      const part =
+        where.length === 1 ? 'only' : where[0] === network ? 'start' : where.at(-1) === network ? 'end' : 'on'
+      return {
+        role: name,
+        id: roles.indexOf(role) + 1,
+        at: where,
+        part,
+        column: place || shared.length + own.indexOf(role) + 1,
+        row: place ? joined.length + place : only + own.indexOf(role) + 1,
+      }
+    })
+    return {
+      network,
+      id: roles.length + index + 1,
+      head: joined.includes(network) ? joined.indexOf(network) + 1 : only,
+      only,
+      last: Math.max(...stops.map((stop) => stop.row)),
+      end: Math.max(...stops.map((stop) => stop.column)),
+      stops,
+    }
+  })
+}
