@@ -8,6 +8,7 @@ import { Section } from '@/components/sections/Section'
 import { Story } from '@/components/sections/Story'
 import { home } from '@/content/pages/home'
 import { bookDemo } from '@/content/site'
+import { DemoThanks } from '@/features/book-demo/DemoThanks'
 import { ServicesCarousel } from '@/features/category-shelf/ServicesCarousel'
 import { HoneyShelf } from '@/features/honey-shelf/HoneyShelf'
 import type { Prefetch } from '@/services/prefetch'
@@ -19,6 +20,7 @@ export function HomePage() {
   useEffect(renewToken, [])
   return (
     <>
+      <DemoThanks />
       <Banner {...home.banner} className={styles.banner} />
       <Section heading={home.audiences.heading} lead={home.audiences.lead}>
         <CategoryTiles tiles={home.audiences.tiles} />
