@@ -42,5 +42,5 @@ function PageWithEffects({ page: { default: Page, head } }: { page: PageModule }
 }
 
 function PageFailure({ retry }: { retry: () => void }) {
-  return <Failure heading={pageFailure.heading} text={pageFailure.text} onRetry={retry} />
+  return <Failure {...pageFailure} onRetry={retry} />
 }
