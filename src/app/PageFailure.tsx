@@ -3,5 +3,5 @@ import { pageFailure } from '@/content/site'
 
 /** Stands in place of a page whose module did not come (R-GEN-06). */
 export function PageFailure({ retry }: { retry: () => void }) {
-  return <Failure heading={pageFailure.heading} text={pageFailure.text} onRetry={retry} />
+  return <Failure {...pageFailure} onRetry={retry} />
 }

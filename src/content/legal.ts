@@ -18,6 +18,8 @@ export type LegalCopy = {
   changed: string
   /** What the operator has to add before it is in force. */
   open: readonly string[]
+  /** What matters most, a sentence each. */
+  summary: readonly string[]
   sections: readonly LegalSection[]
 }
 
@@ -26,6 +28,7 @@ export const legal = {
   draft: "Draft for the operator's approval",
   draftText: 'This text describes the site as it is built. Before it is in force, the operator adds:',
   approved: 'In force since',
+  short: 'In short',
   contents: 'Contents',
   changed: 'Last changed',
   phone: 'Phone',

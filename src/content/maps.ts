@@ -1,3 +1,6 @@
+import { paths } from '@/config/paths'
+import { bookDemo } from './site'
+
 /** Words that the map pages share. */
 export const maps = {
   loading: 'Loading locations',
@@ -13,8 +16,10 @@ export const maps = {
   someFailed: 'Some locations could not be loaded.',
   failed: 'The locations could not be loaded',
   none: 'No locations yet',
+  waysOn: [{ label: 'See all honey', href: paths.allProducts() }, bookDemo],
   noMatch: (text: string) => `No location fits “${text}”.`,
   clear: 'Clear the filter',
+  age: (asOf: string, count: string) => `${asOf} · ${count}`,
   retry: 'Try again',
   away: (distance: string) => `${distance} away`,
   offMap: 'Not on the map: its coordinates are not known.',
@@ -26,7 +31,7 @@ export const maps = {
   showOnMap: 'Show on map',
   skipMap: 'Skip the map',
   cluster: (count: number) => `Zoom in to ${count} locations`,
-  sketch: 'A sketch, for a first look. Each name opens on Google Maps.',
+  sketch: 'This map is a drawing. Each name opens on Google Maps.',
   mapLoading: 'The map is on its way…',
   mapFailed: 'The map did not load. Each name opens on Google Maps.',
 }

@@ -103,4 +103,5 @@ export const copyright = `© ${facts.copyrightYear} ${facts.name}`
 export const pageFailure = {
   heading: 'This page did not load',
   text: 'The connection may be slow or gone. What you did so far is kept.',
+  home: { label: 'Go to the home page', href: paths.home() },
 }

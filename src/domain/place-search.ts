@@ -3,13 +3,25 @@ import type { Place, Position } from '@/domain/place'
 import { plainText } from '@/domain/plain-text'
 import { lazily } from './lazily'
 
-/** Places whose name holds every word of the text, in any order. */
-export function matching(places: readonly Place[], text: string): Place[] {
+/** Names of one town in a row, as a visitor or the back end may write them. */
+export type TownNames = readonly (readonly string[])[]
+
+/** Places whose name holds every word of the text, in any order, by whatever name a town in it is known. */
+export function matching(places: readonly Place[], text: string, towns: TownNames = []): Place[] {
   const words = plainText(text).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return [...places]
+  const rows = towns.map((row) => row.map(plainText))
   return places.filter(({ name }) => {
-    const known = plainText(name)
+    const known = withOtherNames(plainText(name), rows)
     return words.every((word) => known.includes(word))
   })
+}
+
+/** A name in plain letters, and below it the other names of the towns in it, each a word or words of its own. */
+function withOtherNames(name: string, rows: TownNames): string {
+  const spaced = ` ${name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `
+  const towns = rows.filter((row) => row.some((town) => spaced.includes(` ${town} `)))
+  return [name, ...towns.flat()].join('\n')
 }
 
 const names = lazily(() => new Intl.Collator('en-IN', { numeric: true }))

@@ -156,6 +156,7 @@ test.describe('a page whose code never comes', () => {
     await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
     await page.clock.runFor(1_000)
     await expect(page.getByRole('alert')).toContainText('This page did not load')
+    await expect(page.getByRole('alert').getByRole('link', { name: 'Go to the home page' })).toBeVisible()
     await page.clock.resume()
     release()
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()

@@ -3,7 +3,7 @@ import { expect, test } from '../support/visitor'
 import { openPage, readThroughOnSmallPhone } from '../support/whole-page'
 
 const documents = [
-  ['Terms', paths.terms(), 'Prices, stock and descriptions', '21 November 2026'], // R-ROUTE-05
+  ['Terms', paths.terms(), 'Prices, stock and descriptions', '22 November 2026'], // R-ROUTE-05
   ['Cookie and privacy policy', paths.privacy(), 'What is sent, and to whom', '22 November 2026'], // R-ROUTE-06
 ] as const
 
@@ -21,6 +21,13 @@ for (const [title, path, part, day] of documents) {
       'href',
       'tel:+918000000000',
     )
+  })
+
+  test(`'${title}' says in short what matters most, before its parts`, async ({ page }) => {
+    await page.goto(path)
+    const short = page.getByRole('region', { name: 'In short' })
+    await expect(short.getByRole('listitem')).toHaveCount(5)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('In short')
   })
 
   test(`'${title}' has a contents list that leads to its parts`, async ({ page }) => {

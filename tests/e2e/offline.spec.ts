@@ -75,6 +75,28 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('status').filter({ hasText: /^As of/ })).toHaveCount(0)
   })
 
+  test('a map page shows its last places and how old they are', async ({ page, context }) => {
+    await visit(page, paths.stores())
+    const places = page.getByRole('list', { name: 'Locations' }).getByRole('listitem')
+    await expect(places).toHaveCount(11)
+    await expect
+      .poll(async () => (await kept(page, 'answers')).filter((path) => path.includes('/sites/')).length)
+      .toBe(6)
+    await goOffline(context)
+    await page.reload()
+    await expect(places).toHaveCount(11)
+    const age = page.getByRole('status').filter({ hasText: /^As of \d.* 11 locations$/ })
+    await expect(age).toBeVisible()
+    await context.setOffline(false)
+    // Seven answers come anew; one that the worker still had to answer from its copies is asked for by the visitor.
+    await expect(async () => {
+      const again = page.getByRole('button', { name: 'Try again' })
+      if (await again.isVisible()) await again.click({ timeout: 1000 })
+      await expect(age).toHaveCount(0, { timeout: 2000 })
+    }).toPass()
+    await expect(places).toHaveCount(11)
+  })
+
   test('a shelf shows its last services and how old they are', async ({ page, context }) => {
     await visit(page, paths.farmers())
     await expect.poll(() => kept(page, 'answers')).not.toEqual([])

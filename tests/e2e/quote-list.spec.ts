@@ -119,6 +119,7 @@ test('what is removed can be brought back, and an empty list leads to the honey'
   await remove(page, 'Mustard Honey').click()
   await remove(page, 'Jamun Honey').click()
   await expect(page.getByRole('heading', { name: 'Nothing on your list yet' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['See the honey', 'Book Demo'])
   await expect(headerLink(page)).toHaveCount(0)
   await page.getByRole('main').getByRole('link', { name: 'See the honey' }).click()
   await expect(page).toHaveURL(paths.allProducts())

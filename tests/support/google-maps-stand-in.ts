@@ -126,6 +126,8 @@ function standIn(): void {
       this.element.tabIndex = -1
       this.element.style.transform = 'translate(-50%, -100%)'
       this.element.addEventListener('click', () => fire(this, 'click'))
+      this.element.addEventListener('mouseenter', () => fire(this, 'mouseover'))
+      this.element.addEventListener('mouseleave', () => fire(this, 'mouseout'))
       this.setOptions(options)
       if (map) this.setMap(map)
     }

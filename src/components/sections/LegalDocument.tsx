@@ -14,8 +14,8 @@ type LegalDocumentProps = LegalCopy &
 const longDate = (iso: string) =>
   new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
 
-/** A legal document: the day of its approval or what is still open, a contents list, and its parts with their anchors. */
-export function LegalDocument({ changed, open, sections, contact, approved }: LegalDocumentProps) {
+/** A legal document: the day of its approval or what is still open, a summary, a contents list, and its parts with their anchors. */
+export function LegalDocument({ changed, open, summary, sections, contact, approved }: LegalDocumentProps) {
   return (
     <div className={classNames('wrap', styles.legal)}>
       {approved ? (
@@ -35,10 +35,18 @@ export function LegalDocument({ changed, open, sections, contact, approved }: Le
           </ul>
         </aside>
       )}
+      <section className={styles.short} id="short" aria-labelledby="short-heading">
+        <h2 id="short-heading">{legal.short}</h2>
+        <ul>
+          {summary.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </section>
       <nav className={styles.contents} aria-labelledby="contents">
         <p id="contents">{legal.contents}</p>
         <ol>
-          {sections.map(({ id, heading }) => (
+          {[{ id: 'short', heading: legal.short }, ...sections].map(({ id, heading }) => (
             <li key={id}>
               <a href={`#${id}`}>{heading}</a>
             </li>

@@ -1,13 +1,11 @@
 import type { VisibleConfig } from '@/config/visible-config'
 import styles from './ContactLinks.module.scss'
+import { phoneLink } from './phone-link'
 
 type ContactLinksProps = VisibleConfig['contact'] & {
   /** Words before the number and the address. */
   labels?: { phone: string; email: string }
 }
-
-/** A telephone number as a dialler takes it: digits, and the plus in front. */
-const dialled = (phone: string) => phone.replace(/[^+\d]/g, '')
 
 /** The phone number and the e-mail address of the configuration as links, each where it is there (R-LAY-08). */
 export function ContactLinks({ phone, email, labels }: ContactLinksProps) {
@@ -17,7 +15,7 @@ export function ContactLinks({ phone, email, labels }: ContactLinksProps) {
       {phone && (
         <li>
           {labels && `${labels.phone}: `}
-          <a href={`tel:${dialled(phone)}`}>{phone}</a>
+          <a href={phoneLink(phone)}>{phone}</a>
         </li>
       )}
       {email && (

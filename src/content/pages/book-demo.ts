@@ -5,7 +5,7 @@ export const bookDemoPage = {
   head: {
     title: pageTitle('Book a demo of our honey, hives and services'),
     description:
-      'See honey, hives and services for yourself: five answers, a one-time code to your phone, and we get back to you.',
+      'See honey, hives and services for yourself: give five answers and the code sent to your phone, and we get back to you.',
   },
   heading: 'Book a demo',
   lead: 'Five answers, one code to your phone, and we get back to you.',
@@ -15,10 +15,10 @@ export const bookDemoPage = {
     steps: [
       { title: 'Five answers', text: 'They tell us who you are and how to reach you.' },
       { title: 'A code to your phone', text: 'Six digits show that the number is yours.' },
-      { title: 'We get back to you', text: 'Your request is with us, and the next step is ours.' },
+      { title: 'We get back to you', text: 'Your request has reached us, and the next step is ours.' },
     ],
   },
-  reach: { heading: 'Rather talk to us?', text: 'You reach us without the form, too:' },
+  reach: { heading: 'Rather talk to us?', text: 'Call or write, without the form:' },
 }
 
 /** What happens to the answers, said where they are asked for. */
@@ -28,7 +28,7 @@ export const dataNotice = {
     { name: 'What we ask for', text: 'Company, name, phone number, email and enterprise size.' },
     { name: 'Why', text: 'To check that the number is yours, and to arrange the demo. For nothing else.' },
     { name: 'Where it goes', text: 'To our identity service, which sends the code, and to our registry.' },
-    { name: 'How to have it deleted', text: 'Write to us from the same email, at any time.' },
+    { name: 'How to have it deleted', text: 'Write to us from the same email address, at any time.' },
   ],
   writeTo: 'Whom to write to',
   privacy: { label: 'Cookie and privacy policy', href: paths.privacy() },
@@ -51,6 +51,8 @@ export const bookingWords = {
       role: 'Enterprise Size',
     },
     noSize: 'Select Size',
+    /** Shown in front of the phone number, and never a part of it. */
+    countryCode: '+91',
   },
   code: {
     progress: 'Step 2 of 2',
@@ -62,6 +64,11 @@ export const bookingWords = {
     incomplete: 'Please enter a valid 6-digit OTP',
     wrong: 'This code was not accepted. Check the six digits, or ask for another code.',
     accepted: 'Your code is accepted, but your request has not reached us yet.',
+    offline: {
+      verify: 'You are offline. The code stays in its boxes: verify it when you are back.',
+      request: 'You are offline. Your code is accepted: try again when you are back.',
+      resend: 'You are offline, so no code was sent. Ask for one when you are back.',
+    },
     tryAgain: 'Try again',
     notReceived: "Didn't receive OTP?",
     resend: 'Resend OTP',
@@ -70,11 +77,21 @@ export const bookingWords = {
     summary: 'Your details',
     change: 'Change details',
   },
-  done: { heading: 'Thank you', text: 'Your request is on its way. The home page opens in a moment.' },
+  done: { heading: 'Thank you', text: 'Your request has reached us. The home page opens in a moment.' },
   failures: {
     submission: 'Submission failed. Try again later.',
     other: 'Something went wrong',
     offline: 'You are offline. What you typed is kept: submit again when you are back.',
+  },
+  /** After two failures: the same request by other ways, its message written already. */
+  wayOut: {
+    heading: 'Not getting through?',
+    text: 'Ask us directly. What you typed is in the message already: read it, then send it.',
+    call: (phone: string) => `Call ${phone}`,
+    whatsApp: 'WhatsApp',
+    email: 'E-mail',
+    subject: 'Demo request',
+    message: 'Hello, I would like to book a demo. The form on your site did not go through.',
   },
   requestSent: 'Request Sent. We will get back to you soon',
 }

@@ -11,14 +11,14 @@ const document: LegalCopy = {
     'who hosts the site and those services, and in which country',
     'whom to complain to, as the law requires',
   ],
+  summary: [
+    'The site sets no cookies, shows no advertising and builds no profile of you.',
+    'It keeps a few small entries in your browser that it needs to work. One button clears them all.',
+    'Personal details reach us only when you ask for a demo or write to us, and because you typed them.',
+    'We use them to confirm that they came from you, to get in touch with you about it, and for nothing else.',
+    'You may ask at any time what we hold about you, and have it corrected or deleted.',
+  ],
   sections: [
-    {
-      id: 'short',
-      heading: 'In short',
-      paragraphs: [
-        'The site sets no cookies, shows no advertising and builds no profile of you. It keeps a few small entries in your browser that it needs to work. Personal details reach us only when you ask for a demo, and because you typed them.',
-      ],
-    },
     {
       id: 'responsible',
       heading: 'Who is responsible',
@@ -56,7 +56,11 @@ const document: LegalCopy = {
         },
         {
           name: 'Your unfinished demo request (session storage)',
-          text: 'What you have typed into the demo form and the step you have reached, so that a reload or a look at your messages loses nothing. The code itself is never part of it. It goes when the request succeeds, when you close the tab, and after 30 minutes at the latest.',
+          text: 'What you have typed into the demo form, the step you have reached and how often sending or the code has failed, so that a reload or a look at your messages loses nothing. The code itself is never part of it. It goes when the request succeeds, when you close the tab, and after 30 minutes at the latest.',
+        },
+        {
+          name: 'demo-requested (session storage)',
+          text: 'That you have asked for a demo, so that the home page can thank you and say what comes next. It holds nothing that you typed, and goes when you close that message or the tab.',
         },
         {
           name: 'label (session storage)',
@@ -98,6 +102,10 @@ const document: LegalCopy = {
         {
           name: 'Content service: while you browse',
           text: 'Answers with categories and products. When you like one, it learns which product was liked, and nothing about whoever did.',
+        },
+        {
+          name: 'WhatsApp and your email program: when you press their button',
+          text: 'The quote list, ‘Share’ and, where the demo form has failed twice, the form itself can open either of them with a message already written: your list, the link, or what you typed into the form, never the code. WhatsApp receives its text when you press the button. We receive a message only once you send it.',
         },
         {
           name: 'Hosts of product pictures: while you look at a list',

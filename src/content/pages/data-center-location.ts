@@ -7,7 +7,7 @@ export const dataCenter = {
   },
   locator: {
     heading: 'Data centre',
-    lead: 'The point we test our maps with.',
+    lead: 'The point that we test our maps with.',
     // R-MAP-03: one fixed test point, at the maps' default centre.
     places: [{ id: 'test-point', name: 'Test point', latitude: 28.64, longitude: 77.22, owner: '' }],
   },

@@ -8,7 +8,7 @@ export const stores = {
   },
   locator: {
     heading: 'Find a store',
-    lead: 'Retailers that keep our honey on their shelves.',
+    lead: 'Shops that sell our honey.',
     userType: 'Retailer',
     kind: 'Store',
   },

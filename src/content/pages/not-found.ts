@@ -8,7 +8,7 @@ export const notFound = {
     description: 'There is no page at this address. Go to the honey, to our services, or book a demo.',
   },
   heading: 'Page not found',
-  text: 'Nothing grows at this address. It may have moved, or a letter may be missing.',
+  text: 'Nothing grows at this address. The page may have moved, or a letter may be missing.',
   picture: stateDrawing('not-found'),
   /** The first is what most visitors came for. */
   ways: [

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths'
 import { grouped } from '@/domain/digits'
 import { rupees } from '@/domain/money'
 import type { PageHead } from '../page-head'
-import { pageTitle } from '../site'
+import { bookDemo, pageTitle } from '../site'
 
 const counted = (count: number, one: string, many: string) => `${grouped(count)} ${count === 1 ? one : many}`
 const products = (count: number) => counted(count, 'product', 'products')
@@ -40,6 +40,7 @@ export const quoteList = {
   retry: 'Try again',
   honey: { label: 'See the honey', href: paths.allProducts() },
   empty: {
+    demo: bookDemo,
     heading: 'Nothing on your list yet',
     text: 'Press ‘Add to quote’ beside a honey. The list stays on this device.',
   },

@@ -4,11 +4,18 @@ import { scene } from '../picture'
 import { pageTitle } from '../site'
 
 const document: LegalCopy = {
-  changed: '2026-11-21',
+  changed: '2026-11-22',
   open: [
     'the full legal name and registered address of the provider',
     'the law that applies and the courts that decide',
     'the terms of each service contract and of the shop, which are documents of their own',
+  ],
+  summary: [
+    'The site shows our honey, services and technology. You need no account.',
+    'Nothing is bought or paid for here. Orders are placed in the shop, under the terms you find there.',
+    'Prices and stock may have changed since your page was loaded. What the shop shows when you order is what counts.',
+    'A demo costs nothing to ask for and binds neither side.',
+    'You may link to any page, print it, and quote from it with its source.',
   ],
   sections: [
     {

@@ -14,6 +14,7 @@ import { StepHeading } from './StepHeading'
 import type { Booking } from './use-booking'
 import type { ConfirmCode } from './use-confirm-code'
 import { useWebOtp } from './use-web-otp'
+import { WayOut } from './WayOut'
 
 type CodeStepProps = { booking: Booking; sent: Sent; confirm: ConfirmCode }
 
@@ -21,8 +22,8 @@ const words = bookingWords.code
 
 /** Step 2: the one-time code (R-OTP-01 to R-OTP-23). */
 export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
-  const { boxes, setBoxes, moved, failure, toDetails } = booking
-  const { busy, wrong, verify, resend } = confirm
+  const { boxes, setBoxes, moved, failure, stuck, toDetails } = booking
+  const { busy, wrong, offline, verify, resend } = confirm
   const [tried, setTried] = useState(false)
   const inputs = useRef<(HTMLInputElement | null)[]>([])
   const heading = useRef<HTMLHeadingElement>(null)
@@ -75,7 +76,7 @@ export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
         {words.verify}
       </Button>
       <p className={styles.state} role="status">
-        {busy ? words.verifying : sent.accepted && words.accepted}
+        {busy ? words.verifying : offline ? words.offline[offline] : sent.accepted && words.accepted}
       </p>
       {failure === 'other' && <p role="alert">{bookingWords.failures.other}</p>}
       {sent.accepted && !busy && (
@@ -84,6 +85,7 @@ export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
         </Button>
       )}
       <ResendLine lockedUntil={sent.lockedUntil} onResend={sendAgain} />
+      <WayOut lead={sent.lead} open={stuck} />
       <DetailsSummary lead={sent.lead} onChange={() => !busy && toDetails()} />
     </form>
   )

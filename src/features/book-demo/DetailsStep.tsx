@@ -10,12 +10,13 @@ import { type Control, Field } from './Field'
 import { StepHeading } from './StepHeading'
 import { answersIn, formId } from './typed-answers'
 import type { Booking } from './use-booking'
+import { WayOut } from './WayOut'
 
 const words = bookingWords.details
 
 /** Step 1: the details form (R-DEMO-01 to R-DEMO-10). */
 export function DetailsStep({ booking }: { booking: Booking }) {
-  const { form, sent, moved, failure, offline, toCode } = booking
+  const { form, sent, moved, failure, offline, stuck, toCode } = booking
   const hydrated = useHydrated()
   const page = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -75,6 +76,7 @@ export function DetailsStep({ booking }: { booking: Booking }) {
         <Field {...field('name')} type="text" autoComplete="name" />
         <Field
           {...phone}
+          prefix={words.countryCode}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
@@ -107,6 +109,7 @@ export function DetailsStep({ booking }: { booking: Booking }) {
           <span role="alert">{bookingWords.failures.submission}</span>
         )}
       </div>
+      <WayOut lead={form.values} open={hydrated && stuck} />
     </form>
   )
 }

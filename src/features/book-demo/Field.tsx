@@ -1,3 +1,4 @@
+import classNames from 'classnames'
 import type { ChangeEvent, FocusEvent, HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import Feedback from 'react-bootstrap/Feedback'
 import FormControl from 'react-bootstrap/FormControl'
@@ -18,6 +19,8 @@ type FieldProps = {
   onBlur: (event: FocusEvent<Control>) => void
   /** The message of a fault that may be shown. */
   fault: string | undefined
+  /** What stands in front of what is typed, and goes without saying: the field's name and value are without it. */
+  prefix?: string
   /** What the keyboard and the phone's address book need to know of a text field. */
   type?: 'text' | 'tel' | 'email'
   inputMode?: 'numeric' | 'email'
@@ -27,7 +30,7 @@ type FieldProps = {
 }
 
 /** A required field: label with its asterisk, the control, and below it the message of its fault (R-DEMO-09). */
-export function Field({ label, fault, children, ...control }: FieldProps) {
+export function Field({ label, fault, prefix, children, ...control }: FieldProps) {
   const id = `demo-${control.name}`
   const faultId = `${id}-fault`
   const ties = {
@@ -43,7 +46,14 @@ export function Field({ label, fault, children, ...control }: FieldProps) {
         {label}
         <span className={styles.star}>*</span>
       </FormLabel>
-      {children ? <FormSelect {...ties}>{children}</FormSelect> : <FormControl {...ties} />}
+      {children ? (
+        <FormSelect {...ties}>{children}</FormSelect>
+      ) : (
+        <div className={classNames(prefix && styles.prefixed)}>
+          {prefix && <span aria-hidden="true">{prefix}</span>}
+          <FormControl {...ties} />
+        </div>
+      )}
       {fault !== undefined && (
         <Feedback as="p" type="invalid" id={faultId}>
           <StatusIcon good={false} />

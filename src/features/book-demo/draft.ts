@@ -27,6 +27,8 @@ const draft = v.object({
   step: v.picklist(['details', 'code']),
   /** What went wrong before a reload, still to be told after it. */
   failure: v.optional(v.picklist(['submission', 'other'])),
+  /** How often sending or the code has failed. */
+  failures: v.optional(v.number()),
 })
 
 /** A code that is on its way, and what it is for. */

@@ -6,9 +6,14 @@ import { emptyCode } from '@/domain/one-time-code'
 import { sendDetails } from './calls'
 import { clearDraft, type Draft, readDraft, type Sent, saveDraft } from './draft'
 import { leadSchema } from './lead-schema'
+import { owedThanks } from './owed-thanks'
 import { keptLock, lockedFromNow } from './resend-lock'
 import { answersBeforeHydration } from './typed-answers'
 import { useSteps } from './use-steps'
+import { useTriedOffline } from './use-tried-offline'
+
+/** So many failures in a row, and the visitor is shown other ways to ask for a demo. */
+const patience = 2
 
 /**
  * A booking. Formik holds the details: it begins with what was typed before hydration and what this tab kept of
@@ -19,7 +24,8 @@ export function useBooking() {
   const [sent, setSent] = useState(start.sent)
   const [boxes, setBoxes] = useState(emptyCode)
   const [failure, setFailure] = useState(start.failure)
-  const [offline, setOffline] = useState(false)
+  const [failures, setFailures] = useState(start.failures)
+  const [offline, noteOffline] = useTriedOffline<'submit'>()
   const latest = useRef(start.sent)
   const sending = useRef(false)
   const steps = useSteps({ codeSent: sent !== undefined, start: start.step, typing: start.typing })
@@ -31,23 +37,24 @@ export function useBooking() {
     onSubmit: async (values) => {
       // A second tap may come before React has drawn that the first one is being answered.
       if (sending.current) return
-      setOffline(!navigator.onLine)
+      noteOffline('submit')
       // Nothing is sent later by itself: the visitor says when.
-      if (!navigator.onLine) return
+      if (!navigator.onLine) return countFailure()
       sending.current = true
       const lead = leadSchema.cast(values)
       setFailure(undefined)
       const outcome = await sendDetails(lead)
       sending.current = false
       if (outcome === 'done') openCode(lead)
+      else countFailure()
       if (outcome === 'unavailable') fail('submission')
     },
   })
   const { values } = form
 
   useEffect(() => {
-    if (step !== 'done') saveDraft({ details: values, sent, step, failure })
-  }, [values, sent, step, failure])
+    if (step !== 'done') saveDraft({ details: values, sent, step, failure, failures })
+  }, [values, sent, step, failure, failures])
 
   /** Kept at once, as the visitor may have left the page by now. */
   const keepSent = (next: Sent) => {
@@ -62,15 +69,20 @@ export function useBooking() {
     startTransition(() => {
       keepSent({ lead, lockedUntil: lockedFromNow(), accepted: false })
       setBoxes(emptyCode)
+      setFailures(0)
       steps.toCode()
     })
+  }
+
+  function countFailure(): void {
+    setFailures((count) => count + 1)
   }
 
   /** Tells that a module did not come, and has it brought by a new page, unless a code that was typed were lost. */
   function fail(kind: NonNullable<Draft['failure']>): void {
     setFailure(kind)
     if (kind === 'other' && boxes.some((box) => box !== '')) return
-    saveDraft({ failure: kind })
+    saveDraft({ failure: kind, failures: failures + 1 })
     void reload()
   }
 
@@ -82,8 +94,11 @@ export function useBooking() {
     setBoxes,
     failure,
     /** Whether the last 'Submit' was without a connection, and so sent nothing. */
-    offline,
+    offline: offline !== undefined,
     fail,
+    countFailure,
+    /** Whether the form has failed so often that other ways are shown. */
+    stuck: failures >= patience,
     /**
      * Changes what is known of the code that was sent.
      * @returns false where another one was sent since
@@ -95,6 +110,7 @@ export function useBooking() {
     },
     finish: () => {
       clearDraft()
+      owedThanks.add()
       steps.finish()
     },
   }
@@ -111,6 +127,7 @@ function startOfBooking() {
     typing: Object.keys(typed).length > 0,
     step: draft?.step ?? 'details',
     failure: draft?.failure,
+    failures: draft?.failures ?? 0,
     sent,
   }
 }

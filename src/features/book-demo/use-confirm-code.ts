@@ -2,12 +2,14 @@ import { useRef, useState } from 'react'
 import { checkCode, type Outcome, sendNewCode, sendRequest } from './calls'
 import { lockedFromNow } from './resend-lock'
 import type { Booking } from './use-booking'
+import { useTriedOffline } from './use-tried-offline'
 
 /** Verify, 'Try again' and Resend of step 2, one request at a time. */
-export function useConfirmCode({ sent, boxes, update, finish, fail }: Booking) {
+export function useConfirmCode({ sent, boxes, update, finish, fail, countFailure }: Booking) {
   const verifying = useOneAtATime()
   const resending = useOneAtATime()
   const [refusedCode, setRefusedCode] = useState('')
+  const [offline, noteOffline] = useTriedOffline<'verify' | 'request' | 'resend'>()
 
   /** Checks the code unless it is accepted already, then requests the demo (R-OTP-15). Tells whether it was right. */
   const verify = async (): Promise<boolean> => {
@@ -15,6 +17,7 @@ export function useConfirmCode({ sent, boxes, update, finish, fail }: Booking) {
     await verifying.run(async () => {
       if (!sent) return
       const { lead, accepted } = sent
+      noteOffline(accepted ? 'request' : 'verify')
       let outcome: Outcome = 'done'
       if (!accepted) {
         const code = boxes.join('')
@@ -25,6 +28,7 @@ export function useConfirmCode({ sent, boxes, update, finish, fail }: Booking) {
       }
       if (outcome === 'done') outcome = await sendRequest(lead)
       if (outcome === 'done') finish()
+      else countFailure()
       if (outcome === 'unavailable') fail('other')
     })
     return right
@@ -34,13 +38,18 @@ export function useConfirmCode({ sent, boxes, update, finish, fail }: Booking) {
     void resending.run(async () => {
       if (!sent) return
       setRefusedCode('')
+      noteOffline('resend')
       // From the click: a slow answer must not buy a second message (R-OTP-09).
       update(sent.lead, { lockedUntil: lockedFromNow() })
-      if ((await sendNewCode(sent.lead)) === 'unavailable') fail('other')
+      const outcome = await sendNewCode(sent.lead)
+      if (outcome !== 'done') countFailure()
+      if (outcome === 'unavailable') fail('other')
     })
 
   return {
     busy: verifying.busy,
+    /** What was tried last without a connection, until there is one again. */
+    offline,
     /** Whether the code in the boxes is one that was not accepted. */
     wrong: refusedCode !== '' && refusedCode === boxes.join(''),
     verify,

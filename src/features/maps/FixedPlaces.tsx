@@ -11,6 +11,7 @@ export function FixedPlaces({ heading, lead, places }: LocatorCopy & { places: P
       lead={lead}
       places={places}
       status="ready"
+      asOf={undefined}
       someFailed={false}
       retry={nothingToRetry}
       tools={false}

@@ -9,12 +9,15 @@ import { FollowChosen } from './FollowChosen'
 import styles from './GoogleCanvas.module.scss'
 import { PlaceMarkers } from './PlaceMarkers'
 import { PlaceWindow } from './PlaceWindow'
+import type { Light } from './use-lit-place'
 
-/** The places to draw, the chosen one of them, and how to choose another or none. */
+/** The places to draw, the chosen one of them and the one pointed at, and how to choose and to point at another or none. */
 export type GoogleCanvasProps = {
   places: readonly Place[]
   chosen: Place | undefined
+  litId: string | undefined
   onChoose: (id: string | undefined) => void
+  onLight: Light
 }
 
 /** Where the map opens, in degrees, and how far out (R-MAP-04). */
@@ -33,7 +36,7 @@ const constantOptions: google.maps.MapOptions = {
 }
 
 /** Google's map with a marker for each place that has coordinates; close ones are gathered into badges. */
-export function GoogleCanvas({ places, chosen, onChoose }: GoogleCanvasProps) {
+export function GoogleCanvas({ places, chosen, litId, onChoose, onLight }: GoogleCanvasProps) {
   const [map, setMap] = useState<google.maps.Map>()
   const [zoom, setZoom] = useState(firstZoom)
   const [options] = useState(() => {
@@ -67,7 +70,14 @@ export function GoogleCanvas({ places, chosen, onChoose }: GoogleCanvasProps) {
       onLoad={setMap}
       onZoomChanged={readZoom}
     >
-      <PlaceMarkers places={drawn} chosenId={chosen?.id} gathered={gathered} onChoose={onChoose} />
+      <PlaceMarkers
+        places={drawn}
+        chosenId={chosen?.id}
+        litId={litId}
+        gathered={gathered}
+        onChoose={onChoose}
+        onLight={onLight}
+      />
       <ClusterBadges clusters={clusters} />
       <FollowChosen chosen={chosen} />
       {chosen && isOnMap(chosen) && <PlaceWindow key={chosen.id} place={chosen} onClose={onChoose} />}

@@ -1,14 +1,18 @@
 import classNames from 'classnames'
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
+import { ButtonLink } from '@/components/ui/ButtonLink'
 import { ListState } from '@/components/ui/ListState'
 import { maps } from '@/content/maps'
+import { townNames } from '@/content/town-names'
+import { asOfText } from '@/domain/as-of'
 import { inOrder, matching } from '@/domain/place-search'
 import styles from './Locator.module.scss'
 import { MapPane } from './MapPane'
 import { MapTools } from './MapTools'
 import { PlaceList } from './PlaceList'
 import { useChosenPlace } from './use-chosen-place'
+import { useLitPlace } from './use-lit-place'
 import type { Places } from './use-places'
 import { usePosition } from './use-position'
 
@@ -25,8 +29,18 @@ type LocatorProps = LocatorCopy &
  * A list of places with its map, in step both ways (R-MAP-05). The list is the page; the map joins
  * it where there is one.
  */
-export function Locator({ heading, lead, places, status, someFailed, retry, tools = true }: LocatorProps) {
+export function Locator({
+  heading,
+  lead,
+  places,
+  status,
+  asOf,
+  someFailed,
+  retry,
+  tools = true,
+}: LocatorProps) {
   const [chosenId, choose] = useChosenPlace()
+  const { litId, litOnMap, lightByList, lightByMap } = useLitPlace()
   const [text, setText] = useState('')
   const [nearestWanted, setNearestWanted] = useState(false)
   const [whereabouts, ask] = usePosition()
@@ -36,7 +50,7 @@ export function Locator({ heading, lead, places, status, someFailed, retry, tool
   const nearest = nearestWanted && position !== undefined
   const sought = useDeferredValue(text)
   const shown = useMemo(
-    () => inOrder(matching(places, sought), nearest ? position : undefined),
+    () => inOrder(matching(places, sought, townNames), nearest ? position : undefined),
     [places, sought, nearest, position],
   )
   const chosen = places.find(({ id }) => id === chosenId)
@@ -50,8 +64,8 @@ export function Locator({ heading, lead, places, status, someFailed, retry, tool
     region.current?.focus({ preventScroll: true })
   }
   const withList = places.length > 0
-  const counted = withList ? maps.count(shown.length, places.length) : ''
   const late = status === 'late' && withList
+  const incomplete = late || (withList && (someFailed || asOf !== undefined))
   return (
     <div className={styles.locator}>
       <div className={classNames(styles.head, !tools && styles.alone)}>
@@ -65,11 +79,18 @@ export function Locator({ heading, lead, places, status, someFailed, retry, tool
           nearest={nearest}
           onNearest={switchNearest}
           whereabouts={whereabouts}
-          state={late ? maps.stillLoading : someFailed && withList ? maps.someFailed : counted}
-          onRetry={late || (someFailed && withList) ? retry : undefined}
+          state={state()}
+          onRetry={incomplete ? retry : undefined}
         />
       )}
-      <MapPane ref={region} places={shown} chosen={chosen} onChoose={choose} />
+      <MapPane
+        ref={region}
+        places={shown}
+        chosen={chosen}
+        litId={litId}
+        onChoose={choose}
+        onLight={lightByMap}
+      />
       <div className={styles.list}>
         <h2 className="visually-hidden">{maps.list}</h2>
         {list()}
@@ -77,10 +98,27 @@ export function Locator({ heading, lead, places, status, someFailed, retry, tool
     </div>
   )
 
+  function state(): string {
+    if (!withList) return ''
+    if (late) return maps.stillLoading
+    if (someFailed) return maps.someFailed
+    const count = maps.count(shown.length, places.length)
+    return asOf === undefined ? count : maps.age(asOfText(asOf), count)
+  }
+
   function list(): ReactNode {
-    if (status === 'loading' || !withList) {
+    // A list from before stays while a newer one is asked for.
+    if ((status === 'loading' && asOf === undefined) || !withList) {
       const emptyText = status === 'failed' ? maps.failed : maps.none
-      return <ListState status={status} loadingLabel={maps.loading} emptyText={emptyText} onRetry={retry} />
+      return (
+        <ListState status={status} loadingLabel={maps.loading} emptyText={emptyText} onRetry={retry}>
+          {maps.waysOn.map(({ label, href }) => (
+            <ButtonLink key={href} href={href} look="outline" small>
+              {label}
+            </ButtonLink>
+          ))}
+        </ListState>
+      )
     }
     if (shown.length === 0) {
       return (
@@ -92,6 +130,17 @@ export function Locator({ heading, lead, places, status, someFailed, retry, tool
         </div>
       )
     }
-    return <PlaceList places={shown} chosenId={chosen?.id} from={position} onChoose={choose} onShow={show} />
+    return (
+      <PlaceList
+        places={shown}
+        chosenId={chosen?.id}
+        litId={litId}
+        litOnMap={litOnMap}
+        from={position}
+        onChoose={choose}
+        onLight={lightByList}
+        onShow={show}
+      />
+    )
   }
 }

@@ -8,11 +8,15 @@ import styles from './MapPane.module.scss'
 import { PlaceCard } from './PlaceCard'
 import { Sketch } from './Sketch'
 import { useGoogleMap } from './use-google-map'
+import type { Light } from './use-lit-place'
 
 type MapPaneProps = {
   places: readonly Place[]
   chosen: Place | undefined
+  /** The place whose row or pin is pointed at. */
+  litId: string | undefined
   onChoose: (id: string | undefined) => void
+  onLight: Light
   ref: Ref<HTMLElement>
 }
 
@@ -24,7 +28,8 @@ const captions = {
 }
 
 /** The region 'Map': Google's map where there is one, and a sketch in the same place until then (R-MAP-13). */
-export function MapPane({ places, chosen, onChoose, ref }: MapPaneProps) {
+export function MapPane({ ref, ...drawn }: MapPaneProps) {
+  const { chosen } = drawn
   const { map, fail, retry } = useGoogleMap()
   return (
     <section className={styles.pane} aria-label="Map" tabIndex={-1} ref={ref}>
@@ -33,20 +38,20 @@ export function MapPane({ places, chosen, onChoose, ref }: MapPaneProps) {
           <SkipLink to="locations">{maps.skipMap}</SkipLink>
           {/* Google's script runs inside our page: where it throws, the map goes and the list stays. */}
           <ErrorBoundary fallback={null} onError={fail}>
-            <map.Canvas places={places} chosen={chosen} onChoose={onChoose} />
+            <map.Canvas {...drawn} />
           </ErrorBoundary>
         </>
       ) : (
         <>
-          <Sketch places={places} chosenId={chosen?.id} onChoose={onChoose} />
+          <Sketch {...drawn} />
           <div className={styles.caption}>
-            <p>{captions[map.status]}</p>
+            {/* There is room for one of the two, so that a choice moves nothing. */}
+            {chosen ? <PlaceCard place={chosen} /> : <p>{captions[map.status]}</p>}
             {map.status === 'failed' && (
               <Button look="outline" small onClick={retry}>
                 {maps.retry}
               </Button>
             )}
-            {chosen && <PlaceCard place={chosen} />}
           </div>
         </>
       )}

@@ -26,18 +26,20 @@ export function MapTools({ text, onText, nearest, onNearest, whereabouts, state,
       <label className={styles.label} htmlFor={field}>
         {maps.search}
       </label>
-      <input
-        id={field}
-        className={styles.field}
-        type="search"
-        autoComplete="off"
-        value={text}
-        onChange={(event) => onText(event.target.value)}
-      />
-      <div className={styles.order}>
+      <div className={styles.filter}>
+        <input
+          id={field}
+          className={styles.field}
+          type="search"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
         <button type="button" className={styles.nearest} aria-pressed={nearest} onClick={onNearest}>
           {maps.nearest}
         </button>
+      </div>
+      <div className={styles.said}>
         <p className={styles.state} role="status">
           {notice || state}
         </p>

@@ -3,12 +3,17 @@ import { distanceKm } from '@/domain/distance'
 import { isOnMap, type Place, type Position } from '@/domain/place'
 import styles from './PlaceList.module.scss'
 import { PlaceRow } from './PlaceRow'
+import type { Light } from './use-lit-place'
 
 type PlaceListProps = {
   places: readonly Place[]
   chosenId: string | undefined
+  litId: string | undefined
+  /** The place whose pin is pointed at. */
+  litOnMap: string | undefined
   from: Position | undefined
   onChoose: (id: string | undefined) => void
+  onLight: Light
   onShow: () => void
 }
 
@@ -25,8 +30,8 @@ function bringIntoView(box: HTMLElement, id: string): void {
   box.scrollBy({ top: (top + bottom) / 2 - (upper + lower) / 2 })
 }
 
-/** The list 'Locations' (R-MAP-13). Where it scrolls by itself, it brings the chosen place into view. */
-export function PlaceList({ places, chosenId, from, onChoose, onShow }: PlaceListProps) {
+/** The list 'Locations' (R-MAP-13). Where it scrolls by itself, it brings into view what is chosen or pointed at on the map. */
+export function PlaceList({ places, chosenId, litId, litOnMap, from, ...handlers }: PlaceListProps) {
   const list = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
@@ -37,6 +42,9 @@ export function PlaceList({ places, chosenId, from, onChoose, onShow }: PlaceLis
     const frame = requestAnimationFrame(() => bringIntoView(box, chosenId))
     return () => cancelAnimationFrame(frame)
   }, [chosenId])
+  useEffect(() => {
+    if (list.current && litOnMap !== undefined) bringIntoView(list.current, litOnMap)
+  }, [litOnMap])
 
   return (
     <ul className={styles.places} id="locations" aria-label="Locations" ref={list}>
@@ -45,9 +53,9 @@ export function PlaceList({ places, chosenId, from, onChoose, onShow }: PlaceLis
           key={place.id}
           place={place}
           chosen={place.id === chosenId}
+          lit={place.id === litId}
           km={from && isOnMap(place) ? distanceKm(from, place) : undefined}
-          onChoose={onChoose}
-          onShow={onShow}
+          {...handlers}
         />
       ))}
     </ul>

@@ -10,14 +10,19 @@ import { isOnMap, type Place } from '@/domain/place'
 import { directionsLink, publicMapLink } from '@/domain/place-links'
 import { copyAddress } from './copy-address'
 import styles from './PlaceRow.module.scss'
+import type { Light } from './use-lit-place'
 
 type PlaceRowProps = {
   place: Place
   chosen: boolean
+  /** Whether its pin is pointed at. */
+  lit: boolean
   /** From the visitor, in kilometres; absent while their position or the place's is not known. */
   km?: number | undefined
   /** Chooses the place, or none when it is chosen already. */
   onChoose: (id: string | undefined) => void
+  /** Lights its pin while it is pointed at or has the focus. */
+  onLight: Light
   /** Brings the map into view on screens that do not show it beside the list. */
   onShow?: (() => void) | undefined
 }
@@ -26,11 +31,26 @@ type PlaceRowProps = {
  * A place in the list: its name leads to a public map, the hexagon before it opens what else there is. Both are
  * in step with the map through `chosen`.
  */
-export const PlaceRow = memo(function PlaceRow({ place, chosen, km, onChoose, onShow }: PlaceRowProps) {
+export const PlaceRow = memo(function PlaceRow({
+  place,
+  chosen,
+  lit,
+  km,
+  onChoose,
+  onLight,
+  onShow,
+}: PlaceRowProps) {
   const ways = useId()
   const onMap = isOnMap(place)
   return (
-    <li className={classNames(styles.place, chosen && styles.chosen)} data-place={place.id}>
+    <li
+      className={classNames(styles.place, lit && styles.lit, chosen && styles.chosen)}
+      data-place={place.id}
+      onPointerEnter={() => onLight(place.id)}
+      onPointerLeave={() => onLight(undefined)}
+      onFocus={() => onLight(place.id)}
+      onBlur={() => onLight(undefined)}
+    >
       <button
         type="button"
         className={classNames('icon-button', styles.choose)}

@@ -9,15 +9,19 @@ import type { UserType } from '@/services/users'
 export type SiteSource = { userType: UserType; kind: SiteKind }
 
 /** Every place that has come, how far loading is, and whether the places of some users failed. */
-export type Places = Pick<List<Place>, 'status' | 'someFailed' | 'retry'> & { places: Place[] }
+export type Places = Pick<List<Place>, 'status' | 'asOf' | 'someFailed' | 'retry'> & { places: Place[] }
 
 /** Users of a type (call 2), then the places of each (call 3): R-MAP-01. */
 export function usePlaces({ userType, kind }: SiteSource): Places {
   const users = useList([usersQuery(userType)])
-  const { items, status, someFailed, retry } = useList(
+  const { items, status, asOf, someFailed, retry } = useList(
     users.items.map((username) => sitesQuery(username, kind)),
     users,
   )
   const places = useMemo(() => withoutDoubles(items), [items])
-  return { places, status, someFailed, retry }
+  return { places, status, asOf: older(users.asOf, asOf), someFailed, retry }
 }
+
+/** The older of two ages, of which either may be missing. */
+const older = (one: number | undefined, other: number | undefined) =>
+  one !== undefined && other !== undefined ? Math.min(one, other) : (one ?? other)

@@ -44,6 +44,9 @@ export function QuoteList() {
         <div className={styles.state}>
           <Notice level={2} heading={copy.empty.heading} text={copy.empty.text}>
             <ButtonLink href={copy.honey.href}>{copy.honey.label}</ButtonLink>
+            <ButtonLink look="outline" href={copy.empty.demo.href}>
+              {copy.empty.demo.label}
+            </ButtonLink>
           </Notice>
         </div>
       )

@@ -1,3 +1,4 @@
+import { phoneLink } from '@/components/site/phone-link'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { Image } from '@/components/ui/Image'
 import { bookDemoPage } from '@/content/pages/book-demo'
@@ -25,7 +26,7 @@ export function HowItGoes() {
           <h3>{reach.heading}</h3>
           <p className={styles.reach}>
             {reach.text}
-            {contact.phone && <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>}
+            {contact.phone && <a href={phoneLink(contact.phone)}>{contact.phone}</a>}
             {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
           </p>
         </>

@@ -8,6 +8,7 @@ import { Story } from '@/components/sections/Story'
 import { WayOn } from '@/components/sections/WayOn'
 import { home } from '@/content/pages/home'
 import { bookDemo } from '@/content/site'
+import { DemoThanks } from '@/features/book-demo/DemoThanks'
 import { ServicesCarousel } from '@/features/category-shelf/ServicesCarousel'
 import { HoneyShelf } from '@/features/honey-shelf/HoneyShelf'
 import type { Prefetch } from '@/services/prefetch'
@@ -20,6 +21,7 @@ export function HomePage() {
   useEffect(renewToken, [])
   return (
     <>
+      <DemoThanks />
       <Banner {...home.banner} className={styles.banner} />
       <Section heading={home.audiences.heading} lead={home.audiences.lead}>
         <CategoryTiles tiles={home.audiences.tiles} />

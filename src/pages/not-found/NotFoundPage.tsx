@@ -1,16 +1,19 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Notice } from '@/components/ui/Notice'
 import { notFound } from '@/content/pages/not-found'
+import styles from './NotFoundPage.module.scss'
 
 /** What an address without a page gets, inside the layout (R-ROUTE-30). */
 export function NotFoundPage() {
   return (
     <Notice level={1} heading={notFound.heading} text={notFound.text} picture={notFound.picture}>
-      {notFound.ways.map((way, index) => (
-        <ButtonLink key={way.href} href={way.href} look={index === 0 ? 'honey' : 'outline'}>
-          {way.label}
-        </ButtonLink>
-      ))}
+      <div className={styles.ways}>
+        {notFound.ways.map((way, index) => (
+          <ButtonLink key={way.href} href={way.href} look={index === 0 ? 'honey' : 'outline'}>
+            {way.label}
+          </ButtonLink>
+        ))}
+      </div>
     </Notice>
   )
 }

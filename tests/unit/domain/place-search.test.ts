@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { townNames } from '@/content/town-names'
 import type { Place } from '@/domain/place'
 import { inOrder, matching } from '@/domain/place-search'
 
@@ -26,6 +27,24 @@ describe('the filter', () => {
 
   it('keeps every place while nothing but blanks is typed', () => {
     expect(matching(places, '  ')).toEqual(places)
+  })
+
+  it('finds a town by its other names, whole or begun, and by those of several words', () => {
+    const known = [
+      place('Indiranagar store, Bengaluru'),
+      place('Dadar store, Mumbai'),
+      place('Saket, New Delhi'),
+    ]
+    const found = (text: string) => names(matching(known, text, townNames))
+    expect(found('bangalore')).toEqual(['Indiranagar store, Bengaluru'])
+    expect(found('BANGA indira')).toEqual(['Indiranagar store, Bengaluru'])
+    expect(found('bombay')).toEqual(['Dadar store, Mumbai'])
+    expect(found('dilli')).toEqual(['Saket, New Delhi'])
+    expect(names(matching([place('Sector 5, Bangalore')], 'bengaluru', townNames))).toHaveLength(1)
+  })
+
+  it('knows a town by a whole word alone', () => {
+    expect(matching([place('Madrasa Road, Lucknow')], 'chennai', townNames)).toEqual([])
   })
 
   it('takes signs of patterns for what they are', () => {

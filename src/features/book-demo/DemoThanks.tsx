@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { lazy } from '@/components/ui/lazy'
+import { useHydrated } from '@/services/use-hydrated'
+import { owedThanks } from './owed-thanks'
+
+const nothing = () => null
+
+const ThankYou = lazy(() => import('./ThankYou'), { Waiting: nothing, Failed: nothing, optional: true })
+
+/** Thanks on home for a demo request, over the page and read out, until it is closed; its module comes when it is due. */
+export function DemoThanks() {
+  const [closed, setClosed] = useState(false)
+  const hydrated = useHydrated()
+  return (
+    <div aria-live="polite">
+      {hydrated && !closed && owedThanks.areDue() && <ThankYou onClose={() => setClosed(true)} />}
+    </div>
+  )
+}
