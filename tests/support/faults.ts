@@ -97,7 +97,7 @@ export async function breakCall(page: Page, url: string | RegExp, { answer, lead
     },
     release: async () => {
       broken = false
-      await Promise.all(waiting.map((route) => route.continue().catch(() => {}))) // some were given up
+      await Promise.all(waiting.map((route) => route.fallback().catch(() => {}))) // some were given up
     },
   }
 }
