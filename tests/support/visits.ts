@@ -12,6 +12,8 @@ export type Visit = {
   act?: (page: Page) => Promise<void>
   /** What shows when the visit has come to its end. */
   shows: (page: Page) => Locator
+  /** A part that the page goes on without and says nothing of. */
+  optional?: true
 }
 
 const main = (page: Page) => page.getByRole('main')
@@ -86,6 +88,7 @@ const deeds: Visit[] = [
     path: listing,
     act: press(/^Like /),
     shows: (page) => main(page).locator('[aria-pressed="true"][aria-label^="Like"]'),
+    optional: true, // R-CARD-18
   },
   {
     name: 'put a product on the quote list',
@@ -116,6 +119,7 @@ const deeds: Visit[] = [
     name: 'measure a page',
     path: `${paths.terms()}?vitals`,
     shows: (page) => page.getByRole('heading', { name: 'Web vitals of this visit' }),
+    optional: true, // R-GEN-10
   },
 ]
 
