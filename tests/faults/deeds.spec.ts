@@ -9,7 +9,7 @@ const cases = deeds
 
 test.use({ expectedMessages: [troubles] })
 
-for (const { deed, fault, visitor } of chosen(cases, 6)) {
+for (const { deed, fault, visitor } of chosen(cases, 7)) {
   test(`'${deed.name}' survives ${fault.name} to its call`, async ({ page }) => {
     await page.clock.install()
     await deed.begin(page, visitor)

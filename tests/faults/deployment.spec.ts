@@ -163,7 +163,7 @@ test.use({
   ],
 })
 
-for (const { name, begin, press, ends } of chosen(journeys, 4)) {
+for (const { name, begin, press, ends } of chosen(journeys, 6)) {
   test(`${name} survives a deployment in the middle, with one reload at most`, async ({ page }) => {
     let deployed = false
     let loads = 0

@@ -8,7 +8,7 @@ import { countCases } from '../support/survived'
 import { type Visit, visits } from '../support/visits'
 
 /** Without all of them at hand a few visits stand for the others. */
-const few = ['open the filters', '/technology by a link', 'send the details of a demo']
+const few = ['open the filters', 'send the details of a demo']
 const chosenVisits = visits.filter(({ name }) => everything || few.includes(name))
 
 /** Every file that the visits need, each with the first visit that does. */
@@ -34,7 +34,7 @@ for (const [index, fault] of fileFaults.entries()) {
   test(`the site goes on where a file is answered with ${fault.name}`, async ({ browser }) => {
     test.setTimeout(900_000)
     if (everything && index === 0) expect(scripts().filter((name) => !files.has(name))).toEqual([])
-    const cases = chosen([...files], 6)
+    const cases = chosen([...files], 9)
     const faults: string[] = []
     for (const [name, visit] of cases) {
       const fell = await survive(browser, { visit, name, fault })

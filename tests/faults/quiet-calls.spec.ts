@@ -94,7 +94,7 @@ const cases = calls.flatMap((call) => screenFaults.map((fault) => ({ call, fault
 
 test.use({ expectedMessages: [new RegExp(`${troubles.source}|Failed to fetch categories`)] })
 
-for (const { call, fault } of chosen(cases, 6)) {
+for (const { call, fault } of chosen(cases, 7)) {
   test(`${call.path} survives ${fault.name} to the call for ${call.name}`, async ({ page }) => {
     await page.clock.install()
     const broken = await breakCall(page, call.url, fault)
