@@ -121,7 +121,7 @@ test.describe('a visit of two hundred pages', () => {
   async function grows(
     page: Page,
     visit: readonly ((page: Page) => Promise<void>)[],
-    { rest, count }: { rest: string; count: number },
+    { rest, count, standIn = false }: { rest: string; count: number; standIn?: boolean },
   ): Promise<void> {
     const browser = await page.context().newCDPSession(page)
     await browser.send('Performance.enable')
@@ -141,7 +141,9 @@ test.describe('a visit of two hundred pages', () => {
     test.info().annotations.push({ type: 'heap', description: `${grown.toFixed(2)} MB` })
     process.stdout.write(`Soak, ending on ${rest}: the heap has grown by ${grown.toFixed(2)} MB\n`)
     expect(grown).toBeLessThan(2)
-    expect({ ...after, heap: 0 }).toEqual({ ...before, heap: 0 })
+    // Google's stand-in remembers every marker for the tests that ask it, and with it the marker's listener.
+    const judged = { heap: 0, ...(standIn && { everyListener: 0 }) }
+    expect({ ...after, ...judged }).toEqual({ ...before, ...judged })
   }
 
   test('of the site holds no more at its end than at its beginning', async ({ page }) => {
@@ -167,6 +169,6 @@ test.describe('a visit of two hundred pages', () => {
       await follow(page, href)
       await choose()
     })
-    await grows(page, mapSteps, { rest: paths.plants(), count: 80 })
+    await grows(page, mapSteps, { rest: paths.plants(), count: 80, standIn: true })
   })
 })
