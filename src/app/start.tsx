@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { readPageData } from '@/boot/page-data'
 import { keepScroll } from '@/browser/keep-scroll'
+import { report } from '@/browser/report'
 import { anySubcategory, paths, withoutTrailingSlash } from '@/config/paths'
 import { setRuntimeConfig } from '@/config/runtime-config'
 import { forgetOldDraft } from '@/features/book-demo/draft-lifetime'
@@ -35,6 +36,12 @@ async function askForToken(): Promise<void> {
   await fetchToken().catch(() => {})
 }
 
+/** A part that could not be hydrated, its module lost perhaps, is rendered anew: no error that nobody has caught. */
+function onRecoverableError(error: unknown): void {
+  console.error('A part of the page was rendered anew.', error)
+  report('error', error)
+}
+
 /**
  * Starts the site: configuration first, then the module of the first page, then React hydrates the HTML that is
  * already there (docs/decisions/0003-prerendering.md).
@@ -55,7 +62,7 @@ export async function start(hook?: VitalsHook): Promise<void> {
     </StrictMode>
   )
   // As a transition it is done in small steps, between which a tap or a scroll gets its turn.
-  if (htmlFits()) startTransition(() => void hydrateRoot(root, app))
+  if (htmlFits()) startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
   else createRoot(root).render(app)
   // The home page asks for a token itself, whenever it is opened (R-HOME-13).
   if (location.pathname !== paths.home()) void askForToken()

@@ -28,10 +28,13 @@ export function watchVitals(address: string, hook?: VitalsHook): void {
   })
 }
 
-/** Sends what was measured and on which page, and nothing about the visitor: no query, no cookie of ours, no token. */
+/**
+ * Sends what was measured and on which page, and nothing about the visitor: no query, no cookie of ours, no token, and
+ * not the id either that web-vitals gives each page load.
+ */
 function sendTo(address: string): VitalsHook {
   const path = location.pathname
-  return ({ name, value, id }) => navigator.sendBeacon(address, JSON.stringify({ name, value, id, path }))
+  return ({ name, value }) => navigator.sendBeacon(address, JSON.stringify({ name, value, path }))
 }
 
 /** A failure concerns the figures alone: the page works without them. */

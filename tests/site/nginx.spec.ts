@@ -52,7 +52,7 @@ test.describe('nginx with deploy/nginx.conf', () => {
     expect(plain.status).toBe(301)
     expect(plain.headers.location).toBe('https://127.0.0.1/farmers?utm_source=letter')
     const { headers } = await ask(nginx.tlsOrigin, '/')
-    expect(headers['strict-transport-security']).toMatch(/^max-age=31536000\b/)
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
 
     const session = connect(nginx.tlsOrigin, { rejectUnauthorized: false })
     try {

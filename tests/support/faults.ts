@@ -54,6 +54,29 @@ export const screenFaults: ScreenFault[] = [
   { name: 'an empty answer', answer: (route) => route.fulfill({ json: {} }), leadsTo: 'nothing' },
 ]
 
+/** What becomes of a deed's call, a POST: `leadsTo` as above, `answered` in what way. */
+export type DeedFault = ScreenFault & {
+  answered: 'refused' | 'unreachable' | 'late' | 'page' | 'json' | 'empty'
+  /** Text of the refusal. */
+  text?: string
+}
+
+const asDeed: Record<string, Pick<DeedFault, 'answered' | 'text'>> = {
+  'status 500': { answered: 'refused', text: 'broken' },
+  'status 404': { answered: 'refused', text: 'gone' },
+  'a connection that is reset': { answered: 'unreachable' },
+  'a page for an answer': { answered: 'page' },
+  'no answer at all': { answered: 'late' },
+  'a slow answer': { answered: 'late' },
+  'wrong types': { answered: 'json' },
+}
+
+/** The same for deeds, whose empty answer is one without a text. */
+export const deedFaults: DeedFault[] = screenFaults.map((fault) => ({
+  ...fault,
+  ...(asDeed[fault.name] ?? { answered: 'empty', answer: (route: Route) => route.fulfill({ body: '' }) }),
+}))
+
 /** What a site in trouble may say in the console; anything else fails the test. */
 export const troubles =
   /Failed to load resource|: (?:failed|server error)|cannot be read|has no list|Error occurred|Failed to fetch/
@@ -74,7 +97,7 @@ export async function breakCall(page: Page, url: string | RegExp, { answer, lead
     },
     release: async () => {
       broken = false
-      await Promise.all(waiting.map((route) => route.continue().catch(() => {}))) // some were given up
+      await Promise.all(waiting.map((route) => route.fallback().catch(() => {}))) // some were given up
     },
   }
 }

@@ -1,17 +1,32 @@
+import type { TestInfo } from '@playwright/test'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** Counts the faults that screens were tried with ('… survives …') and says how many they survived. */
-export default class Survived implements Reporter {
-  private tried = 0
-  private survived = 0
+type Count = { tried: number; survived: number }
 
-  onTestEnd({ title }: TestCase, { status }: TestResult): void {
-    if (!title.includes(' survives ')) return
-    this.tried++
-    if (status === 'passed') this.survived++
+/** For a test that tries many faults by itself: how many, and how many the site did not survive. */
+export function countCases(test: TestInfo, layer: string, tried: number, fell: number): void {
+  const count: Count = { tried, survived: tried - fell }
+  test.annotations.push({ type: `survived ${layer}`, description: JSON.stringify(count) })
+}
+
+/** Counts the faults that the site was tried with ('… survives …') and says how many it survived, layer by layer. */
+export default class Survived implements Reporter {
+  private layers = new Map<string, Count>()
+
+  onTestEnd({ title }: TestCase, { status, annotations }: TestResult): void {
+    if (title.includes(' survives ')) this.add('Screens', { tried: 1, survived: status === 'passed' ? 1 : 0 })
+    for (const { type, description } of annotations)
+      if (type.startsWith('survived '))
+        this.add(type.slice('survived '.length), JSON.parse(description ?? ''))
   }
 
   onEnd(): void {
-    if (this.tried > 0) process.stdout.write(`Screens: survived ${this.survived} of ${this.tried} faults\n`)
+    for (const [layer, { tried, survived }] of this.layers)
+      process.stdout.write(`${layer}: survived ${survived} of ${tried} faults\n`)
+  }
+
+  private add(layer: string, { tried, survived }: Count): void {
+    const sum = this.layers.get(layer) ?? { tried: 0, survived: 0 }
+    this.layers.set(layer, { tried: sum.tried + tried, survived: sum.survived + survived })
   }
 }

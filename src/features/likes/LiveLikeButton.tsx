@@ -11,7 +11,7 @@ function LiveLikeButton({ product }: { product: Product }) {
     if (earlyPresses.delete(product.id)) like()
   })
   useEffect(() => answerEarlyPress(), [])
-  return <LikeHeart name={product.name} count={count} liked={liked} onPress={like} />
+  return <LikeHeart id={product.id} name={product.name} count={count} liked={liked} onPress={like} />
 }
 
 export { LiveLikeButton as default }

@@ -1,8 +1,25 @@
 import { useMutation, useMutationState } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { idle } from '@/browser/idle'
+import { lazyModule } from '@/browser/lazy-module'
+import { reloadOnce } from '@/browser/reload-once'
+import { report } from '@/browser/report'
 import type { Product } from '@/domain/product'
 import { queryClient } from '@/services/query-client'
 import { useHydrated } from '@/services/use-hydrated'
 import { isLiked, keepLiked, likeCount } from './liked'
+
+const service = lazyModule(() => import('@/services/likes'))
+
+/** Where a deployment has taken the module away, a new page brings its own; the press has to be made again. */
+async function send(product: Product): Promise<unknown> {
+  const { productLikeCount } = await service.load().catch(async (cause: unknown) => {
+    report('chunk', cause)
+    await reloadOnce()
+    throw cause
+  })
+  return productLikeCount(product)
+}
 
 /**
  * The like count of a product and the way to like it, once for a device and with one request at a time. The count
@@ -14,16 +31,20 @@ export function useLike(product: Product): { count: number; liked: boolean; like
   const { mutate } = useMutation(
     {
       mutationKey,
-      mutationFn: async () => {
-        const { productLikeCount } = await import('@/services/likes')
-        return productLikeCount(product)
-      },
+      mutationFn: () => send(product),
       onSuccess: () => keepLiked(product),
     },
     queryClient,
   )
   // Draws the product anew wherever it stands, not only where its button was pressed.
   useMutationState({ filters: { mutationKey }, select: ({ state }) => state.status }, queryClient)
+
+  // Fetched ahead, so that a press also answers after a deployment.
+  useEffect(() => {
+    void idle()
+      .then(service.load)
+      .catch(() => {}) // the press itself asks again, and reports
+  }, [])
 
   // The prerendered HTML knows nothing of this device.
   const hydrated = useHydrated()

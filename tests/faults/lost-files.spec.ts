@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { buildFolders } from '../../build/folders.mjs'
+import { chosen, everything } from '../support/chosen'
+import { fileFaults, filesOf, survive } from '../support/lost-file'
+import { countCases } from '../support/survived'
+import { type Visit, visits } from '../support/visits'
+
+/** Without all of them at hand a few visits stand for the others. */
+const few = ['open the filters', 'send the details of a demo']
+const chosenVisits = visits.filter(({ name }) => everything || few.includes(name))
+
+/** Every file that the visits need, each with the first visit that does. */
+const files = new Map<string, Visit>()
+
+/**
+ * The scripts of the build, from the build itself, but those of Google's map, which tests/e2e/maps-failing.spec.ts takes
+ * away. Style sheets that no visit asks for stand in the pages.
+ */
+const scripts = () =>
+  readdirSync(join(buildFolders().dist, 'assets')).filter(
+    (name) => name.endsWith('.js') && !/^(?:GoogleCanvas|load-google-maps)-/.test(name),
+  )
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(300_000)
+  for (const visit of chosenVisits)
+    for (const name of await filesOf(browser, visit)) if (!files.has(name)) files.set(name, visit)
+})
+
+for (const [index, fault] of fileFaults.entries()) {
+  if (!everything && fault.name !== 'status 404, for ever') continue
+  test(`the site goes on where a file is answered with ${fault.name}`, async ({ browser }) => {
+    test.setTimeout(900_000)
+    if (everything && index === 0) expect(scripts().filter((name) => !files.has(name))).toEqual([])
+    const cases = chosen([...files], 9)
+    const faults: string[] = []
+    for (const [name, visit] of cases) {
+      const fell = await survive(browser, { visit, name, fault })
+      if (fell) faults.push(fell)
+    }
+    countCases(test.info(), 'Files', cases.length, faults.length)
+    expect(faults).toEqual([])
+  })
+}
