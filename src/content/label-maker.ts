@@ -28,14 +28,14 @@ export const labelMaker = {
   drawing: (name: string, honey: string, jar: string) =>
     `${jar} jar of ${honey.toLowerCase()} honey. ${name ? `The label reads: ${name}` : 'There is no name on the label yet.'}`,
   note: 'A sketch, not a proof.',
-  email: 'RFQ by e-mail',
+  email: 'RFQ by email',
   whatsApp: 'RFQ by WhatsApp',
   save: 'Save picture',
   saved: 'The picture is saved.',
   notSaved: 'This browser makes no picture. The words can be copied.',
   copy: 'Copy as words',
   copied: 'The words are copied.',
-  notCopied: 'Nothing could be copied here. The e-mail has the same words.',
+  notCopied: 'Nothing could be copied here. The email has the same words.',
   fileName: 'label',
   message: {
     subject: 'Request for quotation: private label honey',

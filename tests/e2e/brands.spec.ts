@@ -50,7 +50,7 @@ test('a brand sees its name on a jar, and asks for a quote with the same words',
     'Tall jar of jamun honey. The label reads: Tamarind & Thyme',
   )
   await expect(drawing(page).locator('text')).toHaveText(['Tamarind', '& Thyme', 'Jamun honey'])
-  for (const way of ['RFQ by e-mail', 'RFQ by WhatsApp']) {
+  for (const way of ['RFQ by email', 'RFQ by WhatsApp']) {
     const address = await maker(page).getByRole('link', { name: way }).getAttribute('href')
     const words = decodeURIComponent(address ?? '')
     expect(words).toMatch(/Name on the label: Tamarind & Thyme\s+Honey: Jamun\s+Jar: Tall$/)
@@ -130,7 +130,7 @@ test.describe('without scripts', () => {
       await expect(maker(page).getByText(word, { exact: true })).toBeVisible()
     await expect(name(page)).toBeHidden()
     await expect(maker(page).getByRole('button')).toHaveCount(0)
-    await expect(maker(page).getByRole('link', { name: 'RFQ by e-mail' })).toBeVisible()
+    await expect(maker(page).getByRole('link', { name: 'RFQ by email' })).toBeVisible()
   })
 })
 

@@ -90,11 +90,12 @@ const calls: QuietCall[] = [
   },
 ]
 
-const cases = calls.flatMap((call) => screenFaults.map((fault) => ({ call, fault })))
-
 test.use({ expectedMessages: [new RegExp(`${troubles.source}|Failed to fetch categories`)] })
 
-for (const { call, fault } of chosen(cases, 7)) {
+for (const { call, fault } of chosen(
+  calls.flatMap((call) => screenFaults.map((fault) => ({ call, fault }))),
+  7,
+)) {
   test(`${call.path} survives ${fault.name} to the call for ${call.name}`, async ({ page }) => {
     await page.clock.install()
     const broken = await breakCall(page, call.url, fault)
