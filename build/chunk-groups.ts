@@ -29,21 +29,28 @@ export const chunkGroups = [
     name: 'sections',
     priority: 28,
     test: /\/src\/(?:components\/sections\/|content\/technology-platforms\.)/,
-    minShareCount: 7,
+    minShareCount: 5,
   },
-  // What searches and counts a listing comes with the list, what sharing and quoting go by comes with them, and jars are
-  // drawn for those who see them.
+  // What searches and counts a listing comes with the list, what sharing and quoting go by comes with them, jars are
+  // drawn for those who see them, and places and blooms have pages of their own.
   {
     name: 'rules',
     priority: 25,
-    test: /\/src\/domain\/(?!apply-listing|search|list-facts|quote-items|message-links|file-name|qr-|honey-|drawn-jar|label)/,
+    test: /\/src\/features\/book-demo\/owed-thanks|\/src\/domain\/(?!apply-listing|search|list-facts|quote-items|message-links|file-name|qr-|honey-|drawn-jar|label|place|distance|bloom|find-offer|word-list)/,
     minShareCount: 2,
   },
-  // TanStack Query comes with the first list, axios with the first call and what every call of a list needs.
+  // Two that are always wanted together.
+  {
+    name: 'offline-use',
+    priority: 24,
+    test: /\/src\/(?:app\/OfflineUse|browser\/offline-copies|content\/offline)\./,
+  },
+  // TanStack Query comes with the first list, without what only likes need of it; axios with the first call and what
+  // every call of a list needs.
   {
     name: 'lists',
     priority: 20,
-    test: /node_modules\/@tanstack\/|\/src\/services\/(?:queries|query-client|use-list|use-late)\./,
+    test: /node_modules\/@tanstack\/(?!.*\/(?:mutationObserver|useMutation))|\/src\/services\/(?:queries|query-client|use-list|use-late)\./,
   },
   {
     name: 'request',
