@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths'
+import { chosen } from '../support/chosen'
 import { layoutShift, watchLayout } from '../support/layout-shift'
 import { expect, test } from '../support/visitor'
 
@@ -13,7 +14,7 @@ const pages = [
   paths.beekeepers(),
 ]
 
-for (const path of pages) {
+for (const path of chosen(pages)) {
   test(`${path} fits a window 320 px wide`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { answerCategory, holdCategory, listed } from '../support/category-answers'
+import { chosen } from '../support/chosen'
 import { chunkOf, holdBack } from '../support/held-back'
 import { hydrated } from '../support/hydrated'
 import { layoutShift, watchLayout } from '../support/layout-shift'
@@ -244,7 +245,7 @@ test('Request Now opens the shop page of the service in a new tab', async ({ pag
   await expect(request).toHaveAttribute('rel', 'noopener')
 })
 
-for (const width of [360, 768, 1280])
+for (const width of chosen([360, 768, 1280]))
   test(`nothing moves at ${width} px while services load, come and begin to slide`, async ({ page }) => {
     await watchLayout(page)
     await page.setViewportSize({ width, height: 900 })

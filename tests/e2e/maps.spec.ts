@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chosen } from '../support/chosen'
 import { mapsRecord, standInForGoogleMaps } from '../support/google-maps-stand-in'
 import { expect, test } from '../support/visitor'
 
@@ -425,11 +426,11 @@ test.describe('the page of a map', () => {
     expect(await (await request.get('/data-center-location')).text()).toContain('Test point')
   })
 
-  for (const [width, height] of [
+  for (const [width, height] of chosen([
     [320, 568],
     [360, 740],
     [1280, 800],
-  ] as const) {
+  ] as const)) {
     for (const withMap of [true, false]) {
       const how = withMap ? 'map' : 'sketch'
       test(`shifts nothing while list and ${how} arrive, ${width} pixels wide`, async ({ page }) => {

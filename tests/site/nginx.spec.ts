@@ -80,7 +80,7 @@ test.describe('nginx with deploy/nginx.conf', () => {
   }
 
   test.describe('a visitor who comes back', () =>
-    reloadPromises(() => nginx.origin, [...chosen(everyAddress), '/collections/products/Smoked_Honey']))
+    reloadPromises(() => nginx.origin, [...chosen(everyAddress, 4), '/collections/products/Smoked_Honey']))
 
   test.describe('a visitor under its Content-Security-Policy', () => {
     // The fixture fails a test on any message in the console, and a violation is one.
