@@ -123,7 +123,7 @@ export const ecoBee = {
   },
   banner: {
     heading: 'Eco-Bee, the smart hive',
-    lead: 'A hive with sensors, a camera and a dashboard, whose honey is yours.',
+    lead: 'A hive with sensors, a camera and a dashboard. Its honey is yours.',
     buttons: [{ label: 'Adopt an Eco-Bee', href: paths.ecoContributor() }, bookDemo],
     picture: ecoBeeDrawing(
       'sensors',
@@ -144,7 +144,7 @@ export const ecoBee = {
       },
       {
         title: 'Remote investors',
-        text: 'You want to invest in farming from a distance, and see how your hives are doing.',
+        text: 'You want to invest in farming from a distance, and to see how your hives are doing.',
         picture: ecoBeeDrawing('remote-investor'),
       },
       {

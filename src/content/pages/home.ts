@@ -167,7 +167,7 @@ export const home = {
   technologyLead: 'Three platforms bring honey from the farm to the person who eats it.',
   honey: {
     heading: 'Honey by colour',
-    lead: 'From pale to dark: choose the one you like the look of.',
+    lead: 'From pale to dark: choose the one you like.',
     all: { label: 'See all honey', href: paths.allProducts() },
     buyers: [
       {
