@@ -37,8 +37,7 @@ function App({ app, forWhom, unsure, button }: AppProps) {
         <h2 id={headingId}>{app.name}</h2>
         <dl>
           <div>
-            <dt>{forWhom}</dt>{' '}
-            <dd>{app.forWhom}</dd>
+            <dt>{forWhom}</dt> <dd>{app.forWhom}</dd>
           </div>
           <div>
             <dt>{unsure}</dt>{' '}

@@ -67,7 +67,7 @@ export const home = {
   },
   thread: {
     heading: 'One thread from flower to door',
-    lead: 'Follow one jar of honey from the field it comes from.',
+    lead: 'Follow one jar on its way to you.',
     stations: [
       {
         title: 'Field',
@@ -103,7 +103,7 @@ export const home = {
   } satisfies ShelfCopy & { all: LinkCopy },
   benefits: {
     heading: 'Benefits',
-    lead: 'What is in the jar, what is not, and how you can tell.',
+    lead: 'What is in the jar, and what is not.',
     cards: [
       {
         title: 'Origin authenticity',
