@@ -150,8 +150,6 @@ export const home = {
   ecoBee: {
     heading: 'Meet the Eco-Bee',
     text: 'Our smart hive measures five things and shows them on your phone, with live video day and night. Adopt one, and all of its honey is yours.',
-    // The numbers are those of the drawing.
-    numbered: true,
     points: [
       'Temperature between the combs',
       'Humidity under the roof',
