@@ -2,6 +2,7 @@ import { paths } from '@/config/paths'
 import { collectionsOf, openListing, rawHoneys } from '../support/catalogue'
 import { fieldsOf, openDemo, submitButton } from '../support/demo-visitor'
 import { hydrated, readToTheEnd } from '../support/hydrated'
+import { brokenWords, enlargeText } from '../support/reflow'
 import { expect, test } from '../support/visitor'
 
 test('in forced colours what is chosen, wrong or focused can be told without a shade', async ({ page }) => {
@@ -71,3 +72,28 @@ test('on paper the text stands alone, dark on nothing, and fits the sheet', asyn
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718)
 })
+
+test('of the jars on home none stands beyond the sheet, and no sky takes its room', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.goto(paths.home())
+  await readToTheEnd(page)
+  await page.emulateMedia({ media: 'print' })
+  const jars = await page.getByRole('region', { name: 'Honey by colour' }).getByRole('listitem').all()
+  expect(jars.length).toBeGreaterThan(5)
+  for (const jar of jars) {
+    const box = await jar.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(718)
+  }
+  const audiences = await page.getByRole('heading', { name: 'I am a…' }).boundingBox()
+  expect(audiences?.y).toBeLessThan(500)
+})
+
+for (const path of [paths.home(), paths.usp(), paths.technology(), paths.services(), paths.about()])
+  test(`with text of 200 % no word of ${path} breaks within itself on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(path)
+    await hydrated(page)
+    await readToTheEnd(page)
+    await enlargeText(page, 200)
+    expect(await brokenWords(page)).toEqual([])
+  })

@@ -49,6 +49,27 @@ export const cuts = (page: Page): Promise<string[]> =>
     ]
   })
 
+/** Words of the page's main part that are broken within themselves, for want of room; a hyphen may end a line. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
+    const broken: string[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility() || text.parentElement.closest('.visually-hidden')) continue
+      for (const word of text.textContent?.matchAll(/[\p{L}\p{N}]+/gu) ?? []) {
+        const range = new Range()
+        range.setStart(text, word.index)
+        range.setEnd(text, word.index + word[0].length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(word[0])
+      }
+    }
+    return broken
+  })
+
 /** As somebody who reads with large letters has set it. */
 export const enlargeText = (page: Page, percent: number) =>
   page.evaluate((size) => {

@@ -37,11 +37,10 @@ function App({ app, forWhom, unsure, button }: AppProps) {
         <h2 id={headingId}>{app.name}</h2>
         <dl>
           <div>
-            <dt>{forWhom}</dt>
-            <dd>{app.forWhom}</dd>
+            <dt>{forWhom}</dt> <dd>{app.forWhom}</dd>
           </div>
           <div>
-            <dt>{unsure}</dt>
+            <dt>{unsure}</dt>{' '}
             <dd>
               {app.unsure} <AppLink href={app.ask.href}>{app.ask.label}</AppLink>
             </dd>

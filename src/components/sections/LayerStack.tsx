@@ -17,10 +17,10 @@ type LayerStackProps = {
   passesOn: string
 }
 
-/** Layers lying one on the other across the whole page, in the order and colours of their drawing. */
+/** Layers lying one on the other across the whole page, in the order and colours of their drawing: counted from its foot, where a reading begins. */
 export function LayerStack({ layers, takesIn, passesOn }: LayerStackProps) {
   return (
-    <ol className={styles.layers}>
+    <ol className={styles.layers} reversed>
       {layers.map((layer) => (
         <li key={layer.name} className={classNames(styles.layer, styles[layer.tone])}>
           <div className="wrap">

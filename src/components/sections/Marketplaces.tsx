@@ -22,11 +22,13 @@ export function Marketplaces({ button, list, ...section }: MarketplacesProps) {
         {list.map(({ id, name, text, picture, href }) => (
           <li key={id}>
             <Image picture={picture} />
-            <h3 id={`marketplace-${id}`}>{name}</h3>
+            <div>
+              <h3 id={`marketplace-${id}`}>{name}</h3>
+              <ButtonLink href={href} look="outline" small aria-describedby={`marketplace-${id}`}>
+                {button}
+              </ButtonLink>
+            </div>
             <p>{text}</p>
-            <ButtonLink href={href} look="outline" small aria-describedby={`marketplace-${id}`}>
-              {button}
-            </ButtonLink>
           </li>
         ))}
       </ul>

@@ -10,9 +10,8 @@ import { WayOn } from './WayOn'
 export type StoryCopy = {
   heading: string
   text: string
+  /** Numbered as they are in the picture. */
   points?: readonly string[]
-  /** Numbers the points, where the picture carries their numbers. */
-  numbered?: boolean
   picture: Picture
   link?: LinkCopy
 }
@@ -20,8 +19,7 @@ export type StoryCopy = {
 type StoryProps = StoryCopy & { tone?: 'cream' | 'sand'; id?: string }
 
 /** A section that tells one thing, its picture beside the words on large screens. */
-export function Story({ heading, text, points, numbered, picture, link, tone, id }: StoryProps) {
-  const Points = numbered ? 'ol' : 'ul'
+export function Story({ heading, text, points, picture, link, tone, id }: StoryProps) {
   const headingId = useId()
   return (
     <Band id={id} tone={tone} labelledBy={headingId}>
@@ -31,11 +29,11 @@ export function Story({ heading, text, points, numbered, picture, link, tone, id
           <h2 id={headingId}>{heading}</h2>
           <p className="lead">{text}</p>
           {points && (
-            <Points className={styles.points}>
+            <ol className={styles.points}>
               {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
-            </Points>
+            </ol>
           )}
           {link && <WayOn {...link} />}
         </div>

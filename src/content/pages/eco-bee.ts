@@ -16,7 +16,7 @@ export type SensorCopy = {
 const sensors = {
   image: openedHive,
   description:
-    'Five kinds of sensor show how the colony is doing, and nobody has to lift the lid. Choose one to see what it tells you.',
+    'Five kinds of sensor show how the colony is doing, and nobody has to lift the lid. Choose one to see how.',
   alt: 'The smart hive opened up: a probe between the combs, a humidity sensor, a microphone, counters above the entrance and a scale in the base',
   featureTitle: 'IoT sensors',
   /** Name of the choice for those who do not see it. */
@@ -123,7 +123,7 @@ export const ecoBee = {
   },
   banner: {
     heading: 'Eco-Bee, the smart hive',
-    lead: 'A hive with sensors, a camera and a dashboard, whose honey is yours.',
+    lead: 'A hive with sensors, a camera and a dashboard. All the honey in it is yours.',
     buttons: [{ label: 'Adopt an Eco-Bee', href: paths.ecoContributor() }, bookDemo],
     picture: ecoBeeDrawing(
       'sensors',
@@ -135,7 +135,7 @@ export const ecoBee = {
   ownership,
   audiences: {
     heading: 'Who it is for',
-    lead: 'For people who would like bees of their own, near by or far away.',
+    lead: 'For people who would like bees of their own, nearby or far away.',
     cards: [
       {
         title: 'Eco-conscious individuals',
@@ -144,7 +144,7 @@ export const ecoBee = {
       },
       {
         title: 'Remote investors',
-        text: 'You want to invest in farming from a distance, and see how your hives are doing.',
+        text: 'You want to invest in farming from a distance, and to see how your hives are doing.',
         picture: ecoBeeDrawing('remote-investor'),
       },
       {

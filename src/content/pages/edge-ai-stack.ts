@@ -11,7 +11,7 @@ export const edgeAiStack = {
   },
   banner: {
     heading: 'Edge AI Stack',
-    lead: 'A stack of four layers. It starts with sensors in the hive and ends with an answer on your phone. Read it from the bottom up to follow a reading on its way.',
+    lead: 'Four layers, from the sensors in the hive to an answer on your phone. Start at 1, at the bottom, to follow a reading on its way up.',
     picture: scene('edge-ai', 'Four stacked plates: phone, cloud, small computer, and hive among flowers'),
   },
   takesIn: 'Takes in',

@@ -67,7 +67,7 @@ export const home = {
   },
   thread: {
     heading: 'One thread from flower to door',
-    lead: 'Follow one jar of honey from the field it comes from.',
+    lead: 'Follow one jar on its way to you.',
     stations: [
       {
         title: 'Field',
@@ -103,7 +103,7 @@ export const home = {
   } satisfies ShelfCopy & { all: LinkCopy },
   benefits: {
     heading: 'Benefits',
-    lead: 'What is in the jar, what is not, and how you can tell.',
+    lead: 'What is in the jar, and what is not.',
     cards: [
       {
         title: 'Origin authenticity',
@@ -150,8 +150,6 @@ export const home = {
   ecoBee: {
     heading: 'Meet the Eco-Bee',
     text: 'Our smart hive measures five things and shows them on your phone, with live video day and night. Adopt one, and all of its honey is yours.',
-    // The numbers are those of the drawing.
-    numbered: true,
     points: [
       'Temperature between the combs',
       'Humidity under the roof',
@@ -167,7 +165,7 @@ export const home = {
   technologyLead: 'Three platforms bring honey from the farm to the person who eats it.',
   honey: {
     heading: 'Honey by colour',
-    lead: 'From pale to dark: choose the one you like the look of.',
+    lead: 'From pale to dark: choose the one you like.',
     all: { label: 'See all honey', href: paths.allProducts() },
     buyers: [
       {

@@ -56,12 +56,12 @@ export const usp = {
       {
         title: 'Where is it from?',
         text: 'The card names the country of origin.',
-        picture: lightBenefitIcon('transparency'),
+        picture: lightBenefitIcon('origin'),
       },
       {
         title: 'Who has tested it?',
         text: "'Certificate' opens the document. If there is none, the card says so.",
-        picture: lightBenefitIcon('label'),
+        picture: lightBenefitIcon('quality'),
       },
       {
         title: 'How do I follow it back?',

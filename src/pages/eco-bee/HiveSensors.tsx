@@ -43,8 +43,7 @@ export function HiveSensors() {
           </label>
         ))}
       </div>
-      <fieldset>
-        <legend className="visually-hidden">{choice}</legend>
+      <fieldset aria-label={choice}>
         <ol>
           {features.map(({ title, content, reading, curve }, index) => (
             <li key={title}>

@@ -52,16 +52,10 @@ it('leads from a call to action to another site', () => {
   expect(link.getAttribute('href')).toBe('https://app.example/sign-up')
 })
 
-it('numbers the points of a story where its picture carries their numbers', () => {
-  const { container } = show(<Story {...story} numbered />)
+it('numbers the points of a story as its picture does', () => {
+  const { container } = show(<Story {...story} />)
   const points = [...container.querySelectorAll('ol > li')].map((point) => point.textContent)
   expect(points).toEqual(['Weight', 'Sound'])
-})
-
-it('lists the points of a story otherwise', () => {
-  const { container } = show(<Story {...story} />)
-  expect(container.querySelectorAll('ul > li')).toHaveLength(2)
-  expect(container.querySelector('ol')).toBeNull()
 })
 
 it('shows the stations of a thread in their order', () => {
