@@ -38,13 +38,13 @@ export const capacity: SeedProduct[] = [
     'CAP-ORCHARD',
     'Let your orchard to our hives, per acre and season',
     'Farm_Land',
-    'services/capacity-land',
+    'services/capacity-orchard',
     15_000,
   ),
   service('CAP-SHED', 'Let a shed for extraction, per month', 'Sheds', 'services/capacity-shed', '8500', {
     likes: '11',
   }),
-  service('CAP-STORE', 'Let a room as a dark store, per month', 'Sheds', 'services/capacity-shed', 'null'),
+  service('CAP-STORE', 'Let a room as a dark store, per month', 'Sheds', 'services/capacity-store', 'null'),
   service(
     'CAP-TRUCK',
     'Carry colonies between flowerings, per trip',

@@ -2,7 +2,7 @@ import { paths } from '@/config/paths'
 import { hydrated } from '../support/hydrated'
 import { expect, test } from '../support/visitor'
 
-for (const path of [paths.bookDemo(), paths.stores(), paths.terms(), paths.about()])
+for (const path of [paths.bookDemo(), paths.stores(), paths.terms(), paths.about(), paths.allProducts()])
   test(`${path} on paper keeps the contact, in black, and drops what can only be pressed`, async ({
     page,
   }) => {

@@ -218,6 +218,7 @@ test.describe('a picture that does not come', () => {
 test.describe('cards have a height that lets one compare them', () => {
   for (const [path, width, most] of chosen([
     [paths.allProducts(), 360, 240],
+    [paths.allProducts(), 992, 340],
     [paths.allProducts(), 1280, 340],
     [paths.farmers(), 360, 120],
     [paths.farmers(), 1280, 340],

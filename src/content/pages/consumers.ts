@@ -37,7 +37,7 @@ export const consumers = {
   },
   colours: {
     heading: 'Choose by colour',
-    lead: 'Begin with one you like the look of.',
+    lead: 'Start with one that you like the look of.',
   },
   technology: {
     lead: 'Four places, from flower to front door.',

@@ -29,8 +29,8 @@ export const ecoEntrepreneur = {
         text: 'Manufacturers, brands and beekeepers work in the networks that you join.',
       },
       {
-        title: 'You can follow it',
-        text: 'In asset governance, people look after what you have put in.',
+        title: 'In good hands',
+        text: 'Our asset governance network looks after what you put in.',
       },
       {
         title: 'Good for the land',
@@ -98,7 +98,7 @@ export const ecoEntrepreneur = {
     toPage: 'Read on',
   },
   technology: {
-    lead: 'Fields with hives, plants and dark stores: in each of them your capacity can work.',
+    lead: 'Your land, shed or vehicle can go to work in any of the three.',
     platforms: [platforms.field, platforms.plant, platforms.darkStore],
   },
   register: {

@@ -18,7 +18,7 @@ export const manufacturers = {
   },
   services: {
     heading: 'Contract farming services',
-    lead: 'Each of these honeys can be farmed for you.',
+    lead: 'We can produce each of these honeys for you.',
     categories: [categories.contractFarming],
     emptyText: 'Services not found',
     buyText: 'Request Now',
@@ -50,7 +50,7 @@ export const manufacturers = {
   },
   order: {
     heading: 'An order, unfolded',
-    lead: 'Six folds, with what is yours to decide at each.',
+    lead: 'Six steps, and what you decide at each.',
     decides: 'You decide',
     folds: [
       { title: 'Contract', decision: 'how much, and for which season.', picture: orderDrawing('contract') },
@@ -71,6 +71,6 @@ export const manufacturers = {
   },
   demo: {
     heading: 'Plan your next season with us',
-    text: 'Bring the answers you have to a demo.',
+    text: 'Bring the answers you already have to a demo.',
   },
 } as const

@@ -26,8 +26,7 @@ function Scale() {
   const first = items[Math.floor((items.length - 1) / 2)]
   return (
     <Aged asOf={status === 'stale' && !navigator.onLine ? asOf : undefined} retry={retry}>
-      <fieldset className={styles.scale}>
-        <legend className="visually-hidden">{copy.legend}</legend>
+      <fieldset className={styles.scale} aria-label={copy.legend}>
         <ul className={styles.comb}>
           {items.map((honey, index) => (
             <li key={honey.id}>

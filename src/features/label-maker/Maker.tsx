@@ -12,7 +12,6 @@ import { labelPng } from './label-png'
 import styles from './Maker.module.scss'
 import { useLabel } from './use-label'
 import { useMeasures } from './use-measures'
-import '@/styles/forms.scss'
 
 const honeyNames = new Map<HoneyColour, string>(copy.honeys)
 const jarNames = new Map<JarShape, string>(copy.jars)
