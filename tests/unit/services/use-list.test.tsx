@@ -2,6 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setRuntimeConfig } from '@/config/runtime-config'
 import type { Product } from '@/domain/product'
+import { noteKept } from '@/services/kept-answers'
 import { getAllProductsofUser } from '@/services/products'
 import { categoryQuery } from '@/services/queries'
 import { queryClient } from '@/services/query-client'
@@ -11,7 +12,15 @@ import { testConfig } from '../../support/test-config'
 
 vi.mock('@/services/products')
 
-type Answer = { succeed: (products: Product[]) => Promise<void>; fail: () => Promise<void> }
+type Answer = {
+  succeed: (products: Product[]) => Promise<void>
+  /** Succeeds with what the service worker kept. */
+  copy: (products: Product[]) => Promise<void>
+  fail: () => Promise<void>
+}
+
+/** When the copies were kept. */
+const keptAt = 1_760_000_000_000
 
 /** The calls that wait for an answer, by category; the last one where a category was asked for twice. */
 let calls: Map<string, Answer>
@@ -22,11 +31,15 @@ beforeEach(() => {
   calls = new Map()
   asked = []
   vi.mocked(getAllProductsofUser).mockImplementation(
-    (_user, category = '') =>
+    (_user, category = '', signal = new AbortController().signal) =>
       new Promise((resolve, reject) => {
         asked.push(category)
         calls.set(category, {
           succeed: (products) => act(async () => resolve(products)),
+          copy: (products) => {
+            noteKept(signal, String(keptAt))
+            return act(async () => resolve(products))
+          },
           fail: () => act(async () => reject(new Error('status 500'))),
         })
       }),
@@ -145,6 +158,95 @@ describe('a list that came with the page', () => {
     await calls.get('honey')?.succeed([boxes])
     await becomes('ready')
     expect(names()).toEqual(['Boxes'])
+  })
+})
+
+describe('a list when the connection is back', () => {
+  const goOnline = () => act(() => void window.dispatchEvent(new Event('online')))
+  /** Waits until the list is asked for the nth time. */
+  const askedFor = (times: number) => vi.waitFor(() => expect(asked).toHaveLength(times), 4000)
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+  const connected = () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    return goOnline()
+  }
+
+  it('is asked for again, and again where a copy still came first', async () => {
+    const { now, becomes, names } = await listOf('honey')
+    await calls.get('honey')?.copy([frames])
+    await becomes('stale')
+    expect(now().asOf).toBe(keptAt)
+    connected()
+    await askedFor(2)
+    await calls.get('honey')?.copy([frames])
+    await becomes('stale')
+    await pass(1000)
+    await askedFor(3)
+    await calls.get('honey')?.succeed([boxes])
+    await becomes('ready')
+    expect(names()).toEqual(['Boxes'])
+  })
+
+  it('is asked for again where its first answer was under way and is a copy, or none', async () => {
+    for (const answer of ['copy', 'fail'] as const) {
+      const { becomes } = await listOf('honey')
+      connected()
+      await calls.get('honey')?.[answer]([frames])
+      await becomes(answer === 'copy' ? 'stale' : 'failed')
+      await pass(1000)
+      await askedFor(2)
+      await calls.get('honey')?.succeed([boxes])
+      await becomes('ready')
+      cleanup()
+      queryClient.clear()
+      calls.clear()
+      asked = []
+    }
+  })
+
+  it('is asked for again where a copy came though there is a connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    const { becomes } = await listOf('honey')
+    await calls.get('honey')?.copy([frames])
+    await becomes('stale')
+    await pass(1000)
+    await askedFor(2)
+    await calls.get('honey')?.succeed([boxes])
+    await becomes('ready')
+  })
+
+  it('is left to the visitor after a few tries, and while there is no connection', async () => {
+    const { becomes } = await listOf('honey')
+    await calls.get('honey')?.copy([frames])
+    await becomes('stale')
+    await pass(60_000)
+    expect(asked).toHaveLength(1)
+    connected()
+    for (const [index, pause] of [0, 1000, 3000, 9000, 27_000].entries()) {
+      await pass(pause)
+      await askedFor(index + 2)
+      await calls.get('honey')?.copy([frames])
+      await becomes('stale')
+    }
+    await pass(120_000)
+    expect(asked).toHaveLength(6)
+  })
+
+  it('is not asked for again where it is whole', async () => {
+    const { becomes } = await listOf('honey')
+    await calls.get('honey')?.succeed([frames])
+    await becomes('ready')
+    connected()
+    await pass(60_000)
+    expect(asked).toHaveLength(1)
   })
 })
 
