@@ -34,5 +34,9 @@ export function askOnceConnected(client: QueryClient): (data: unknown) => void {
     tries = 0
     void ask()
   })
+  // A page from the back/forward cache may be minutes old, and what it shows was counted on since.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void client.refetchQueries({ type: 'active' })
+  })
   return (data) => isCopy(data) && askLater()
 }

@@ -1,4 +1,6 @@
+import { onChangedElsewhere } from '@/browser/changed-elsewhere'
 import { deviceStorage } from '@/browser/storage'
+import { lazily } from '@/domain/lazily'
 
 /** Key of local storage that holds the list, as `writeItems` writes it. */
 const key = 'quote'
@@ -10,21 +12,22 @@ function tell(): void {
   for (const listener of listeners) listener()
 }
 
-function onStorage(event: StorageEvent): void {
-  if (event.key !== key && event.key !== null) return
+function readAgain(): void {
   text = undefined
   tell()
 }
 
+const watch = lazily(() => onChangedElsewhere(key, readAgain))
+
 /**
  * The quote list of this device as text, a store of React's: every page shows its count, so it comes with the site's
- * start and knows no more than that. Other tabs stay in step; where nothing can be kept, the list lasts as long as
+ * start and knows no more than that. Other tabs stay in step, and so does a page that comes back from the back/forward cache; where nothing can be kept, the list lasts as long as
  * the page.
  */
 export const quoteText = {
   subscribe(listener: () => void) {
     listeners.add(listener)
-    addEventListener('storage', onStorage)
+    watch()
     return () => listeners.delete(listener)
   },
   read: () => (text ??= deviceStorage.read(key) ?? ''),

@@ -8,6 +8,7 @@ import { categoryQuery } from '@/services/queries'
 import { queryClient } from '@/services/query-client'
 import { type ListStatus, useList } from '@/services/use-list'
 import { aProduct } from '../../support/a-product'
+import { pageShown } from '../../support/page-shown'
 import { testConfig } from '../../support/test-config'
 
 vi.mock('@/services/products')
@@ -266,6 +267,20 @@ describe('a list that was fetched ahead', () => {
     const again = await listOf('honey')
     expect(again.now().status).toBe('ready')
     await vi.waitFor(() => expect(asked).toEqual(['honey', 'honey']), 4000)
+  })
+})
+
+describe('a list of a page that comes back from the back/forward cache', () => {
+  it('shows what it showed, and is asked for again', async () => {
+    const { now, names, becomes } = await listOf('honey')
+    await calls.get('honey')?.succeed([frames])
+    await becomes('ready')
+    act(() => void dispatchEvent(pageShown(false)))
+    act(() => void dispatchEvent(pageShown(true)))
+    await vi.waitFor(() => expect(asked).toEqual(['honey', 'honey']), 4000)
+    expect(now().status).toBe('ready')
+    await calls.get('honey')?.succeed([boxes])
+    await vi.waitFor(() => expect(names()).toEqual(['Boxes']), 4000)
   })
 })
 
