@@ -16,6 +16,7 @@ const filter = the('button', 'Filter')
 const drawer = the('dialog', 'Products 12')
 const inDrawer = (role: string, name: string) => the(role, name, drawer)
 const sortBy = the('combobox', 'Sort by')
+const hearts = the('button', /^Like /)
 const cards = the('article', undefined, the('region', 'Products'))
 
 /** The journeys of a visitor, in one engine: what a person does on the site works in each. */
@@ -42,6 +43,12 @@ export function journeys(title: string, start: () => Promise<Engine>): void {
     })
     const picture = async (name: string) =>
       writeFileSync(join(pictures, `${title}-${name}.png`.toLowerCase()), await engine.picture())
+
+    /** Marks a document, so that it is told from another one of its address. */
+    const mark = () => engine.evaluate('void (document.body.dataset.marked = "yes")')
+    /** WebKit alone keeps documents in its back/forward cache while a driver is at it; the others open them anew. */
+    const expectRestored = async () =>
+      expect(await engine.evaluate('document.body.dataset.marked === "yes"')).toBe(title === 'WebKit')
 
     it('filters and sorts a listing, and a copied link opens the same view', async () => {
       await visit.open(paths.listing('Raw_Honey'))
@@ -82,11 +89,62 @@ export function journeys(title: string, start: () => Promise<Engine>): void {
 
     it('likes a product, once, and remembers it', async () => {
       await visit.open(paths.listing('Raw_Honey'))
-      const heart = the('button', /^Like /)
+      await visit.press(hearts)
+      await visit.until(hearts, ({ pressed }) => pressed === 'true', 'is pressed')
+      await visit.open(paths.listing('Raw_Honey'))
+      await visit.until(hearts, ({ pressed }) => pressed === 'true', 'is pressed still')
+    })
+
+    it('comes back from another page with what was liked there', async () => {
+      await visit.open(paths.listing('Raw_Honey'))
+      const [name] = await visit.names(hearts)
+      const heart = the('button', name)
+      expect((await visit.state(heart)).pressed).toBe('false')
+      await mark()
+      await visit.open(paths.allProducts())
       await visit.press(heart)
       await visit.until(heart, ({ pressed }) => pressed === 'true', 'is pressed')
+      await visit.back()
+      await until(
+        async () => (await visit.address()) === paths.listing('Raw_Honey'),
+        'the listing is back, from the back/forward cache where the engine has one',
+      )
+      await visit.settled()
+      await visit.until(heart, ({ pressed }) => pressed === 'true', 'is pressed here as well')
+      await expectRestored()
+    })
+
+    it('opens a product and closes it again', async () => {
+      const card = the('link', undefined, the('heading', undefined, cards))
       await visit.open(paths.listing('Raw_Honey'))
-      await visit.until(heart, ({ pressed }) => pressed === 'true', 'is pressed still')
+      const [name = ''] = await visit.names(card)
+      const panel = the('dialog', name)
+      for (const { width, height } of [phone, desk]) {
+        await engine.resize(width, height)
+        await visit.press(card)
+        const [left, right] = await visit.rests(panel)
+        expect(left).toBeGreaterThanOrEqual(0)
+        expect(right).toBeLessThanOrEqual(width)
+        await visit.sees(the('list', undefined, the('region', 'Trace this jar', panel)))
+        expect(await visit.address()).toContain('product=')
+        await visit.type('Escape')
+        await visit.misses(panel)
+        await visit.until(card, ({ focused }) => focused, 'has the focus again')
+        expect(await visit.address()).not.toContain('product=')
+      }
+    })
+
+    it('says that there is no connection, until there is one', async () => {
+      const connected = (is: boolean) =>
+        engine.evaluate(
+          `void (Object.defineProperty(navigator, 'onLine', { configurable: true, value: ${is} }), dispatchEvent(new Event('${is ? 'online' : 'offline'}')))`,
+        )
+      const said = async () => (await visit.texts(the('status'))).includes('You are offline')
+      await visit.open(paths.farmers())
+      await connected(false)
+      await until(said, "the page says 'You are offline'")
+      await connected(true)
+      await until(async () => !(await said()), 'the page says so no more')
     })
 
     it('requests a demo with a one-time code', async () => {
@@ -100,6 +158,14 @@ export function journeys(title: string, start: () => Promise<Engine>): void {
       await visit.choose(the('combobox', 'Enterprise Size*'), 'Small')
       await visit.press(the('button', 'Submit'))
       await visit.sees(the('button', 'Verify OTP'))
+      // The code and its lock are there for whoever looks at another page and comes back.
+      await mark()
+      await visit.open(paths.terms())
+      await visit.back()
+      await visit.sees(the('button', 'Verify OTP'))
+      await visit.settled()
+      await expectRestored()
+      await visit.until(the('button', 'Resend OTP'), ({ disabled }) => disabled, 'is locked still')
       const inbox = await fetch(`${inject('origin')}/platform/inbox.json?phone=${number}`)
       const [{ code } = { code: '' }] = (await inbox.json()) as { code: string }[]
       await visit.press(the('textbox', 'Digit 1 of 6'))

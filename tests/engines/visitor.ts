@@ -26,6 +26,7 @@ export function visitor(engine: Engine, origin: string) {
     names,
     state,
     errors: () => probe<string[]>('takeErrors'),
+    texts: async (wanted: Wanted) => (await probe<string[] | undefined>('texts', wanted)) ?? [],
     sideways: () => probe<number>('sideways'),
     address: () => engine.evaluate<string>('location.pathname + location.search'),
     back: () => engine.evaluate('void history.back()'),

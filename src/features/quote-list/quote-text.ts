@@ -1,6 +1,5 @@
 import { onChangedElsewhere } from '@/browser/changed-elsewhere'
 import { deviceStorage } from '@/browser/storage'
-import { lazily } from '@/domain/lazily'
 
 /** Key of local storage that holds the list, as `writeItems` writes it. */
 const key = 'quote'
@@ -17,18 +16,19 @@ function readAgain(): void {
   tell()
 }
 
-const watch = lazily(() => onChangedElsewhere(key, readAgain))
-
 /**
  * The quote list of this device as text, a store of React's: every page shows its count, so it comes with the site's
- * start and knows no more than that. Other tabs stay in step, and so does a page that comes back from the back/forward cache; where nothing can be kept, the list lasts as long as
- * the page.
+ * start and knows no more than that. Other tabs stay in step, and so does a page that comes back from the back/forward
+ * cache; where nothing can be kept, the list lasts as long as the page.
  */
 export const quoteText = {
   subscribe(listener: () => void) {
+    const leave = onChangedElsewhere(key, readAgain)
     listeners.add(listener)
-    watch()
-    return () => listeners.delete(listener)
+    return () => {
+      listeners.delete(listener)
+      leave()
+    }
   },
   read: () => (text ??= deviceStorage.read(key) ?? ''),
   /** Whether it was kept. */
