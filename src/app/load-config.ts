@@ -11,14 +11,20 @@ const timeLimit = 15_000
  * @throws {ConfigError} naming the file, or every fault of a field that has to be there
  */
 export async function loadConfig(): Promise<RuntimeConfig> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeLimit) }).catch(
-    (cause: unknown) => {
-      throw new ConfigError([`${address}: could not be fetched (${String(cause)})`])
-    },
-  )
-  if (!response.ok) throw new ConfigError([`${address}: answered with status ${response.status}`])
-  const { config, warnings } = readConfig(parseConfig(await response.text(), address))
+  const text = await fetchText().catch((cause: unknown) => {
+    throw cause instanceof ConfigError
+      ? cause
+      : new ConfigError([`${address}: could not be fetched (${String(cause)})`])
+  })
+  const { config, warnings } = readConfig(parseConfig(text, address))
   sendReportsTo(config.reports)
   for (const warning of warnings) console.warn(`${address}, ${warning}`)
   return config
+}
+
+/** All of it within the limit: an answer that has begun may still break off, or never come to its end. */
+async function fetchText(): Promise<string> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeLimit) })
+  if (!response.ok) throw new ConfigError([`${address}: answered with status ${response.status}`])
+  return response.text()
 }

@@ -1,5 +1,6 @@
 import { hashKey, hydrate, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { readPageData } from '@/boot/page-data'
+import { askOnceConnected } from '@/services/reconnect'
 
 // Nothing is forgotten while prerendering: a timer would keep the build waiting.
 const gcTime = import.meta.env.SSR ? Number.POSITIVE_INFINITY : 30 * 60_000
@@ -14,6 +15,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     // Beside what the service has logged, where a query has words of its own for its failure.
     onError: (error, { meta }) => meta?.failure && console.error(meta.failure, error),
+    onSuccess: (data) => listCame?.(data),
   }),
   defaultOptions: {
     queries: {
@@ -27,6 +29,8 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 })
+
+const listCame = import.meta.env.SSR ? undefined : askOnceConnected(queryClient)
 
 if (!import.meta.env.SSR) hydrate(queryClient, readPageData()?.queries ?? {})
 

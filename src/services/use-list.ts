@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ListData, ListQuery } from '@/services/queries'
 import { prerenderedState, queryClient } from '@/services/query-client'
 import { useHydrated } from '@/services/use-hydrated'
@@ -98,12 +98,6 @@ export function useList<Item>(
     source?.retry()
     void Promise.all(queries.map(askAgain))
   }
-  // Whoever lost the connection in the middle gets the rest without asking once it is back.
-  useEffect(() => {
-    if (!incomplete) return
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  })
   if (!hydrated)
     return { ...prerendered(queries), status: 'loading', asOf: undefined, someFailed: false, retry }
   const asOf = outdated.length > 0 ? Math.min(...outdated.map((fetch) => fetch.fetchedAt)) : undefined

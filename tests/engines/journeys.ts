@@ -16,6 +16,7 @@ const filter = the('button', 'Filter')
 const drawer = the('dialog', 'Products 12')
 const inDrawer = (role: string, name: string) => the(role, name, drawer)
 const sortBy = the('combobox', 'Sort by')
+const hearts = the('button', /^Like /)
 const cards = the('article', undefined, the('region', 'Products'))
 
 /** The journeys of a visitor, in one engine: what a person does on the site works in each. */
@@ -42,6 +43,16 @@ export function journeys(title: string, start: () => Promise<Engine>): void {
     })
     const picture = async (name: string) =>
       writeFileSync(join(pictures, `${title}-${name}.png`.toLowerCase()), await engine.picture())
+
+    /** Marks a document, so that it is told from another one of its address. */
+    const mark = () => engine.evaluate('void (document.body.dataset.marked = "yes")')
+    /** Whether it came from the back/forward cache is the engine's own affair: what is seen has to be right both ways. */
+    const tellWhence = async () => {
+      const kept = await engine.evaluate('document.body.dataset.marked === "yes"')
+      console.log(
+        `  ${title}: ${await visit.address()} came ${kept ? 'from the back/forward cache' : 'anew'}`,
+      )
+    }
 
     it('filters and sorts a listing, and a copied link opens the same view', async () => {
       await visit.open(paths.listing('Raw_Honey'))
@@ -80,13 +91,38 @@ export function journeys(title: string, start: () => Promise<Engine>): void {
       await until(async () => (await visit.names(cards)).length === all.length, 'all products are back')
     })
 
-    it('likes a product, once, and remembers it', async () => {
+    it('likes a product, once, and remembers it, also on the way back to an earlier page', async () => {
       await visit.open(paths.listing('Raw_Honey'))
-      const heart = the('button', /^Like /)
+      const [name] = await visit.names(hearts)
+      const heart = the('button', name)
+      expect((await visit.state(heart)).pressed).toBe('false')
+      await mark()
+      await visit.open(paths.allProducts())
       await visit.press(heart)
       await visit.until(heart, ({ pressed }) => pressed === 'true', 'is pressed')
+      await visit.back(paths.listing('Raw_Honey'))
+      await visit.until(heart, ({ pressed }) => pressed === 'true', 'is pressed here as well')
+      await tellWhence()
       await visit.open(paths.listing('Raw_Honey'))
       await visit.until(heart, ({ pressed }) => pressed === 'true', 'is pressed still')
+    })
+
+    it('opens a product and closes it again', async () => {
+      const card = the('link', undefined, the('heading', undefined, cards))
+      await visit.open(paths.listing('Raw_Honey'))
+      const [name = ''] = await visit.names(card)
+      const panel = the('dialog', name)
+      await engine.resize(phone.width, phone.height)
+      await visit.press(card)
+      const [left, right] = await visit.rests(panel)
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(phone.width)
+      await visit.sees(the('list', undefined, the('region', 'Trace this jar', panel)))
+      expect(await visit.address()).toContain('product=')
+      await visit.type('Escape')
+      await visit.misses(panel)
+      await visit.until(card, ({ focused }) => focused, 'has the focus again')
+      expect(await visit.address()).not.toContain('product=')
     })
 
     it('requests a demo with a one-time code', async () => {
@@ -100,6 +136,13 @@ export function journeys(title: string, start: () => Promise<Engine>): void {
       await visit.choose(the('combobox', 'Enterprise Size*'), 'Small')
       await visit.press(the('button', 'Submit'))
       await visit.sees(the('button', 'Verify OTP'))
+      // The code and its lock are there for whoever looks at another page and comes back.
+      await mark()
+      await visit.open(paths.terms())
+      await visit.back(paths.bookDemo())
+      await visit.sees(the('button', 'Verify OTP'))
+      await tellWhence()
+      await visit.until(the('button', 'Resend OTP'), ({ disabled }) => disabled, 'is locked still')
       const inbox = await fetch(`${inject('origin')}/platform/inbox.json?phone=${number}`)
       const [{ code } = { code: '' }] = (await inbox.json()) as { code: string }[]
       await visit.press(the('textbox', 'Digit 1 of 6'))
@@ -181,13 +224,24 @@ export function journeys(title: string, start: () => Promise<Engine>): void {
       await until(async () => (await seen()) === before, 'the first two are back')
     })
 
-    it('finds a place', async () => {
+    it('finds a place, and says when there is no connection', async () => {
       await visit.open(paths.stores())
       const found = the('listitem', undefined, the('list', 'Locations'))
       await visit.sees(found)
       const all = (await visit.names(found)).length
       await visit.fill(the('searchbox'), 'luck')
       await until(async () => (await visit.names(found)).length < all, 'fewer places are listed')
+      expect((await visit.names(found)).length).toBe(1)
+
+      const connected = (is: boolean) =>
+        engine.evaluate(
+          `void (Object.defineProperty(navigator, 'onLine', { configurable: true, value: ${is} }), dispatchEvent(new Event('${is ? 'online' : 'offline'}')))`,
+        )
+      const said = async () => (await visit.texts(the('status'))).includes('You are offline')
+      await connected(false)
+      await until(said, "the page says 'You are offline'")
+      await connected(true)
+      await until(async () => !(await said()), 'the page says so no more')
       expect((await visit.names(found)).length).toBe(1)
     })
 

@@ -8,7 +8,7 @@ export type Point = { x: number; y: number }
 
 /** A control's state, as far as journeys ask for it. */
 export type State = Record<'text' | 'value' | 'pressed' | 'expanded', string> &
-  Record<'checked' | 'focused', boolean>
+  Record<'checked' | 'disabled' | 'focused', boolean>
 
 /** Roles that the package leaves out. */
 const otherRoles: readonly [selector: string, role: string][] = [
@@ -68,17 +68,20 @@ function edgesOf(wanted: Wanted): [left: number, right: number] | null {
   return [left, right]
 }
 
+const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+
 function stateOf(wanted: Wanted): State | null {
   const element = findAll(wanted)[0]
   if (!element) return null
   const field =
     element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element : undefined
   return {
-    text: (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
+    text: textOf(element),
     value: field?.value ?? '',
     pressed: element.getAttribute('aria-pressed') ?? '',
     expanded: element.getAttribute('aria-expanded') ?? '',
     checked: field instanceof HTMLInputElement && field.checked,
+    disabled: element.matches(':disabled'),
     focused: document.activeElement === element,
   }
 }
@@ -112,6 +115,7 @@ const takeErrors = () => errors.splice(0)
 
 const probe = {
   names: (wanted: Wanted) => findAll(wanted).map((element) => computeAccessibleName(element).trim()),
+  texts: (wanted: Wanted) => findAll(wanted).map(textOf),
   pointOf,
   edgesOf,
   stateOf,

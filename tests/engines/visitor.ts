@@ -26,9 +26,22 @@ export function visitor(engine: Engine, origin: string) {
     names,
     state,
     errors: () => probe<string[]>('takeErrors'),
+    texts: async (wanted: Wanted) => (await probe<string[] | undefined>('texts', wanted)) ?? [],
     sideways: () => probe<number>('sideways'),
     address: () => engine.evaluate<string>('location.pathname + location.search'),
-    back: () => engine.evaluate('void history.back()'),
+    /** Goes back to an address of an earlier document. */
+    async back(path: string): Promise<void> {
+      // Not before the driver has its answer: the document goes.
+      await engine.evaluate('void setTimeout(() => history.back())')
+      // A document that is being left answers no more.
+      const isThere = () =>
+        visit.address().then(
+          (address) => address === path,
+          () => false,
+        )
+      await until(isThere, `${path} is back`)
+      await visit.settled()
+    },
     /** Opens an address anew, and waits until the page answers and has all it shows. */
     async open(path: string): Promise<void> {
       await engine.open(origin + path)

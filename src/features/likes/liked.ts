@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { onChangedElsewhere } from '@/browser/changed-elsewhere'
 import { deviceStorage } from '@/browser/storage'
 import { lazily } from '@/domain/lazily'
 import type { Product } from '@/domain/product'
@@ -26,3 +27,13 @@ export function keepLiked({ id, likes }: Product): void {
 
 /** The count to show. A list that was fetched again brings one that has this device's like in it already. */
 export const likeCount = ({ id, likes }: Product) => (liked().get(id) === likes ? likes + 1 : likes)
+
+/** How many products are liked: with it `useLike` sees likes that another page of this device has kept. */
+export const likedStore = {
+  subscribe: (tell: () => void) =>
+    onChangedElsewhere(key, () => {
+      for (const id of readIds()) if (!liked().has(id)) liked().set(id, undefined)
+      tell()
+    }),
+  read: () => liked().size,
+}

@@ -1,5 +1,5 @@
 import { useMutation, useMutationState } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { idle } from '@/browser/idle'
 import { lazyModule } from '@/browser/lazy-module'
 import { reloadOnce } from '@/browser/reload-once'
@@ -7,7 +7,7 @@ import { report } from '@/browser/report'
 import type { Product } from '@/domain/product'
 import { queryClient } from '@/services/query-client'
 import { useHydrated } from '@/services/use-hydrated'
-import { isLiked, keepLiked, likeCount } from './liked'
+import { isLiked, keepLiked, likeCount, likedStore } from './liked'
 
 const service = lazyModule(() => import('@/services/likes'))
 
@@ -38,6 +38,8 @@ export function useLike(product: Product): { count: number; liked: boolean; like
   )
   // Draws the product anew wherever it stands, not only where its button was pressed.
   useMutationState({ filters: { mutationKey }, select: ({ state }) => state.status }, queryClient)
+
+  useSyncExternalStore(likedStore.subscribe, likedStore.read, likedStore.read)
 
   // Fetched ahead, so that a press also answers after a deployment.
   useEffect(() => {

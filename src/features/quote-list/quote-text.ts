@@ -1,3 +1,4 @@
+import { onChangedElsewhere } from '@/browser/changed-elsewhere'
 import { deviceStorage } from '@/browser/storage'
 
 /** Key of local storage that holds the list, as `writeItems` writes it. */
@@ -10,22 +11,24 @@ function tell(): void {
   for (const listener of listeners) listener()
 }
 
-function onStorage(event: StorageEvent): void {
-  if (event.key !== key && event.key !== null) return
+function readAgain(): void {
   text = undefined
   tell()
 }
 
 /**
  * The quote list of this device as text, a store of React's: every page shows its count, so it comes with the site's
- * start and knows no more than that. Other tabs stay in step; where nothing can be kept, the list lasts as long as
- * the page.
+ * start and knows no more than that. Other tabs stay in step, and so does a page that comes back from the back/forward
+ * cache; where nothing can be kept, the list lasts as long as the page.
  */
 export const quoteText = {
   subscribe(listener: () => void) {
+    const leave = onChangedElsewhere(key, readAgain)
     listeners.add(listener)
-    addEventListener('storage', onStorage)
-    return () => listeners.delete(listener)
+    return () => {
+      listeners.delete(listener)
+      leave()
+    }
   },
   read: () => (text ??= deviceStorage.read(key) ?? ''),
   /** Whether it was kept. */

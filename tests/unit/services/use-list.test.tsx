@@ -2,16 +2,26 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setRuntimeConfig } from '@/config/runtime-config'
 import type { Product } from '@/domain/product'
+import { noteKept } from '@/services/kept-answers'
 import { getAllProductsofUser } from '@/services/products'
 import { categoryQuery } from '@/services/queries'
 import { queryClient } from '@/services/query-client'
 import { type ListStatus, useList } from '@/services/use-list'
 import { aProduct } from '../../support/a-product'
+import { pageShown } from '../../support/page-shown'
 import { testConfig } from '../../support/test-config'
 
 vi.mock('@/services/products')
 
-type Answer = { succeed: (products: Product[]) => Promise<void>; fail: () => Promise<void> }
+type Answer = {
+  succeed: (products: Product[]) => Promise<void>
+  /** Succeeds with what the service worker kept. */
+  copy: (products: Product[]) => Promise<void>
+  fail: () => Promise<void>
+}
+
+/** When the copies were kept. */
+const keptAt = 1_760_000_000_000
 
 /** The calls that wait for an answer, by category; the last one where a category was asked for twice. */
 let calls: Map<string, Answer>
@@ -22,11 +32,15 @@ beforeEach(() => {
   calls = new Map()
   asked = []
   vi.mocked(getAllProductsofUser).mockImplementation(
-    (_user, category = '') =>
+    (_user, category = '', signal = new AbortController().signal) =>
       new Promise((resolve, reject) => {
         asked.push(category)
         calls.set(category, {
           succeed: (products) => act(async () => resolve(products)),
+          copy: (products) => {
+            noteKept(signal, String(keptAt))
+            return act(async () => resolve(products))
+          },
           fail: () => act(async () => reject(new Error('status 500'))),
         })
       }),
@@ -148,6 +162,95 @@ describe('a list that came with the page', () => {
   })
 })
 
+describe('a list when the connection is back', () => {
+  const goOnline = () => act(() => void window.dispatchEvent(new Event('online')))
+  /** Waits until the list is asked for the nth time. */
+  const askedFor = (times: number) => vi.waitFor(() => expect(asked).toHaveLength(times), 4000)
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+  const connected = () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    return goOnline()
+  }
+
+  it('is asked for again, and again where a copy still came first', async () => {
+    const { now, becomes, names } = await listOf('honey')
+    await calls.get('honey')?.copy([frames])
+    await becomes('stale')
+    expect(now().asOf).toBe(keptAt)
+    connected()
+    await askedFor(2)
+    await calls.get('honey')?.copy([frames])
+    await becomes('stale')
+    await pass(1000)
+    await askedFor(3)
+    await calls.get('honey')?.succeed([boxes])
+    await becomes('ready')
+    expect(names()).toEqual(['Boxes'])
+  })
+
+  it('is asked for again where its first answer was under way and is a copy, or none', async () => {
+    for (const answer of ['copy', 'fail'] as const) {
+      const { becomes } = await listOf('honey')
+      connected()
+      await calls.get('honey')?.[answer]([frames])
+      await becomes(answer === 'copy' ? 'stale' : 'failed')
+      await pass(1000)
+      await askedFor(2)
+      await calls.get('honey')?.succeed([boxes])
+      await becomes('ready')
+      cleanup()
+      queryClient.clear()
+      calls.clear()
+      asked = []
+    }
+  })
+
+  it('is asked for again where a copy came though there is a connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    const { becomes } = await listOf('honey')
+    await calls.get('honey')?.copy([frames])
+    await becomes('stale')
+    await pass(1000)
+    await askedFor(2)
+    await calls.get('honey')?.succeed([boxes])
+    await becomes('ready')
+  })
+
+  it('is left to the visitor after a few tries, and while there is no connection', async () => {
+    const { becomes } = await listOf('honey')
+    await calls.get('honey')?.copy([frames])
+    await becomes('stale')
+    await pass(60_000)
+    expect(asked).toHaveLength(1)
+    connected()
+    for (const [index, pause] of [0, 1000, 3000, 9000, 27_000].entries()) {
+      await pass(pause)
+      await askedFor(index + 2)
+      await calls.get('honey')?.copy([frames])
+      await becomes('stale')
+    }
+    await pass(120_000)
+    expect(asked).toHaveLength(6)
+  })
+
+  it('is not asked for again where it is whole', async () => {
+    const { becomes } = await listOf('honey')
+    await calls.get('honey')?.succeed([frames])
+    await becomes('ready')
+    connected()
+    await pass(60_000)
+    expect(asked).toHaveLength(1)
+  })
+})
+
 describe('a list that was fetched ahead', () => {
   it('is not asked for again by the page it was fetched for, but by one that comes back to it', async () => {
     const fetched = queryClient.prefetchQuery(categoryQuery('honey'))
@@ -164,6 +267,20 @@ describe('a list that was fetched ahead', () => {
     const again = await listOf('honey')
     expect(again.now().status).toBe('ready')
     await vi.waitFor(() => expect(asked).toEqual(['honey', 'honey']), 4000)
+  })
+})
+
+describe('a list of a page that comes back from the back/forward cache', () => {
+  it('shows what it showed, and is asked for again', async () => {
+    const { now, names, becomes } = await listOf('honey')
+    await calls.get('honey')?.succeed([frames])
+    await becomes('ready')
+    act(() => void dispatchEvent(pageShown(false)))
+    act(() => void dispatchEvent(pageShown(true)))
+    await vi.waitFor(() => expect(asked).toEqual(['honey', 'honey']), 4000)
+    expect(now().status).toBe('ready')
+    await calls.get('honey')?.succeed([boxes])
+    await vi.waitFor(() => expect(names()).toEqual(['Boxes']), 4000)
   })
 })
 

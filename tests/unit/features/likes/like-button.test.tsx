@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import LikeButton from '@/features/likes/LiveLikeButton'
 import { productLikeCount } from '@/services/likes'
 import { aProduct } from '../../../support/a-product'
+import { pageShown } from '../../../support/page-shown'
 
 vi.mock('@/services/likes')
 
@@ -49,6 +50,30 @@ describe('the like button', () => {
     await answer('succeed')
     expect(count()).toBe('8') // R-CARD-17
     expect(pressed()).toBe('true')
+  })
+
+  it('is pressed where another page of this device liked the product, and asks for nothing then', async () => {
+    const another = (id: string, event: Event) =>
+      act(() => {
+        localStorage.setItem('liked', JSON.stringify([id]))
+        dispatchEvent(event)
+      })
+    const events = [
+      new StorageEvent('storage', { key: 'liked' }),
+      // In the back/forward cache a page hears of nothing.
+      pageShown(true),
+    ]
+    for (const [index, event] of events.entries()) {
+      const id = `elsewhere-${index}`
+      render(<LikeButton product={aProduct({ id, likes: 7 })} />)
+      expect(pressed()).toBe('false')
+      another(id, event)
+      expect(pressed()).toBe('true')
+      fireEvent.click(screen.getByRole('button'))
+      await act(async () => {})
+      expect(productLikeCount).not.toHaveBeenCalled()
+      cleanup()
+    }
   })
 
   it('asks for nothing more once the product is liked', async () => {
