@@ -5,10 +5,11 @@
  */
 export const chunkGroups = [
   // All that runs before the first paint, and so nothing of React; copying, saving and clearing wait for a press.
+  // What home and the demo form both read of the tab is too small for a file of its own.
   {
     name: 'boot',
     priority: 50,
-    test: /vite\/preload-helper|\/src\/(?:boot\/|browser\/(?!copy-text|save-file|forget-device|offline-copies))|\/src\/(?:content\/start-failure|config\/(?:config-address|offline-page))\./,
+    test: /vite\/preload-helper|\/src\/(?:boot\/|browser\/(?!copy-text|save-file|forget-device|offline-copies))|\/src\/(?:features\/book-demo\/owed-thanks|content\/start-failure|config\/(?:config-address|offline-page))\./,
   },
   // The libraries that every page is drawn with, what the start of the site has in common with the sections below, and
   // the failure that forms tell apart without the calls themselves.
@@ -36,7 +37,7 @@ export const chunkGroups = [
   {
     name: 'rules',
     priority: 25,
-    test: /\/src\/features\/book-demo\/owed-thanks|\/src\/domain\/(?!apply-listing|search|list-facts|quote-items|message-links|file-name|qr-|honey-|drawn-jar|label|place|distance|bloom|find-offer|word-list)/,
+    test: /\/src\/domain\/(?!apply-listing|search|list-facts|quote-items|message-links|file-name|qr-|honey-|drawn-jar|label|place|distance|bloom|find-offer|word-list)/,
     minShareCount: 2,
   },
   // Two that are always wanted together.
