@@ -1,6 +1,6 @@
 import styles from './BenefitComb.module.scss'
 import { Card, type CardCopy } from './Card'
-import { Section } from './Section'
+import { CompactSection } from './CompactSection'
 
 /** A headed set of benefits. */
 export type BenefitsCopy = { heading: string; cards: readonly CardCopy[] }
@@ -8,7 +8,7 @@ export type BenefitsCopy = { heading: string; cards: readonly CardCopy[] }
 /** Benefits as cells of a comb: an icon in its hexagon and a sentence beside it, two in a row where there is room. */
 export function BenefitComb({ cards, ...section }: BenefitsCopy) {
   return (
-    <Section {...section} id="benefits" className={styles.section}>
+    <CompactSection {...section} id="benefits" className={styles.section}>
       <ul className={styles.cells}>
         {cards.map((card) => (
           <li key={card.title}>
@@ -16,6 +16,6 @@ export function BenefitComb({ cards, ...section }: BenefitsCopy) {
           </li>
         ))}
       </ul>
-    </Section>
+    </CompactSection>
   )
 }

@@ -1,11 +1,11 @@
 import type { BenefitsCopy } from './BenefitComb'
 import styles from './BenefitLedger.module.scss'
-import { Section } from './Section'
+import { CompactSection } from './CompactSection'
 
 /** Benefits as the lines of a ledger on forest ground: what one gets in large letters, and what that means beside it. */
 export function BenefitLedger({ cards, ...section }: BenefitsCopy) {
   return (
-    <Section {...section} id="benefits" tone="forest" className={styles.section}>
+    <CompactSection {...section} id="benefits" tone="forest">
       <ul className={styles.lines}>
         {cards.map(({ title, text }) => (
           <li key={title}>
@@ -14,6 +14,6 @@ export function BenefitLedger({ cards, ...section }: BenefitsCopy) {
           </li>
         ))}
       </ul>
-    </Section>
+    </CompactSection>
   )
 }

@@ -1,13 +1,13 @@
 import { Card, type CardCopy } from './Card'
+import { CompactSection } from './CompactSection'
 import styles from './FeatureSteps.module.scss'
-import { Section } from './Section'
 
 type FeatureStepsProps = { heading: string; lead: string; cards: readonly CardCopy[]; id: string }
 
 /** What happens, in its order, along one line; no pictures, few words. */
 export function FeatureSteps({ cards, ...section }: FeatureStepsProps) {
   return (
-    <Section {...section} className={styles.section}>
+    <CompactSection {...section}>
       <ol className={styles.steps}>
         {cards.map((card) => (
           <li key={card.title}>
@@ -15,6 +15,6 @@ export function FeatureSteps({ cards, ...section }: FeatureStepsProps) {
           </li>
         ))}
       </ol>
-    </Section>
+    </CompactSection>
   )
 }

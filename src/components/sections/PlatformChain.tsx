@@ -1,13 +1,13 @@
 import { technologyLink } from '@/content/technology-platforms'
+import { CompactSection } from './CompactSection'
 import styles from './PlatformChain.module.scss'
 import type { PlatformsCopy } from './PlatformRows'
-import { Section } from './Section'
 import { WayOn } from './WayOn'
 
 /** 'Our Technology' as beads on a string: the platforms without their pictures, and the way to the whole story. */
 export function PlatformChain({ lead, platforms }: PlatformsCopy) {
   return (
-    <Section heading="Our Technology" lead={lead} id="technology" className={styles.section}>
+    <CompactSection heading="Our Technology" lead={lead} id="technology" className={styles.section}>
       <ul className={styles.chain}>
         {platforms.map(({ title, text }) => (
           <li key={title}>
@@ -17,6 +17,6 @@ export function PlatformChain({ lead, platforms }: PlatformsCopy) {
         ))}
       </ul>
       <WayOn {...technologyLink} />
-    </Section>
+    </CompactSection>
   )
 }

@@ -1,7 +1,7 @@
 import { Image } from '@/components/ui/Image'
 import { type PlatformCopy, technologyLink } from '@/content/technology-platforms'
+import { CompactSection } from './CompactSection'
 import styles from './PlatformRows.module.scss'
-import { Section } from './Section'
 import { WayOn } from './WayOn'
 
 /** What a page says of the technology to its own reader, and the platforms that concern them. */
@@ -10,7 +10,13 @@ export type PlatformsCopy = { lead: string; platforms: readonly PlatformCopy[] }
 /** 'Our Technology' in short: a row for each platform that concerns this reader, and the way to the whole story. */
 export function PlatformRows({ lead, platforms }: PlatformsCopy) {
   return (
-    <Section heading="Our Technology" lead={lead} id="technology" tone="sand" className={styles.section}>
+    <CompactSection
+      heading="Our Technology"
+      lead={lead}
+      id="technology"
+      tone="sand"
+      className={styles.section}
+    >
       <ul className={styles.rows}>
         {platforms.map(({ title, text, picture }) => (
           <li key={title}>
@@ -21,6 +27,6 @@ export function PlatformRows({ lead, platforms }: PlatformsCopy) {
         ))}
       </ul>
       <WayOn {...technologyLink} />
-    </Section>
+    </CompactSection>
   )
 }

@@ -1,6 +1,5 @@
-import { Section } from '@/components/sections/Section'
+import { CompactSection } from '@/components/sections/CompactSection'
 import { lazy } from '@/components/ui/lazy'
-import styles from './BloomCalendar.module.scss'
 import { BloomKey } from './BloomKey'
 import { BloomRows, type BloomRowsProps } from './BloomRows'
 
@@ -17,9 +16,9 @@ const OfferedRows = lazy(() => import('./OfferedRows'), { Waiting: BloomRows, Fa
 /** Crops by month, each of which opens with the way to its offer (docs/behaviour.md, 'Audience pages'). */
 export function BloomCalendar({ heading, lead, ...rows }: BloomCalendarProps) {
   return (
-    <Section heading={heading} lead={lead} id="calendar" className={styles.section}>
+    <CompactSection heading={heading} lead={lead} id="calendar">
       <OfferedRows {...rows} />
       <BloomKey />
-    </Section>
+    </CompactSection>
   )
 }

@@ -1,4 +1,4 @@
-import { Section } from '@/components/sections/Section'
+import { CompactSection } from '@/components/sections/CompactSection'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { bloomCalendar } from '@/content/bloom-calendar'
 import type { LinkCopy } from '@/content/link'
@@ -26,7 +26,7 @@ export function MigrationRoad({ heading, lead, lorry, move, rest, quiet }: Migra
   const present = usePresentMonth()
   const stop = present && stopIn(crops, present)
   return (
-    <Section heading={heading} lead={lead} id="road" className={styles.section}>
+    <CompactSection heading={heading} lead={lead} id="road">
       <div className={styles.panel}>
         <ol className={styles.road}>
           {crops.map((crop, index) => (
@@ -47,7 +47,7 @@ export function MigrationRoad({ heading, lead, lorry, move, rest, quiet }: Migra
         </div>
       </div>
       <p className={styles.note}>{note}</p>
-    </Section>
+    </CompactSection>
   )
 }
 

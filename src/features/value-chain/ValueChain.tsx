@@ -1,7 +1,6 @@
-import { Section } from '@/components/sections/Section'
+import { CompactSection } from '@/components/sections/CompactSection'
 import { lazy } from '@/components/ui/lazy'
 import { ChainMap, type ChainMapProps } from './ChainMap'
-import styles from './ValueChain.module.scss'
 
 type ValueChainProps = Omit<ChainMapProps, 'offers'> & {
   heading: string
@@ -16,8 +15,8 @@ const OfferedMap = lazy(() => import('./OfferedMap'), { Waiting: ChainMap, Faile
 /** The six services as one map to pick one's place in (docs/behaviour.md, 'Audience pages'). */
 export function ValueChain({ heading, lead, ...map }: ValueChainProps) {
   return (
-    <Section heading={heading} lead={lead} id="map" tone="sand" className={styles.section}>
+    <CompactSection heading={heading} lead={lead} id="map" tone="sand">
       <OfferedMap {...map} />
-    </Section>
+    </CompactSection>
   )
 }

@@ -1,4 +1,4 @@
-import { Section } from '@/components/sections/Section'
+import { CompactSection } from '@/components/sections/CompactSection'
 import { Image } from '@/components/ui/Image'
 import type { Picture } from '@/content/picture'
 import styles from './Adopters.module.scss'
@@ -11,7 +11,7 @@ type AdoptersProps = {
 /** Who adopts a hive: three kinds of people, each with a small picture (R-BEE-03). */
 export function Adopters({ heading, people }: AdoptersProps) {
   return (
-    <Section heading={heading} id="adopters" tone="sand" className={styles.section}>
+    <CompactSection heading={heading} id="adopters" tone="sand">
       <ul className={styles.people}>
         {people.map(({ title, text, picture }) => (
           <li key={title}>
@@ -21,6 +21,6 @@ export function Adopters({ heading, people }: AdoptersProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </CompactSection>
   )
 }

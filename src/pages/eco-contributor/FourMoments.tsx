@@ -1,5 +1,5 @@
+import { CompactSection } from '@/components/sections/CompactSection'
 import { LinkButtons, type TwoLinks } from '@/components/sections/LinkButtons'
-import { Section } from '@/components/sections/Section'
 import { Image } from '@/components/ui/Image'
 import type { Picture } from '@/content/picture'
 import styles from './FourMoments.module.scss'
@@ -14,7 +14,7 @@ type FourMomentsProps = {
 /** A year with an adopted hive: one hive on one ground, four times; two by two on phones. */
 export function FourMoments({ heading, lead, moments, links }: FourMomentsProps) {
   return (
-    <Section heading={heading} lead={lead} id="year" className={styles.section}>
+    <CompactSection heading={heading} lead={lead} id="year">
       <ol className={styles.year}>
         {moments.map(({ when, title, text, picture }) => (
           <li key={title}>
@@ -28,6 +28,6 @@ export function FourMoments({ heading, lead, moments, links }: FourMomentsProps)
         ))}
       </ol>
       <LinkButtons links={links} first="honey" />
-    </Section>
+    </CompactSection>
   )
 }
