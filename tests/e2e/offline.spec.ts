@@ -283,7 +283,7 @@ test('the worker is let through by the policy, and is asked for after the page h
     await visit(page, path)
     const [painted = 0, asked = 0] = await page.evaluate(() => [
       performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-      performance.getEntriesByType('resource').find(({ name }) => /\/OfflineUse-[\w-]+\.js$/.test(name))
+      performance.getEntriesByType('resource').find(({ name }) => /\/offline-use-[\w-]+\.js$/.test(name))
         ?.startTime,
     ])
     expect(asked).toBeGreaterThan(painted)
