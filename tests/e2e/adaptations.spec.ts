@@ -92,6 +92,8 @@ for (const path of [paths.home(), paths.usp(), paths.technology(), paths.service
   test(`with text of 200 % no word of ${path} breaks within itself on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await page.reload() // the second visit has the fonts at once; the first may go on without them
     await hydrated(page)
     await readToTheEnd(page)
     await enlargeText(page, 200)
