@@ -123,6 +123,9 @@ export async function openFilters(page: Page) {
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   const filters = filtersOf(page)
   await expect(filters.drawer).toBeVisible()
+  // What is pressed while the drawer slides in has gone on by the time the press arrives.
+  const moving = () => filters.drawer.evaluate((drawer) => drawer.getAnimations().length)
+  await expect.poll(moving, { message: 'the drawer rests' }).toBe(0)
   return filters
 }
 

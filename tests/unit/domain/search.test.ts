@@ -88,7 +88,8 @@ describe('a search', () => {
     fc.assert(
       fc.property(words, fc.string(), (some, another) => {
         const fewer = find([...some, another].join(' '))
-        if (wordsOf(some.join(' ')).length > 0)
+        // A text of signs alone is looked for as it stands; beside a word its signs mean nothing.
+        if (/[\p{L}\p{N}]/u.test(some.join(' ')))
           expect(find(some.join(' '))).toEqual(expect.arrayContaining(fewer))
         expect(findForgiving(some.join(' '))).toEqual(expect.arrayContaining(find(some.join(' '))))
       }),
