@@ -20,7 +20,7 @@ const replaced: [file: RegExp, code: string][] = [
   // Its warnings of settings that it does not know: types tell us.
   [
     /\/axios\/lib\/helpers\/validator\.js$/,
-    'const any = () => any; export default { assertOptions: any, validators: { transitional: any, spelling: any } }',
+    'const pass = () => pass; export default { assertOptions: pass, validators: { transitional: pass, spelling: pass } }',
   ],
   // Lists without an end, a page of answers at a time: ours come whole.
   [

@@ -95,7 +95,7 @@ export const networkMap = {
   shared: 'Shared by several networks',
   own: 'In one network alone',
   /** Heads the stops that one line has for itself. */
-  only: ({ name }: Network) => `${name} only`,
+  alone: ({ name }: Network) => `${name} only`,
   ofNetwork: ({ name, text, roles }: Network, own: number) =>
     `${name}. ${text} ${roles.length} roles, ${own === roles.length ? 'all' : (counts[own] ?? own)} of them in this network alone.`,
   ofRole: (role: string, at: readonly Network[]) =>

@@ -46,7 +46,10 @@ export function journeys(title: string, start: () => Promise<Engine>): void {
 
     /** Marks a document, so that it is told from another one of its address. */
     const mark = () => engine.evaluate('void (document.body.dataset.marked = "yes")')
-    /** Whether it came from the back/forward cache is the engine's own affair: what is seen has to be right both ways. */
+    /**
+     * Whether it came from the back/forward cache is the engine's own affair: what is seen has to be right both ways, and
+     * a report of the run is worth something only if it says which of them was seen.
+     */
     const tellWhence = async () => {
       const kept = await engine.evaluate('document.body.dataset.marked === "yes"')
       console.log(

@@ -45,7 +45,7 @@ export function NetworkMap({ list }: NetworkMapProps) {
               </div>
               {line.only !== line.head && (
                 <p className={styles.only} data-row={line.only} aria-hidden="true">
-                  {words.only(line.network)}
+                  {words.alone(line.network)}
                 </p>
               )}
               <ul className={styles.stops} data-row={line.last} data-column={line.end}>

@@ -89,7 +89,7 @@ describe('a configuration file', () => {
     ['has a mark of its byte order', file(`\uFEFF${good}`)],
     ['has another type', file(good, 200, 'text/plain')],
     ['has blanks around it', file(`\r\n  ${good}\r\n\r\n`)],
-  ] satisfies [string, RequestListener][])('that %s is as good as any', async (_, its) => {
+  ] satisfies [string, RequestListener][])('that %s is taken', async (_, its) => {
     answer = its
     expect((await loadConfig()).networkId).toBe(JSON.parse(good).networkId)
   })
