@@ -1,4 +1,5 @@
 import { type Engine, isKey, keys } from './engine'
+import { until } from './until'
 
 /** The commands of the W3C's WebDriver that journeys need, by their names in the standard. */
 export type Command =
@@ -19,6 +20,9 @@ const pointer = (actions: object[]) => ({
   actions,
 })
 const keyboard = (actions: object[]) => ({ type: 'key', id: 'keyboard', actions })
+
+/** A page's width and height, then its window's, in px. */
+type Size = [number, number, number, number]
 
 /** An engine whose driver speaks WebDriver. */
 export function webdriver(name: string, send: Send, quit: () => void): Engine {
@@ -46,22 +50,22 @@ export function webdriver(name: string, send: Send, quit: () => void): Engine {
     },
     async resize(width, height) {
       // What a window has around its page is known only once it is there, and the screen takes its time.
-      for (let tries = 0; tries < 20; tries += 1) {
-        const [inner, outer] = await evaluate<[number[], number[]]>(
-          '[[innerWidth, innerHeight], [outerWidth, outerHeight]]',
+      // A page that has just begun does not know its window yet: it says that it is larger than that.
+      await until(async () => {
+        const [wide, high, outerWide, outerHigh] = await evaluate<Size>(
+          '[innerWidth, innerHeight, outerWidth, outerHeight]',
         )
-        const [wide = 0, high = 0] = inner
-        if (wide === width && high === height) return
-        const [outerWide = 0, outerHigh = 0] = outer
+        if (wide === width && high === height) return true
+        const around = { width: outerWide - wide, height: outerHigh - high }
+        if (around.width < 0 || around.height < 0) return false
         await send('SetWindowRect', {
           x: 0,
           y: 0,
-          width: width + outerWide - wide,
-          height: height + outerHigh - high,
+          width: width + around.width,
+          height: height + around.height,
         })
-        await evaluate('void requestAnimationFrame(() => {})')
-      }
-      throw new Error(`${name} does not take the size ${width} × ${height}.`)
+        return false
+      }, `${name} takes the size ${width} × ${height}`)
     },
     picture: async () => Buffer.from(String(await send('TakeScreenshot', { full: false })), 'base64'),
     async quit() {

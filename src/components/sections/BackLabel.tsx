@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import styles from './BackLabel.module.scss'
 import type { CardCopy } from './Card'
+import { CardList } from './CardList'
 
 /** What stands on the back of a jar: a heading, and points to check. */
 export type BackLabelCopy = { heading: string; points: readonly Omit<CardCopy, 'picture'>[] }
@@ -13,14 +14,7 @@ export function BackLabel({ heading, points, id }: BackLabelCopy & { id?: string
       <div className="wrap">
         <div className={styles.label}>
           <h2 id={headingId}>{heading}</h2>
-          <ul>
-            {points.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
+          <CardList cards={points} />
         </div>
       </div>
     </section>

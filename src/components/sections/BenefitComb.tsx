@@ -1,5 +1,6 @@
 import styles from './BenefitComb.module.scss'
-import { Card, type CardCopy } from './Card'
+import type { CardCopy } from './Card'
+import { CardList } from './CardList'
 import { CompactSection } from './CompactSection'
 
 /** A headed set of benefits. */
@@ -9,13 +10,7 @@ export type BenefitsCopy = { heading: string; cards: readonly CardCopy[] }
 export function BenefitComb({ cards, ...section }: BenefitsCopy) {
   return (
     <CompactSection {...section} id="benefits" className={styles.section}>
-      <ul className={styles.cells}>
-        {cards.map((card) => (
-          <li key={card.title}>
-            <Card {...card} />
-          </li>
-        ))}
-      </ul>
+      <CardList cards={cards} className={styles.cells} />
     </CompactSection>
   )
 }

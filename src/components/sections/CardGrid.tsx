@@ -1,6 +1,7 @@
 import type { Tone } from './Band'
-import { Card, type CardCopy } from './Card'
+import type { CardCopy } from './Card'
 import styles from './CardGrid.module.scss'
+import { CardList } from './CardList'
 import { Section } from './Section'
 
 /** A headed set of cards: benefits, features, claims. */
@@ -12,13 +13,7 @@ type CardGridProps = CardGridCopy & { tone?: Tone; id?: string; seal?: boolean }
 export function CardGrid({ cards, ...section }: CardGridProps) {
   return (
     <Section {...section}>
-      <ul className={styles.grid}>
-        {cards.map((card) => (
-          <li key={card.title}>
-            <Card {...card} />
-          </li>
-        ))}
-      </ul>
+      <CardList cards={cards} className={styles.grid} />
     </Section>
   )
 }

@@ -1,4 +1,5 @@
-import { Card, type CardCopy } from './Card'
+import type { CardCopy } from './Card'
+import { CardList } from './CardList'
 import { CompactSection } from './CompactSection'
 import styles from './FeatureSteps.module.scss'
 
@@ -8,13 +9,7 @@ type FeatureStepsProps = { heading: string; lead: string; cards: readonly CardCo
 export function FeatureSteps({ cards, ...section }: FeatureStepsProps) {
   return (
     <CompactSection {...section}>
-      <ol className={styles.steps}>
-        {cards.map((card) => (
-          <li key={card.title}>
-            <Card {...card} />
-          </li>
-        ))}
-      </ol>
+      <CardList ordered cards={cards} className={styles.steps} />
     </CompactSection>
   )
 }

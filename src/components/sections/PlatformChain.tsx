@@ -1,4 +1,5 @@
 import { technologyLink } from '@/content/technology-platforms'
+import { CardList } from './CardList'
 import { CompactSection } from './CompactSection'
 import styles from './PlatformChain.module.scss'
 import type { PlatformsCopy } from './PlatformRows'
@@ -8,14 +9,7 @@ import { WayOn } from './WayOn'
 export function PlatformChain({ lead, platforms }: PlatformsCopy) {
   return (
     <CompactSection heading="Our Technology" lead={lead} id="technology" className={styles.section}>
-      <ul className={styles.chain}>
-        {platforms.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <CardList plain cards={platforms} className={styles.chain} />
       <WayOn {...technologyLink} />
     </CompactSection>
   )

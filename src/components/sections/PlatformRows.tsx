@@ -1,5 +1,5 @@
-import { Image } from '@/components/ui/Image'
 import { type PlatformCopy, technologyLink } from '@/content/technology-platforms'
+import { CardList } from './CardList'
 import { CompactSection } from './CompactSection'
 import styles from './PlatformRows.module.scss'
 import { WayOn } from './WayOn'
@@ -17,15 +17,7 @@ export function PlatformRows({ lead, platforms }: PlatformsCopy) {
       tone="sand"
       className={styles.section}
     >
-      <ul className={styles.rows}>
-        {platforms.map(({ title, text, picture }) => (
-          <li key={title}>
-            <Image picture={picture} />
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <CardList cards={platforms} className={styles.rows} />
       <WayOn {...technologyLink} />
     </CompactSection>
   )

@@ -1,4 +1,5 @@
-import { Card, type CardCopy } from './Card'
+import type { CardCopy } from './Card'
+import { CardList } from './CardList'
 import { CompactSection } from './CompactSection'
 import styles from './PointRow.module.scss'
 
@@ -9,13 +10,7 @@ export type PointRowCopy = { heading: string; points: readonly CardCopy[] }
 export function PointRow({ points, ...section }: PointRowCopy & { id?: string }) {
   return (
     <CompactSection {...section}>
-      <ul className={styles.points}>
-        {points.map((point) => (
-          <li key={point.title}>
-            <Card {...point} />
-          </li>
-        ))}
-      </ul>
+      <CardList cards={points} className={styles.points} />
     </CompactSection>
   )
 }

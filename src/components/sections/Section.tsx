@@ -4,7 +4,7 @@ import { SectionHeading } from './SectionHeading'
 
 type SectionProps = {
   heading: string
-  lead?: string
+  lead?: string | undefined
   /** Anchor of the whole section. */
   id?: string
   /** Ground it stands on. */
@@ -20,7 +20,7 @@ export function Section({ heading, lead, children, ...band }: SectionProps) {
   const headingId = useId()
   return (
     <Band {...band} labelledBy={headingId}>
-      <SectionHeading title={heading} id={headingId} {...(lead ? { lead } : {})} />
+      <SectionHeading title={heading} id={headingId} lead={lead} />
       {children}
     </Band>
   )

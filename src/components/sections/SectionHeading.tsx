@@ -6,7 +6,7 @@ type SectionHeadingProps = {
   /** Anchor of the heading, or what a section is labelled by. */
   id?: string
   className?: string
-  lead?: string
+  lead?: string | undefined
 }
 
 /** A section's heading with an optional lead beside it (R-UI-03). */

@@ -1,12 +1,12 @@
 import { Image } from '@/components/ui/Image'
-import { technologyLink } from '@/content/technology-platforms'
+import { type PlatformCopy, technologyLink } from '@/content/technology-platforms'
+import { CardList } from './CardList'
 import { CompactSection } from './CompactSection'
 import styles from './TechnologyFrieze.module.scss'
-import type { StationCopy } from './Thread'
 import { WayOn } from './WayOn'
 
 /** What a page tells of the technology along one drawing. */
-export type TechnologyFriezeCopy = { lead: string; stations: readonly StationCopy[] }
+export type TechnologyFriezeCopy = { lead: string; stations: readonly PlatformCopy[] }
 
 /** 'Our Technology' as one drawing from end to end, and its legend. */
 export function TechnologyFrieze({ lead, stations }: TechnologyFriezeCopy) {
@@ -18,14 +18,7 @@ export function TechnologyFrieze({ lead, stations }: TechnologyFriezeCopy) {
             <Image key={title} picture={picture} />
           ))}
         </p>
-        <ol className={styles.legend}>
-          {stations.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <CardList ordered plain cards={stations} className={styles.legend} />
       </div>
       <WayOn {...technologyLink} />
     </CompactSection>

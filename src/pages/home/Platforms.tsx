@@ -1,3 +1,4 @@
+import { CardList } from '@/components/sections/CardList'
 import { Section } from '@/components/sections/Section'
 import { WayOn } from '@/components/sections/WayOn'
 import { technologyLink, threePlatforms } from '@/content/technology-platforms'
@@ -7,14 +8,7 @@ import styles from './Platforms.module.scss'
 export function Platforms({ lead }: { lead: string }) {
   return (
     <Section heading="Our Technology" lead={lead} id="technology" tone="sand" seal>
-      <ul className={styles.platforms}>
-        {threePlatforms.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <CardList plain cards={threePlatforms} className={styles.platforms} />
       <WayOn {...technologyLink} />
     </Section>
   )
