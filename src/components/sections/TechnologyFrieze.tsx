@@ -1,9 +1,8 @@
 import { Image } from '@/components/ui/Image'
-import { type PlatformCopy, technologyLink } from '@/content/technology-platforms'
+import type { PlatformCopy } from '@/content/technology-platforms'
 import { CardList } from './CardList'
-import { CompactSection } from './CompactSection'
 import styles from './TechnologyFrieze.module.scss'
-import { WayOn } from './WayOn'
+import { TechnologySection } from './TechnologySection'
 
 /** What a page tells of the technology along one drawing. */
 export type TechnologyFriezeCopy = { lead: string; stations: readonly PlatformCopy[] }
@@ -11,7 +10,7 @@ export type TechnologyFriezeCopy = { lead: string; stations: readonly PlatformCo
 /** 'Our Technology' as one drawing from end to end, and its legend. */
 export function TechnologyFrieze({ lead, stations }: TechnologyFriezeCopy) {
   return (
-    <CompactSection heading="Our Technology" lead={lead} id="technology">
+    <TechnologySection lead={lead}>
       <div className={styles.both}>
         <p className={styles.frieze}>
           {stations.map(({ title, picture }) => (
@@ -20,7 +19,6 @@ export function TechnologyFrieze({ lead, stations }: TechnologyFriezeCopy) {
         </p>
         <CardList ordered plain cards={stations} className={styles.legend} />
       </div>
-      <WayOn {...technologyLink} />
-    </CompactSection>
+    </TechnologySection>
   )
 }

@@ -2,7 +2,6 @@ import { AppGuide } from '@/components/sections/AppGuide'
 import { Banner } from '@/components/sections/Banner'
 import { CallToAction } from '@/components/sections/CallToAction'
 import { Marketplaces } from '@/components/sections/Marketplaces'
-import { NetworkMap } from '@/components/sections/NetworkMap'
 import { PageTiles } from '@/components/sections/PageTiles'
 import { Section } from '@/components/sections/Section'
 import { Thread } from '@/components/sections/Thread'
@@ -10,6 +9,7 @@ import { WayOn } from '@/components/sections/WayOn'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { linkOr } from '@/config/link-or'
 import { technology } from '@/content/pages/technology'
+import { NetworkMap } from '@/features/network-map/NetworkMap'
 
 /** Technology: `/technology` (R-ROUTE-21, R-TECH-01 to R-TECH-06). */
 export function TechnologyPage() {

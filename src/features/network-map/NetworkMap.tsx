@@ -1,8 +1,8 @@
+import { Section } from '@/components/sections/Section'
 import { type Network, networkMap as words } from '@/content/networks'
 import { networkStops } from '@/domain/network-stops'
+import { Choice } from './Choice'
 import styles from './NetworkMap.module.scss'
-import { Choice } from './NetworkMapChoice'
-import { Section } from './Section'
 
 type NetworkMapProps = { list: readonly Network[] }
 
