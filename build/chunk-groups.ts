@@ -33,11 +33,11 @@ export const chunkGroups = [
     minShareCount: 5,
   },
   // What searches and counts a listing comes with the list, what sharing and quoting go by comes with them, jars are
-  // drawn for those who see them, and places and blooms have pages of their own.
+  // drawn for those who see them, and places, blooms and the demo form have pages of their own.
   {
     name: 'rules',
     priority: 25,
-    test: /\/src\/domain\/(?!apply-listing|search|list-facts|quote-items|message-links|file-name|qr-|honey-|drawn-jar|label|place|distance|bloom|find-offer|word-list)/,
+    test: /\/src\/domain\/(?!apply-listing|search|list-facts|quote-items|message-links|file-name|qr-|honey-|drawn-jar|label|place|distance|bloom|find-offer|otp-|word-list)/,
     minShareCount: 2,
   },
   // Two that are always wanted together.

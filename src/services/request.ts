@@ -1,6 +1,6 @@
 import axios from 'axios'
 import { keptAtHeader } from '@/domain/kept-answer'
-import { usableText } from '@/domain/otp-answers'
+import { usableText } from '@/domain/usable-text'
 import { type Bearer, client } from '@/services/client'
 import { noteKept } from '@/services/kept-answers'
 import { logFailure } from '@/services/log'
