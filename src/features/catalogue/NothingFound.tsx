@@ -4,9 +4,9 @@ import { CloseIcon } from '@/components/ui/icons'
 import { choices } from '@/content/pages/listing-choices'
 import { withoutNarrowing } from '@/domain/filters'
 import { type FilterInForce, filtersInForce } from './filters-in-force'
-import styles from './NothingFound.module.scss'
 import { focusProductsHeading } from './products-heading'
 import { useListing } from './use-listing'
+import { WaysOut } from './WaysOut'
 
 /** Below 'Products Not Found': what was looked for, and the way out of each filter in force (R-LIST-29). */
 export function NothingFound() {
@@ -19,24 +19,29 @@ export function NothingFound() {
   }
   return (
     <>
-      <p className={styles.sentence}>
-        {choices.nothing.before}
-        {filters.map(({ text, remove }, index) => (
-          <Fragment key={remove}>
-            {index > 0 && ', '}
-            <strong>{text}</strong>
-          </Fragment>
-        ))}
-        .
-      </p>
-      <div className={styles.ways}>
+      <WaysOut
+        sentence={
+          <>
+            {choices.nothing.before}
+            {filters.map(({ text, remove }, index) => (
+              <Fragment key={remove}>
+                {index > 0 && ', '}
+                <strong>{text}</strong>
+              </Fragment>
+            ))}
+            .
+          </>
+        }
+      >
         {filters.map(({ remove, without }) => (
-          <Button key={remove} look="outline" small onClick={changeTo(without)}>
-            <CloseIcon />
-            {remove}
-          </Button>
+          <li key={remove}>
+            <Button look="outline" small onClick={changeTo(without)}>
+              <CloseIcon />
+              {remove}
+            </Button>
+          </li>
         ))}
-      </div>
+      </WaysOut>
       <Button look="forest" small onClick={changeTo(withoutNarrowing)}>
         {choices.removeAll}
       </Button>

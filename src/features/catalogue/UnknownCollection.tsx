@@ -3,8 +3,8 @@ import { everySubcategory, paths } from '@/config/paths'
 import { listing } from '@/content/pages/listing'
 import { choices } from '@/content/pages/listing-choices'
 import { subcategoryLabel } from '@/domain/subcategory'
-import styles from './UnknownCollection.module.scss'
 import { useKeptSearch } from './use-kept-search'
+import { WaysOut } from './WaysOut'
 
 type UnknownCollectionProps = {
   /** As the address spells it. */
@@ -17,17 +17,14 @@ type UnknownCollectionProps = {
 export function UnknownCollection({ subcategory, names }: UnknownCollectionProps) {
   const search = useKeptSearch()
   return (
-    <>
-      <p className={styles.sentence}>{choices.nothing.unknown(listing.nameOf(subcategory))}</p>
-      <ul className={styles.ways}>
-        {[everySubcategory, ...names].map((name) => (
-          <li key={name}>
-            <ButtonLink look="outline" small href={paths.listing(name) + search}>
-              {name === everySubcategory ? listing.all : subcategoryLabel(name)}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </>
+    <WaysOut sentence={choices.nothing.unknown(listing.nameOf(subcategory))}>
+      {[everySubcategory, ...names].map((name) => (
+        <li key={name}>
+          <ButtonLink look="outline" small href={paths.listing(name) + search}>
+            {name === everySubcategory ? listing.all : subcategoryLabel(name)}
+          </ButtonLink>
+        </li>
+      ))}
+    </WaysOut>
   )
 }
