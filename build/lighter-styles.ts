@@ -1,6 +1,6 @@
 /** Bootstrap's rules for what none of our pages has: other kinds and sizes of fields and buttons. */
 const unused =
-  /^\.btn-check|:active:focus-visible|fieldset:disabled|\.btn-lg|\.btn\.(?:active|show|disabled)|\.form-control-(?:sm|lg|color|plaintext)|\.form-select-(?:sm|lg)|\.form-select\[(?:multiple|size)|\[type="?file|::file-selector-button|::-webkit-date/
+  /^\.btn-check|:active:focus-visible|fieldset:disabled|\.btn-(?:lg|link)|\.btn:disabled$|\.btn\.(?:active|show|disabled)|\.form-control-(?:sm|lg|color|plaintext)|\.form-select-(?:sm|lg)|\.form-select\[(?:multiple|size)|\[type="?file|::file-selector-button|::-webkit-date/
 
 /** The ring and the shadows of Bootstrap's buttons: ours have an outline and a lip. */
 const unusedShadow = /^(?:var\()?--bs-btn-(?:focus-)?(?:box-shadow|shadow-rgb)\)?$/

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import BootstrapButton from 'react-bootstrap/Button'
-import { type ButtonLook, buttonVariant } from './button-class'
+import type { ButtonLook } from './button-class'
 
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & {
   look?: ButtonLook
@@ -9,5 +9,5 @@ type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & {
 
 /** A button in one of the four looks; `type="button"` unless said otherwise. */
 export function Button({ look = 'honey', small = false, ...rest }: ButtonProps) {
-  return <BootstrapButton variant={buttonVariant(look)} {...(small && { size: 'sm' })} {...rest} />
+  return <BootstrapButton variant={look} {...(small && { size: 'sm' })} {...rest} />
 }

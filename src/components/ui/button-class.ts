@@ -1,14 +1,11 @@
 import classNames from 'classnames'
 
-/** Honey to act, forest to book, outline to look, text to undo. */
+/** Honey to act, forest to book, outline to look, text to undo: variants of Bootstrap's buttons. */
 export type ButtonLook = 'honey' | 'forest' | 'outline' | 'text'
-
-/** The look as a variant of Bootstrap's buttons. */
-export const buttonVariant = (look: ButtonLook) => (look === 'text' ? 'link' : look)
 
 /**
  * Class names of a link that looks like a button. Bootstrap's own component would make a button of it for those who
  * listen, so links have the names alone.
  */
 export const buttonClass = (look: ButtonLook, small = false) =>
-  classNames('btn', `btn-${buttonVariant(look)}`, small && 'btn-sm')
+  classNames('btn', `btn-${look}`, small && 'btn-sm')

@@ -20,7 +20,7 @@ it.each([
   ['honey', 'btn-honey'],
   ['forest', 'btn-forest'],
   ['outline', 'btn-outline'],
-  ['text', 'btn-link'],
+  ['text', 'btn-text'],
 ] as const)('has the look %s', (look, variant) => {
   render(
     <Button look={look} small>
