@@ -17,6 +17,8 @@ const replaced: [file: RegExp, code: string][] = [
   [/\/axios\/lib\/helpers\/cookies\.js$/, 'export default { read: () => null, readAsync: async () => null }'],
   [/\/axios\/lib\/cancel\/CancelToken\.js$/, 'export default class {}'],
   [/\/axios\/lib\/core\/assertParamsAcyclic\.js$/, 'export default () => {}'],
+  // How far an upload or a download is, which nothing here shows.
+  [/\/axios\/lib\/helpers\/progressEventReducer\.js$/, 'export const progressEventReducer = () => []'],
   // Its warnings of settings that it does not know: types tell us.
   [
     /\/axios\/lib\/helpers\/validator\.js$/,
