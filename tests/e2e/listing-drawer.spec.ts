@@ -91,6 +91,21 @@ test.describe('a drawer whose module does not come at once', () => {
     await expect(waiting).toHaveCount(0)
   })
 
+  test('answers a press before any script has come, and opens once they have', async ({ page }) => {
+    const release = await holdBack(page, /\/assets\/.+\.js$/)
+    await page.goto('/collections/products/Raw_Honey', { waitUntil: 'commit' })
+    await filterOf(page).click()
+    const waiting = page.getByRole('status').filter({ hasText: 'Loading...' })
+    await expect(waiting).toBeVisible()
+    release()
+    const { drawer, close } = filtersOf(page)
+    await expect(drawer).toBeVisible()
+    await expect(waiting).toHaveCount(0)
+    await close.click()
+    await expect(drawer).toBeHidden()
+    await expect(filterOf(page)).toBeFocused()
+  })
+
   test('is not asked for again where it came while nobody waited', async ({ page }) => {
     const asked = pathsAskedFor(page, '/assets/FilterDrawer-')
     await openListing(page, priced)

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { FilterIcon } from '@/components/ui/icons'
 import { lazy } from '@/components/ui/lazy'
 import { listing as copy } from '@/content/pages/listing'
 import { filterCount } from '@/domain/filters'
+import { useHydrated } from '@/services/use-hydrated'
 import styles from './FilterButton.module.scss'
 import { useListing } from './use-listing'
 
@@ -19,6 +20,11 @@ export function FilterButton({ subcategory }: { subcategory: string }) {
   const [listing] = useListing()
   const [wanted, setWanted] = useState(false)
   const [open, setOpen] = useState(false)
+  const openDrawer = () => {
+    setWanted(true)
+    setOpen(true)
+  }
+  const early = useEarlyPress(openDrawer)
   const count = filterCount(listing)
   useEffect(() => {
     if (!('requestIdleCallback' in window)) return
@@ -34,12 +40,10 @@ export function FilterButton({ subcategory }: { subcategory: string }) {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-describedby={count > 0 ? countId : undefined}
+        popoverTarget={early?.id}
         onPointerEnter={fetchDrawer}
         onFocus={fetchDrawer}
-        onClick={() => {
-          setWanted(true)
-          setOpen(true)
-        }}
+        onClick={openDrawer}
       >
         <FilterIcon />
         Filter
@@ -53,6 +57,11 @@ export function FilterButton({ subcategory }: { subcategory: string }) {
         <span id={countId} hidden>
           {copy.filtersInForce(count)}
         </span>
+      )}
+      {early && (
+        <div popover="auto" className={styles.waiting} role="status" {...early}>
+          Loading...
+        </div>
       )}
       {wanted && (
         <FilterDrawer
@@ -70,9 +79,24 @@ export function FilterButton({ subcategory }: { subcategory: string }) {
 /** Milliseconds after which a busy page fetches the drawer all the same. */
 const idleLimit = 5000
 
+/**
+ * A press before the page answers: the browser opens this popover by itself, which is gone once the page does. One that
+ * is open by then has asked for the drawer.
+ */
+function useEarlyPress(openDrawer: () => void) {
+  const id = useId()
+  const ref = useRef<HTMLDivElement>(null)
+  const answers = useHydrated()
+  const wasPressed = useEffectEvent(openDrawer)
+  useLayoutEffect(() => {
+    if (CSS.supports('selector(:popover-open)') && ref.current?.matches(':popover-open')) wasPressed()
+  }, [])
+  return answers ? undefined : { id, ref }
+}
+
 function DrawerWaiting() {
   return (
-    <p className={styles.note} role="status">
+    <p className={styles.waiting} role="status">
       Loading...
     </p>
   )
