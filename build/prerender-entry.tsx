@@ -21,7 +21,7 @@ import { queryClient } from '@/services/query-client'
 import { factsOf, type PageFacts } from './page-facts'
 import { listedProducts, type PrerenderedPage } from './prerendered-pages'
 
-export { pageDataId } from '@/boot/page-data'
+export { laterScriptsId, pageDataId } from '@/boot/page-data'
 export { pagesToPrerender } from './prerendered-pages'
 
 export const siteName = facts.name

@@ -35,13 +35,14 @@ const leadingLinks = /^(?:<link [^>]*>)+/
 
 /**
  * Renders every fixed address to `dist/<url>/index.html`: its own head, its styles inlined, the scripts it
- * needs preloaded at low priority. The general listing page and `404.html` answer for the rest.
+ * needs named for after the first paint. The general listing page and `404.html` answer for the rest.
  */
 export async function writePages(options: PrerenderOptions): Promise<void> {
   const { dist, prerenderFolder, configUrl, config, siteUrl, listings } = options
   const snapshot = await readSnapshot(options.snapshotFile)
   const entry = pathToFileURL(join(prerenderFolder, 'prerender-entry.js')).href
-  const { pageDataId, pagesToPrerender, renderPage, siteName }: typeof prerenderEntry = await import(entry)
+  const { laterScriptsId, pageDataId, pagesToPrerender, renderPage, siteName }: typeof prerenderEntry =
+    await import(entry)
   const drawings = { siteName, svgOf: svgFinder(dist, config.environment === 'local') }
   const makePreview = await previewMaker(dist, drawings)
   const template = await readFile(join(dist, 'index.html'), 'utf8')
@@ -65,6 +66,14 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
     dist,
     [entrySource, startSource].flatMap((source) => filesOf([source]).scripts.slice(-1)),
   )
+  const first = filesOf([entrySource]).scripts
+  const preloads = (files: readonly string[]) =>
+    files
+      .map(
+        (file) =>
+          `<link rel="modulepreload" href="/${file}"${integrity.get(file) ?? ''} fetchpriority="low">`,
+      )
+      .join('')
   const pages = pagesToPrerender(listings, snapshot)
   const products = snapshot?.listings[everySubcategory]?.length ?? 0
   const productPages = pages.filter(({ product }) => product).length
@@ -84,10 +93,8 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
       links,
       await inlineStyles([...new Set([...styles, ...lazyStylesOf(html)])]),
       `<link rel="preload" href="${configUrl}" as="fetch" crossorigin fetchpriority="low">`,
-      ...scripts.map(
-        (file) =>
-          `<link rel="modulepreload" href="/${file}"${integrity.get(file) ?? ''} fetchpriority="low">`,
-      ),
+      preloads(first),
+      `<template id="${laterScriptsId}">${preloads(scripts.filter((file) => !first.includes(file)))}</template>`,
     ]
     const dataHtml = dataBlock(data, `type="application/json" id="${pageDataId}"`)
     const filled = withIntegrity(withoutBuildLinks(template), integrity)

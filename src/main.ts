@@ -1,5 +1,5 @@
 import './styles/base.scss'
-import { firstPaint } from './boot/after-paint'
+import { fetchScripts, firstPaint } from './boot/after-paint'
 import { keepEvents } from './boot/replay-events'
 import { showStartFailure } from './boot/start-failure'
 import { lazyModule } from './browser/lazy-module'
@@ -12,6 +12,7 @@ const app = lazyModule(() => import('./app/start'))
 async function main(tries = 1): Promise<void> {
   const { replay, forget } = keepEvents(document)
   await firstPaint(document)
+  fetchScripts(document)
   try {
     const { start } = await app.load()
     await start()

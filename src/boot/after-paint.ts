@@ -1,3 +1,5 @@
+import { laterScriptsId } from './page-data'
+
 /** Milliseconds that a page waits for a picture or a paint that may never come. */
 const limit = 500
 
@@ -27,4 +29,10 @@ export async function firstPaint(page: Document): Promise<void> {
   if (picture && !picture.complete) await loaded(picture)
   await painted()
   await nextFrame()
+}
+
+/** Asks for the scripts that the page's HTML names. */
+export function fetchScripts(page: Document): void {
+  const later = page.querySelector<HTMLTemplateElement>(`#${laterScriptsId}`)
+  if (later) page.head.append(later.content)
 }

@@ -20,6 +20,9 @@ export type PageData = {
 /** Id of the data block that holds them. */
 export const pageDataId = 'page-data'
 
+/** Id of the template that holds the preloads of the page's scripts until the first paint. */
+export const laterScriptsId = 'later-scripts'
+
 /** Undefined where the page was not prerendered, as while developing. */
 export function readPageData(): PageData | undefined {
   const json = document.getElementById(pageDataId)?.textContent
