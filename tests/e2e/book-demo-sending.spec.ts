@@ -143,7 +143,7 @@ test.describe('refused', () => {
     await expect(page.getByRole('alert')).toHaveText('Submission failed. Try again later.')
 
     await page.unroute('**/getOtp/**')
-    await page.clock.runFor(5_000)
+    await page.getByRole('alert').getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await context.setOffline(true)
     await submitButton(page).click()
