@@ -22,7 +22,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // A trace of every test costs a third of the run; a failed one is looked at by hand with --trace on.
     trace: 'off',
-    // What a worker keeps would stand between the tests and their faults; tests/e2e/offline.spec.ts allows it.
+    // What a worker keeps would stand between the tests and their faults; tests/support/kept-copies.ts allows it.
     serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

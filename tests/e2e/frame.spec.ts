@@ -81,16 +81,6 @@ test('the first press of Tab offers the way past the header', async ({ page }) =
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the menu opens before the site has started, and is open still once it has', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  const release = await holdBack(page, '**/config.json')
-  await page.goto(paths.terms())
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.locator('#main-menu')).toBeVisible()
-  release()
-  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true')
-})
-
 test('a button pressed before any script has come is answered too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   const release = await holdBack(page, '**/assets/index-*.js')

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { answerCategory, holdCategory, listed } from '../support/category-answers'
+import { answerCategory, contractFarming, holdCategory, listed } from '../support/category-answers'
 import { chosen } from '../support/chosen'
 import { chunkOf, holdBack } from '../support/held-back'
 import { hydrated } from '../support/hydrated'
 import { layoutShift, watchLayout } from '../support/layout-shift'
 import { expect, test } from '../support/visitor'
 
-const contractFarming = 'AGR14-100A'
 const five = ['Acacia', 'Berseem', 'Clover', 'Drumstick', 'Eucalyptus'].map((name) => listed(name))
 const carousel = (page: Page) => page.getByRole('region', { name: 'Contract Farming Services' })
 const button = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true })

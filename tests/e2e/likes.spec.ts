@@ -3,7 +3,6 @@ import { paths } from '@/config/paths'
 import {
   answerProducts,
   cardsOf,
-  consoleOf,
   expectProducts,
   likeCalls,
   openListing,
@@ -13,7 +12,7 @@ import {
 } from '../support/catalogue'
 import { chunkOf, holdBack } from '../support/held-back'
 import { hydrated } from '../support/hydrated'
-import { expect, test } from '../support/visitor'
+import { consoleOf, expect, test } from '../support/visitor'
 
 const heart = { name: 'Like Mustard Honey', exact: true } as const
 const heartOf = { name: /^Like / } as const

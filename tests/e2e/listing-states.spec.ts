@@ -4,7 +4,6 @@ import {
   answerProducts,
   answerWith,
   cardsOf,
-  consoleOf,
   expectProducts,
   modelsCalls,
   pathsAskedFor,
@@ -13,7 +12,7 @@ import {
 } from '../support/catalogue'
 import { chosen } from '../support/chosen'
 import { holdBack } from '../support/held-back'
-import { expect, test } from '../support/visitor'
+import { consoleOf, expect, test } from '../support/visitor'
 
 declare global {
   interface Window {

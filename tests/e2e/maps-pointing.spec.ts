@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { standInForGoogleMaps } from '../support/google-maps-stand-in'
+import { marker, region, rows } from '../support/maps-page'
 import { expect, test } from '../support/visitor'
 
-const rows = (page: Page) => page.getByRole('list', { name: 'Locations' }).getByRole('listitem')
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
-const region = (page: Page) => page.getByRole('region', { name: 'Map' })
-const marker = (page: Page, name: string) => region(page).getByRole('button', { name, exact: true })
 const lit = 'rgb(255, 253, 248)'
 
 for (const path of ['/location', '/processing-location', '/farm-location', '/data-center-location'])

@@ -62,13 +62,6 @@ export function pathsAskedFor(page: Page, part: string): string[] {
   return asked
 }
 
-/** Every text of the console so far, a live list. */
-export function consoleOf(page: Page): string[] {
-  const texts: string[] = []
-  page.on('console', (message) => texts.push(message.text()))
-  return texts
-}
-
 /** The product cards of a listing. */
 export const cardsOf = (page: Page) => page.getByRole('region', { name: 'Products' }).getByRole('article')
 

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
 
+/** Category of the services of home, and of its honeys. */
+export const contractFarming = 'AGR14-100A'
+export const honey = 'AGR11-100A'
+
 /** A product or service as the back end lists it: ours and listed, unless the fields say otherwise. */
 export const listed = (name: string, fields: Record<string, unknown> = {}) => ({
   productid: name.toUpperCase().replaceAll(' ', '-'),

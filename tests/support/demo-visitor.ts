@@ -99,3 +99,13 @@ export function callsTo(page: Page, part: string): { path: string; body: unknown
   })
   return calls
 }
+
+/** What the site says once a demo request is accepted. */
+export const requestSent = 'Request Sent. We will get back to you soon'
+
+/** Opens the demo page and goes on to the code screen, where the first box waits for the code. */
+export async function onCodeScreen(page: Page, visitor: Answers): Promise<void> {
+  await openDemo(page)
+  await askForCode(page, visitor)
+  await expect(box(page, 1)).toBeFocused()
+}

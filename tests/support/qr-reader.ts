@@ -14,9 +14,14 @@ export async function readQr(image: Locator): Promise<string> {
     const paper = canvas.getContext('2d')
     paper?.drawImage(element, 0, 0, width, width)
     const pixels = paper?.getImageData(0, 0, width, width).data ?? []
-    return Array.from(pixels).filter((_, index) => index % 4 === 0)
+    // A text crosses from the page to the test in a hundredth of the time of as many numbers.
+    return Array.from({ length: width * width }, (_, index) =>
+      String.fromCharCode(pixels[index * 4] ?? 0),
+    ).join('')
   }, size)
-  const data = Uint8ClampedArray.from(greys.flatMap((grey) => [grey, grey, grey, 255]))
+  const data = Uint8ClampedArray.from(
+    Array.from(greys, (grey) => grey.charCodeAt(0)).flatMap((grey) => [grey, grey, grey, 255]),
+  )
   return decodeQR({ width: size, height: size, data })
 }
 

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 
 /** Playwright says so wherever a test runs without the service worker. */
 const workerBlocked = /Service Worker registration blocked by Playwright/
@@ -30,5 +30,12 @@ export const test = base.extend<VisitorFixtures & { quietConsole: undefined }>({
     { auto: true },
   ],
 })
+
+/** Every text of the console so far, a live list. */
+export function consoleOf(page: Page): string[] {
+  const texts: string[] = []
+  page.on('console', (message) => texts.push(message.text()))
+  return texts
+}
 
 export { expect }
