@@ -91,6 +91,9 @@ test('below 600 px one service is seen and there are no arrows', async ({ page }
   await expect.poll(() => seen(page)).toEqual(['Berseem'])
   await expect(button(page, 'Next')).toHaveCount(0)
   await expect(button(page, 'Previous')).toHaveCount(0) // R-HOME-09
+  const alone = await button(page, 'Pause').boundingBox()
+  const slide = await page.getByRole('article', { name: 'Berseem' }).boundingBox()
+  expect(alone?.y, 'it has no line of its own').toBeGreaterThan(slide?.y ?? 0)
   await page.setViewportSize({ width: 600, height: 900 })
   await expect(button(page, 'Next')).toBeVisible()
   await expect.poll(async () => (await seen(page)).length).toBe(2)

@@ -8,7 +8,8 @@ export function WayOn({ label, href }: LinkCopy) {
   return (
     <p className={styles.way}>
       <AppLink href={href}>
-        {label} <ArrowIcon />
+        {label}
+        <ArrowIcon />
       </AppLink>
     </p>
   )

@@ -22,7 +22,7 @@ export function OfflineBar() {
   if (online) return null
   return (
     <p className={styles.bar} role="status">
-      <Icon path="M3 3l18 18M5 10c2-1.700 4-2.500 7-2.500M8.500 14c1-.8 2-1.200 3.500-1.200M12 18v.4M15 8c1.500.5 2.800 1.200 4 2" />
+      <Icon path="M3 3l18 18M5 10c2-1.7 4-2.5 7-2.5M8.5 14c1-.8 2-1.2 3.5-1.2M12 18v.4M15 8c1.5.5 2.8 1.2 4 2" />
       {offline.status}
     </p>
   )

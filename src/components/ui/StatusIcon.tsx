@@ -5,11 +5,8 @@ import styles from './StatusIcon.module.scss'
 export function StatusIcon({ good }: { good: boolean }) {
   return (
     <svg className={classNames(styles.icon, good && styles.good)} viewBox="0 0 28 28" aria-hidden="true">
-      <path className={styles.hexagon} d="M14 1l11.3 6.5v13L14 27 2.700 20.500v-13z" />
-      <path
-        className={styles.mark}
-        d={good ? 'M8.500 14.300l3.800 3.700 7.200-7.600' : 'M14 7.500v8M14 19.500v.6'}
-      />
+      <path className={styles.hexagon} d="M14 1l11.3 6.5v13L14 27 2.7 20.5v-13z" />
+      <path className={styles.mark} d={good ? 'M8.5 14.3l3.8 3.7 7.2-7.6' : 'M14 7.5v8M14 19.5v.6'} />
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '@/components/ui/icons'
 import type { SliderHandle } from './slider'
 
@@ -14,34 +14,15 @@ type CarouselControlsProps = {
 export function CarouselControls({ slider, playing, onToggle, arrows }: CarouselControlsProps) {
   return (
     <>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={playing ? 'Pause' : 'Play'}
-        onClick={onToggle}
-      >
-        {playing ? <PauseIcon /> : <PlayIcon />}
-      </button>
-      {arrows && (
-        <>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label="Previous"
-            onClick={() => slider.current?.slickPrev()}
-          >
-            <PreviousIcon />
-          </button>
-          <button
-            type="button"
-            className="icon-button"
-            aria-label="Next"
-            onClick={() => slider.current?.slickNext()}
-          >
-            <NextIcon />
-          </button>
-        </>
-      )}
+      {playing ? control('Pause', <PauseIcon />, onToggle) : control('Play', <PlayIcon />, onToggle)}
+      {arrows && control('Previous', <PreviousIcon />, () => slider.current?.slickPrev())}
+      {arrows && control('Next', <NextIcon />, () => slider.current?.slickNext())}
     </>
   )
 }
+
+const control = (label: string, icon: ReactNode, onPress: () => void) => (
+  <button type="button" className="icon-button" aria-label={label} onClick={onPress}>
+    {icon}
+  </button>
+)

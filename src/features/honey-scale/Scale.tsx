@@ -54,8 +54,8 @@ function Cell({ colour }: { colour: HoneyColour }) {
   return (
     <svg viewBox="0 0 100 112" aria-hidden="true">
       <path d="M50 0l50 28v56l-50 28L0 84V28z" fill="#c08a2e" />
-      <path d="M50 5l45.500 25.500v51L50 107 4.500 81.500v-51z" fill={lit} />
-      <path d="M50 5l45.500 25.500v51L50 107z" fill={shade} />
+      <path d="M50 5l45.5 25.5v51L50 107 4.5 81.5v-51z" fill={lit} />
+      <path d="M50 5l45.5 25.5v51L50 107z" fill={shade} />
       <path d="M14 36l20-11" stroke="#fff" strokeOpacity=".6" strokeWidth="5" strokeLinecap="round" />
       <g>
         <circle cx="50" cy="56" r="22" fill="#17402a" />
@@ -85,8 +85,8 @@ function Chosen({ honey, paler, darker }: ChosenProps) {
         {[...drawnJar('round', tones), ...drawnLabel('round')].map((mark) => (
           <path key={mark.d} {...mark} />
         ))}
-        <path d="M160 164l29 16.500v33L160 230l-29-16.500v-33z" fill={tones.lit} />
-        <path d="M160 164l29 16.500v33L160 230z" fill={tones.shade} />
+        <path d="M160 164l29 16.5v33L160 230l-29-16.5v-33z" fill={tones.lit} />
+        <path d="M160 164l29 16.5v33L160 230z" fill={tones.shade} />
       </svg>
       <div>
         <h3 id={nameId}>{name}</h3>

@@ -82,8 +82,8 @@ function Maker() {
 /** A honey as a cell of the comb. */
 const Drop = ({ lit, shade }: HoneyTones) => (
   <svg viewBox="0 0 24 26" aria-hidden="true">
-    <path d="M12 1l10.400 6v12L12 25 1.600 19V7z" fill={lit} />
-    <path d="M12 1l10.400 6v12L12 25z" fill={shade} />
+    <path d="M12 1l10.4 6v12L12 25 1.6 19V7z" fill={lit} />
+    <path d="M12 1l10.4 6v12L12 25z" fill={shade} />
   </svg>
 )
 
