@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { cardsOf, openListing, rawHoney } from '../support/catalogue'
 import { cardOf, pictureOf, whole } from '../support/product-card'
