@@ -88,7 +88,16 @@ test('of the jars on home none stands beyond the sheet, and no sky takes its roo
   expect(audiences?.y).toBeLessThan(500)
 })
 
-for (const path of [paths.home(), paths.usp(), paths.technology(), paths.services(), paths.about()])
+const quote = `${paths.quoteList()}?items=HNY-MUSTARD*2,HNY-SUNDARBAN*1`
+for (const path of [
+  paths.home(),
+  paths.usp(),
+  paths.technology(),
+  paths.services(),
+  paths.about(),
+  paths.stores(),
+  quote,
+])
   test(`with text of 200 % no word of ${path} breaks within itself on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(path)
