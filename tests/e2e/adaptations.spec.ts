@@ -88,6 +88,7 @@ test('of the jars on home none stands beyond the sheet, and no sky takes its roo
   expect(audiences?.y).toBeLessThan(500)
 })
 
+const quote = `${paths.quoteList()}?items=HNY-MUSTARD*2,HNY-SUNDARBAN*1`
 for (const path of [
   paths.home(),
   paths.usp(),
@@ -96,6 +97,8 @@ for (const path of [
   paths.about(),
   paths.manufacturers(),
   paths.ecoContributor(),
+  paths.stores(),
+  quote,
 ])
   test(`with text of 200 % no word of ${path} breaks within itself on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })

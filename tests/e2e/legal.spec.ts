@@ -43,6 +43,18 @@ for (const [title, path, part, day] of documents) {
 
   test(`'${title}' can be read on a small phone, and nothing moves`, async ({ page }) => {
     await readThroughOnSmallPhone(page, path)
+    // Its parts are folded; a press opens one, and so does an address that ends in it.
+    await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden()
+    const within = page.getByRole('region', { name: part })
+    await expect(within).toBeHidden()
+    await page.getByRole('heading', { level: 2, name: part }).click()
+    await expect(within).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000)
+    const { id } = await within.evaluate(({ id }) => ({ id }))
+    await page.goto('about:blank')
+    await page.goto(`${path}#${id}`)
+    await expect(within).toBeInViewport()
+    await expect(page.getByRole('heading', { level: 2, name: part })).toBeInViewport()
   })
 }
 

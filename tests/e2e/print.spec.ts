@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths'
 import { hydrated } from '../support/hydrated'
+import { brokenWords } from '../support/reflow'
 import { expect, test } from '../support/visitor'
 
 for (const path of [paths.bookDemo(), paths.stores(), paths.terms(), paths.about(), paths.allProducts()])
@@ -17,5 +18,8 @@ for (const path of [paths.bookDemo(), paths.stores(), paths.terms(), paths.about
     await expect(footer.getByText('© 2025')).toHaveCSS('color', 'rgb(0, 0, 0)')
     await expect(footer.getByRole('link', { name: 'Pollination' })).toBeHidden()
     for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden()
+    // Nor is there a field to type into, or a word that is broken for want of room.
+    await expect(page.locator('main :is(input, select)').filter({ visible: true })).toHaveCount(0)
+    expect(await brokenWords(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718)
   })

@@ -1,4 +1,5 @@
 import classNames from 'classnames'
+import { useOpenFolds } from '@/components/site/use-open-folds'
 import type { VisibleConfig } from '@/config/visible-config'
 import { type LegalCopy, legal } from '@/content/legal'
 import styles from './LegalDocument.module.scss'
@@ -14,8 +15,9 @@ type LegalDocumentProps = LegalCopy &
 const longDate = (iso: string) =>
   new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
 
-/** A legal document: the day of its approval or what is still open, a summary, a contents list, and its parts with their anchors. */
+/** A legal document: the day of its approval or what is still open, a summary, a contents list, and its parts, which fold on a phone and are their own contents list there. */
 export function LegalDocument({ changed, open, summary, sections, contact, approved }: LegalDocumentProps) {
+  const parts = useOpenFolds()
   return (
     <div className={classNames('wrap', styles.legal)}>
       {approved ? (
@@ -53,7 +55,7 @@ export function LegalDocument({ changed, open, summary, sections, contact, appro
           ))}
         </ol>
       </nav>
-      <div className={styles.text}>
+      <div className={styles.text} ref={parts}>
         <p className={styles.changed}>
           {legal.changed}: <time dateTime={changed}>{longDate(changed)}</time>
         </p>

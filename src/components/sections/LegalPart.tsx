@@ -1,11 +1,13 @@
 import { ContactLinks } from '@/components/site/ContactLinks'
 import { ForgetDevice } from '@/components/site/ForgetDevice'
+import { DownIcon } from '@/components/ui/icons'
 import type { VisibleConfig } from '@/config/visible-config'
 import { type LegalSection, legal } from '@/content/legal'
+import styles from './LegalPart.module.scss'
 
 type Addresses = VisibleConfig['contact']
 
-/** A part of a legal document with its anchor. */
+/** A part of a legal document. Its anchor is within the fold: a browser opens a fold to reach what is in it. */
 export function LegalPart({
   id,
   heading,
@@ -16,24 +18,29 @@ export function LegalPart({
   addresses,
 }: LegalSection & { addresses: Addresses }) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{heading}</h2>
-      {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      {items.length > 0 && (
-        <dl>
-          {items.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {forget && <ForgetDevice />}
-      {contact && <ContactLines {...addresses} />}
-    </section>
+    <details className={styles.part}>
+      <summary>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        <DownIcon />
+      </summary>
+      <section id={id} aria-labelledby={`${id}-heading`}>
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {items.length > 0 && (
+          <dl>
+            {items.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {forget && <ForgetDevice />}
+        {contact && <ContactLines {...addresses} />}
+      </section>
+    </details>
   )
 }
 

@@ -8,7 +8,7 @@ import styles from './Footer.module.scss'
 import { FooterColumn } from './FooterColumn'
 import { Logo } from './Logo'
 import { SocialLinks } from './SocialLinks'
-import { useOpenColumns } from './use-open-columns'
+import { useOpenFolds } from './use-open-folds'
 
 type FooterProps = Pick<VisibleConfig, 'contact'> & {
   social: VisibleConfig['links']['social']
@@ -18,7 +18,7 @@ type FooterProps = Pick<VisibleConfig, 'contact'> & {
 
 /** Social links, five columns, which fold on a phone, and the copyright line (R-LAY-07 to R-LAY-11). */
 export function Footer({ social, contact, fssai }: FooterProps) {
-  const columns = useOpenColumns()
+  const columns = useOpenFolds()
   return (
     <footer className={classNames(styles.footer, 'on-dark')}>
       <div className="wrap">

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { forgetDevice, forgottenParameter } from '@/browser/forget-device'
 import { Button } from '@/components/ui/Button'
@@ -9,6 +10,14 @@ import { useHydrated } from '@/services/use-hydrated'
 export function ForgetDevice() {
   const { search } = useLocation()
   const isDone = useHydrated() && new URLSearchParams(search).has(forgottenParameter)
+  const said = useRef<HTMLParagraphElement>(null)
+  // It may stand in a fold, and a page that was loaded afresh begins at its top.
+  useEffect(() => {
+    const fold = isDone && said.current?.closest('details')
+    if (!fold) return
+    fold.open = true
+    said.current?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  }, [isDone])
   return (
     <>
       <p>
@@ -16,7 +25,9 @@ export function ForgetDevice() {
           {legal.forget}
         </Button>
       </p>
-      <p role="status">{isDone && legal.forgotten}</p>
+      <p role="status" ref={said}>
+        {isDone && legal.forgotten}
+      </p>
     </>
   )
 }
