@@ -38,7 +38,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     },
     // Bootstrap 5 is written in Sass of its day.
     css: {
-      modules: { generateScopedName: className },
+      ...(building && { modules: { generateScopedName: className } }),
       postcss: { plugins: [lighterStyles] },
       preprocessorOptions: {
         scss: {

@@ -2,7 +2,8 @@ import type { PageHead } from '../src/content/page-head'
 import type { PreviewPicture } from './previews/pictures'
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quot;')
+/** A text as it stands in an attribute. */
+export const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quot;')
 
 /** Data inside a page, which no browser runs. A closing tag inside it must not end the element. */
 export const dataBlock = (data: unknown, attributes: string) =>

@@ -1,23 +1,23 @@
-import { dehydrate } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import type { PageModule } from '@/app/lazy-page'
 import { Root } from '@/app/Root'
 import { pagesAt } from '@/app/routes'
-import type { PageData } from '@/boot/page-data'
+import type { PageData, ShownLists } from '@/boot/page-data'
 import { facts } from '@/config/facts'
 import { everySubcategory, paths } from '@/config/paths'
 import { type RuntimeConfig, setRuntimeConfig } from '@/config/runtime-config'
-import type { VisibleConfig } from '@/config/visible-config'
+import type { ShownConfig } from '@/config/visible-config'
 import type { PageHead } from '@/content/page-head'
 import { productHead } from '@/content/product-head'
-import { type ColouredHoney, honeysByColour } from '@/domain/honey-colour'
+import { honeysByColour } from '@/domain/honey-colour'
 import type { Product } from '@/domain/product'
 import { pageSize } from '@/features/catalogue/page-size'
 import { honeyShelfQuery } from '@/services/honey-shelf'
 import type { ListingSnapshot } from '@/services/listing-snapshot'
 import { type ListData, type ListQuery, listingQuery, subcategoriesQuery } from '@/services/queries'
-import { queryClient } from '@/services/query-client'
+import { queryClient, setShown } from '@/services/query-client'
+import { escapeAttribute } from './html-head'
 import { factsOf, type PageFacts } from './page-facts'
 import { listedProducts, type PrerenderedPage } from './prerendered-pages'
 
@@ -60,8 +60,8 @@ export async function renderPage(
   const modules = await Promise.all(shown.map(({ page }) => page.load()))
   const products = subcategory === undefined ? undefined : listedProducts(snapshot, subcategory)
   queryClient.clear()
-  if (snapshot && subcategory) setLists(snapshot, subcategory, products, product)
-  if (snapshot && showsHoneys(url)) setHoneyShelf(snapshot)
+  const lists = snapshot && shownLists(page, snapshot, products)
+  if (lists) setShown(lists)
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <Root />
@@ -74,58 +74,57 @@ export async function renderPage(
   if (!last?.head) throw new Error(`The page of ${url} has no head.`)
   const ofModule = typeof last.head === 'function' ? last.head(shown.at(-1)?.params ?? {}) : last.head
   const head = product ? productHead(product) : ofModule
+  const html = await new Response(prelude).text()
   return {
-    html: await new Response(prelude).text(),
+    html,
     head,
     sources: await Promise.all(modules.map(({ page }) => fileOfPage(page))),
     data: {
       url,
       ...(product && { head }),
-      config: visibleParts(config),
-      ...(snapshot && (subcategory || showsHoneys(url)) && { queries: dehydrate(queryClient) }),
+      config: shownIn(html, config),
+      ...(lists && { shown: lists }),
     },
     facts: factsOf(page, { head, products, addresses, siteUrl, config }),
     asksAtOnce: modules.some(({ page }) => page.prefetch !== undefined),
   }
 }
 
-/** The parts of the configuration that pages show; the secret is never among them. */
-const visibleParts = ({ links, contact, legal }: RuntimeConfig): VisibleConfig => ({ links, contact, legal })
-
-/**
- * What a listing's page shows: its first products with the number of all, and the subcategories; at the address of a product
- * that product, too. They are invalidated, so that the browser asks for them at once, whatever its clock says.
- */
-function setLists(
-  { takenAt, names }: ListingSnapshot,
-  subcategory: string,
-  products: readonly Product[] | undefined,
-  product: Product | undefined,
-): void {
-  const set = <Item,>({ queryKey }: ListQuery<Item>, items: readonly Item[], total = items.length) =>
-    queryClient.setQueryData<ListData<Item>>(queryKey, { items, total }, { updatedAt: takenAt })
-  set(subcategoriesQuery, names)
-  if (products) {
-    const first = products.slice(0, pageSize)
-    const isThere = !product || first.some(({ id }) => id === product.id)
-    set(listingQuery(subcategory), isThere ? first : [...first, product], products.length)
-  }
-  void queryClient.invalidateQueries({ refetchType: 'none' })
-}
-
-/** The pages on which one honey of each colour is shown. */
-const showsHoneys = (url: string) => url === paths.home() || url === paths.consumers()
-
-/** What they show: a few honeys of all. */
-function setHoneyShelf({ takenAt, listings }: ListingSnapshot): void {
-  const items = honeysByColour(listings[everySubcategory] ?? [])
-  queryClient.setQueryData<ListData<ColouredHoney>>(
-    honeyShelfQuery.queryKey,
-    { items, total: items.length },
-    { updatedAt: takenAt },
+/** What a page's HTML shows of the configuration, or leaves out for want of it; the secret is never among the parts that pages show. */
+const shownIn = (html: string, { links, contact, legal }: RuntimeConfig): ShownConfig =>
+  JSON.parse(JSON.stringify({ links, contact, legal }), (_, value: unknown) =>
+    typeof value !== 'string' || html.includes(escapeAttribute(value)) ? value : undefined,
   )
-  void queryClient.invalidateQueries({ refetchType: 'none' })
+
+/** What a page shows of a snapshot, if anything. */
+function shownLists(
+  { url, subcategory, product }: PrerenderedPage,
+  { takenAt, names, listings }: ListingSnapshot,
+  products: readonly Product[] | undefined,
+): ShownLists | undefined {
+  const list = <Item,>({ queryKey }: ListQuery<Item>, items: readonly Item[], total = items.length) =>
+    [queryKey, { items, total } satisfies ListData<Item>] as const
+  if (showsHoneys(url))
+    return {
+      fetchedAt: takenAt,
+      lists: [list(honeyShelfQuery, honeysByColour(listings[everySubcategory] ?? []))],
+    }
+  if (subcategory === undefined) return
+  // The first products with the number of all; at the address of a product that product, too.
+  const first = products?.slice(0, pageSize) ?? []
+  const isThere = !product || first.some(({ id }) => id === product.id)
+  const ofPage = isThere ? first : [...first, product]
+  return {
+    fetchedAt: takenAt,
+    lists: [
+      list(subcategoriesQuery, names),
+      ...(products ? [list(listingQuery(subcategory), ofPage, products.length)] : []),
+    ],
+  }
 }
+
+/** The pages on which one honey of each colour is shown: a few of all. */
+const showsHoneys = (url: string) => url === paths.home() || url === paths.consumers()
 
 /** The source file of a page or layout, as the build's manifest names it. */
 async function fileOfPage(page: PageModule): Promise<string> {

@@ -10,6 +10,7 @@ import { dataHosts } from './data-hosts'
 import { dataBlock, headHtml } from './html-head'
 import type * as prerenderEntry from './prerender-entry'
 import { previewMaker, svgFinder } from './previews/pictures'
+import { withoutPrintRules, writePrintStyles } from './print-styles'
 import { writeSitemap } from './sitemap'
 
 /** What the prerenderer needs to know of a finished browser build. */
@@ -48,9 +49,10 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
   const template = await readFile(join(dist, 'index.html'), 'utf8')
   const filesOf = readChunkGraph(dist)
   const lazyStylesOf = readLazyStyles(dist)
+  const printStyles = await writePrintStyles(dist)
   const inlined = new Map<string, string>()
   const textOf = async (file: string) => {
-    const text = inlined.get(file) ?? (await readFile(join(dist, file), 'utf8')).trim()
+    const text = inlined.get(file) ?? withoutPrintRules(await readFile(join(dist, file), 'utf8')).trim()
     inlined.set(file, text)
     return text
   }
@@ -59,7 +61,7 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
     const texts = await Promise.all(files.map(textOf))
     // The disabled links tell the loader of lazy chunks that these styles are here already.
     const links = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
-    return `<style>${texts.join('\n')}</style>${links.join('')}`
+    return `<style>${texts.join('\n')}</style><link rel="stylesheet" href="/${printStyles}" media="print">${links.join('')}`
   }
 
   const integrity = await integrityOf(

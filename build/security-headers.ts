@@ -27,14 +27,11 @@ const everywhere: Headers = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': [
-    'geolocation=(self)',
-    'clipboard-write=(self)',
-    'fullscreen=(self)',
-    ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'idle-detection'],
-    ...['magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock'],
-    ...['serial', 'usb', 'xr-spatial-tracking'],
+    // What can watch or reach a visitor. The page keeps location, clipboard and full screen, as it does without a word.
+    ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'magnetometer', 'microphone'],
+    ...['midi', 'payment', 'publickey-credentials-get', 'serial', 'usb'],
   ]
-    .map((feature) => (feature.includes('=') ? feature : `${feature}=()`))
+    .map((feature) => `${feature}=()`)
     .join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',

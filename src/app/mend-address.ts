@@ -46,9 +46,8 @@ function decoded(part: string): string {
 
 /** The subcategories that came with the page. */
 function namesOfPage(): readonly string[] {
-  const queries = readPageData()?.queries?.queries ?? []
-  const query = queries.find(({ queryKey }) => queryKey[0] === 'subcategories')
-  return (query?.state.data as ListData<string> | undefined)?.items ?? []
+  const [, list] = readPageData()?.shown?.lists.find(([[name]]) => name === 'subcategories') ?? []
+  return (list as ListData<string> | undefined)?.items ?? []
 }
 
 /** Puts the address right before anything is drawn for it. */

@@ -1,5 +1,4 @@
-import type { DehydratedState } from '@tanstack/react-query'
-import type { VisibleConfig } from '@/config/visible-config'
+import type { ShownConfig } from '@/config/visible-config'
 import type { PageHead } from '@/content/page-head'
 
 /**
@@ -12,9 +11,15 @@ export type PageData = {
   /** The head of the HTML, where the page's module cannot tell it from the address. */
   head?: PageHead
   /** What the HTML shows of the build's configuration. */
-  config: VisibleConfig
-  /** The lists that the HTML shows, as TanStack Query dehydrates them. */
-  queries?: DehydratedState
+  config: ShownConfig
+  /** The lists that the HTML shows. */
+  shown?: ShownLists
+}
+
+/** Lists by their query keys, and when they were fetched, in milliseconds since 1970. */
+export type ShownLists = {
+  fetchedAt: number
+  lists: readonly (readonly [key: readonly string[], list: unknown])[]
 }
 
 /** Id of the data block that holds them. */

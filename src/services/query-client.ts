@@ -1,5 +1,5 @@
-import { hashKey, hydrate, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
-import { readPageData } from '@/boot/page-data'
+import { hashKey, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { readPageData, type ShownLists } from '@/boot/page-data'
 import { askOnceConnected } from '@/services/reconnect'
 
 // Nothing is forgotten while prerendering: a timer would keep the build waiting.
@@ -32,21 +32,23 @@ export const queryClient = new QueryClient({
 
 const listCame = import.meta.env.SSR ? undefined : askOnceConnected(queryClient)
 
-if (!import.meta.env.SSR) hydrate(queryClient, readPageData()?.queries ?? {})
+/** Sets what a page's HTML shows. It is asked for again at once, whatever the visitor's clock says. */
+export function setShown({ fetchedAt, lists }: ShownLists): void {
+  for (const [key, list] of lists) queryClient.setQueryData(key, list, { updatedAt: fetchedAt })
+  void queryClient.invalidateQueries({ refetchType: 'none' })
+}
+
+const shown = import.meta.env.SSR ? undefined : readPageData()?.shown
+if (shown) setShown(shown)
 
 /** Lists that were asked for before the service worker was there are asked for once more, through it, and so kept. */
 const keepLists = () => void queryClient.refetchQueries()
 if (!import.meta.env.SSR && navigator.serviceWorker?.controller === null)
   navigator.serviceWorker.addEventListener('controllerchange', keepLists, { once: true })
 
-const withThePage = new Map(
-  queryClient
-    .getQueryCache()
-    .getAll()
-    .map(({ queryHash, state }) => [queryHash, state]),
-)
+const withThePage = new Map(shown?.lists.map(([key, list]) => [hashKey(key), list]))
 
-/** The state that a query had when its page was prerendered, whatever has come since; its data is of that type. */
-export function prerenderedState(queryKey: QueryKey) {
-  return import.meta.env.SSR ? queryClient.getQueryState(queryKey) : withThePage.get(hashKey(queryKey))
+/** The list that a query had when its page was prerendered, whatever has come since; it is of that query's type. */
+export function prerenderedList(queryKey: QueryKey): unknown {
+  return import.meta.env.SSR ? queryClient.getQueryData(queryKey) : withThePage.get(hashKey(queryKey))
 }

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListData, ListQuery } from '@/services/queries'
-import { prerenderedState, queryClient } from '@/services/query-client'
+import { prerenderedList, queryClient } from '@/services/query-client'
 import { useHydrated } from '@/services/use-hydrated'
 import { useLate } from '@/services/use-late'
 
@@ -55,7 +55,7 @@ const isOutdated = ({ queryKey }: ListQuery<unknown>) => {
  * its own time, and its answer may be here by then: another list may have asked the same, or the pointer of a visitor.
  */
 function prerendered<Item>(queries: readonly ListQuery<Item>[]): Pick<List<Item>, 'items' | 'total'> {
-  const lists = queries.flatMap(({ queryKey }) => (prerenderedState(queryKey)?.data ?? []) as ListData<Item>)
+  const lists = queries.flatMap(({ queryKey }) => (prerenderedList(queryKey) ?? []) as ListData<Item>)
   return {
     items: lists.length === 1 ? (lists[0]?.items ?? none) : lists.flatMap(({ items }) => items),
     total: lists.reduce((sum, { total }) => sum + total, 0),

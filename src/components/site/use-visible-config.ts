@@ -5,22 +5,37 @@ import type { VisibleConfig } from '@/config/visible-config'
 
 const never = () => () => {}
 
-const ofPage = import.meta.env.SSR ? undefined : readPageData()?.config
-const textOf = ({ links, contact, legal }: VisibleConfig) => JSON.stringify({ links, contact, legal })
+/** A value with those texts in it that another one has in the same places. */
+const withTexts = (value: unknown, texts: unknown): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(
+        Object.entries(value).map(([key, part]) => [key, withTexts(part, Object(texts)[key])]),
+      )
+    : (texts ?? value)
 
-/** That of the HTML; while a page is prerendered or none was, that in force. */
-const ofHtml = (): VisibleConfig => ofPage ?? runtimeConfig()
-
-/** That of the HTML where the file read at start says the same: then nothing has to be drawn again. */
-function ofVisit(): VisibleConfig {
+/** What the HTML shows: the file read at start, unless it says something else than the page was built with. */
+function readShown(): VisibleConfig {
   const config = runtimeConfig()
-  return ofPage && textOf(config) === textOf(ofPage) ? ofPage : config
+  const { links, contact, legal } = config
+  const visible = { links, contact, legal }
+  const shown = withTexts(visible, readPageData()?.config)
+  return JSON.stringify(shown) === JSON.stringify(visible) ? config : (shown as VisibleConfig)
+}
+
+let shown: VisibleConfig | undefined
+function ofHtml(): VisibleConfig {
+  shown ??= readShown()
+  return shown
 }
 
 /**
  * Links, contact and legal facts from the configuration. While React hydrates the prerendered HTML they are those
- * of the build; right after, those of the file read at start (R-GEN-11).
+ * of the build; right after, those of the file read at start (R-GEN-11). Where they are the same nothing is drawn again.
  */
 export function useVisibleConfig(): VisibleConfig {
-  return useSyncExternalStore(never, ofVisit, ofHtml)
+  return useSyncExternalStore<VisibleConfig>(
+    never,
+    runtimeConfig,
+    import.meta.env.SSR ? runtimeConfig : ofHtml,
+  )
 }
