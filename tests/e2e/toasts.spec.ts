@@ -44,9 +44,13 @@ async function watchFading(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = window as unknown as { fades: string[] }
     seen.fades = []
-    document.addEventListener('animationstart', ({ target, animationName }) => {
+    document.addEventListener('animationstart', ({ target }) => {
       if (!(target instanceof Element) || !target.querySelector('button')) return
-      const [fade = 'still'] = animationName.match(/fade-in|fade-out/) ?? []
+      const effect = target.getAnimations()[0]?.effect
+      const opacities =
+        effect instanceof KeyframeEffect ? effect.getKeyframes().map((frame) => frame.opacity) : []
+      const change = Number(opacities.at(-1) ?? 1) - Number(opacities[0] ?? 1)
+      const fade = change > 0 ? 'fade-in' : change < 0 ? 'fade-out' : 'still'
       seen.fades.push(`${fade} ${getComputedStyle(target).animationDuration}`)
     })
   })
