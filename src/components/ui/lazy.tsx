@@ -52,7 +52,10 @@ function LazyPart<Props extends object>({ module, Waiting, Failed, optional, pro
   const newPart = (): ComponentType<Props> => module.current()?.default ?? reactLazy(module.load)
   const [Part, setPart] = useState(newPart)
   const [tries, setTries] = useState(1)
-  const shown = useHydratedProps(props, module)
+  const [first] = useState(props)
+  // Until it is hydrated the props stay the first ones: React drops prerendered HTML that gets others before.
+  const [hydrated, setHydrated] = useState(module.current() !== undefined)
+  const shown = hydrated ? props : first
 
   const onError = (cause: unknown) => {
     console.error('A part of the page could not be shown.', cause)
@@ -70,6 +73,7 @@ function LazyPart<Props extends object>({ module, Waiting, Failed, optional, pro
     () => (
       <Suspense fallback={<Waiting {...shown} />}>
         <Part {...shown} />
+        <OnceShown act={setHydrated} />
       </Suspense>
     ),
     [Part, Waiting, shown],
@@ -85,24 +89,8 @@ function LazyPart<Props extends object>({ module, Waiting, Failed, optional, pro
   )
 }
 
-/**
- * The props to show a lazy part with. Until its module has come they stay the first ones: React drops prerendered
- * HTML that gets other props before it can be hydrated.
- */
-function useHydratedProps<Props>(props: Props, module: LazyModule<unknown>): Props {
-  const [first] = useState(props)
-  const [ready, setReady] = useState(module.current() !== undefined)
-  useEffect(() => {
-    if (ready) return
-    let gone = false
-    // A failure is the error boundary's to tell.
-    module.load().then(
-      () => !gone && setReady(true),
-      () => {},
-    )
-    return () => {
-      gone = true
-    }
-  }, [ready, module])
-  return ready ? props : first
+/** Says so once what it stands beside is there, hydrated or drawn. */
+function OnceShown({ act }: { act: (shown: true) => void }) {
+  useEffect(() => act(true), [act])
+  return null
 }
