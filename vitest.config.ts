@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'page',
           environment: 'happy-dom',
-          include: ['tests/unit/{app,browser,components,faults,features,services}/**/*.test.{ts,tsx}'],
+          include: ['tests/unit/{app,boot,browser,components,faults,features,services}/**/*.test.{ts,tsx}'],
         },
       },
     ],

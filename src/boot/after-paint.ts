@@ -3,7 +3,12 @@ import { laterScriptsId } from './page-data'
 /** Milliseconds that a page waits for a picture or a paint that may never come. */
 const limit = 500
 
-const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+/** A window that is covered may be drawn no more, and still be called visible. */
+const nextFrame = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, limit)
+  })
 
 const loaded = (picture: HTMLImageElement) =>
   new Promise<unknown>((resolve) => {
