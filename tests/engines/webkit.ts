@@ -69,7 +69,9 @@ export async function startWebkit(): Promise<Engine> {
       ),
     'WebKitWebDriver starts',
   )
-  const browserOptions = { binary: browser, args: ['--automation'] }
+  // On a busy machine without a real screen a page from its back/forward cache is now and then never drawn again, nor told of
+  // anything: that cache is tried in Firefox.
+  const browserOptions = { binary: browser, args: ['--automation', '--enable-page-cache=false'] }
   const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browserOptions }
   const session = await ask(`${address}/session`, 'POST', { capabilities: { alwaysMatch } })
   const { sessionId, capabilities } = session as {
