@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { buildFolders } from '../../build/folders.mjs'
@@ -62,6 +63,28 @@ test('every page keeps to 8 KB of styles and 14 KB of HTML, and the one with twe
     return stylesOf(readFileSync(join(dist, name), 'utf8')) > 8 * KB || sentSize(name) > limit * KB
   })
   expect(tooLarge).toEqual([])
+})
+
+test('home and a collection come whole with the first 14,600 bytes of a connection, headers included', async ({
+  baseURL,
+}) => {
+  for (const path of ['/', listing]) {
+    const sent = await new Promise<number>((resolve, reject) => {
+      const headers = { 'accept-encoding': 'br' }
+      get(new URL(path, baseURL), { headers }, (response) => {
+        const head = response.rawHeaders.reduce(
+          (sum, part) => sum + part.length + 2,
+          'HTTP/1.1 200 OK\r\n\r\n'.length,
+        )
+        let body = 0
+        response.on('data', (part: Buffer) => {
+          body += part.length
+        })
+        response.on('end', () => resolve(head + body))
+      }).on('error', reject)
+    })
+    expect(sent, path).toBeLessThanOrEqual(14_600)
+  }
 })
 
 test.describe('what a page loads before it answers', () => {
