@@ -28,8 +28,8 @@ const everywhere: Headers = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': [
     // What can watch or reach a visitor. The page keeps location, clipboard and full screen, as it does without a word.
-    ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'magnetometer', 'microphone'],
-    ...['midi', 'payment', 'publickey-credentials-get', 'serial', 'usb'],
+    ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'idle-detection'],
+    ...['magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'serial', 'usb'],
   ]
     .map((feature) => `${feature}=()`)
     .join(', '),

@@ -22,6 +22,7 @@ import {
 import { breakCall, troubles } from '../support/faults'
 import { standInForGoogleMaps } from '../support/google-maps-stand-in'
 import { hydrated } from '../support/hydrated'
+import { traced } from '../support/product-card'
 import { expect, test } from '../support/visitor'
 
 // What is half faded has no contrast yet.
@@ -91,13 +92,7 @@ const honeys: RawProduct[] = [
     productid: 'HNY-2',
     productcost: 300,
     discountedprice: 250,
-    ratings: 4.6,
-    timestamp: '2025-02-18T06:30:00.000Z',
-    productimageurl: '/platform/pictures/jars/mustard.svg',
-    productqrcodeurl: '/platform/qr/HNY-MUSTARD.svg',
-    qacertificateurl: '/platform/certificates/HNY-MUSTARD',
-    infourl: '/platform/info/HNY-MUSTARD',
-    buyurl: '/platform/shop/HNY-MUSTARD',
+    ...traced,
   }),
   rawHoney('Jamun Honey', { productid: 'HNY-3', productcost: 400 }),
 ]

@@ -14,6 +14,17 @@ export const whole = {
   likecount: '96',
 }
 
+/** A rating, a harvest and addresses that the local platform answers, for a product that has it all. */
+export const traced = {
+  ratings: 4.6,
+  timestamp: '2025-02-18T06:30:00.000Z',
+  productimageurl: '/platform/pictures/jars/mustard.svg',
+  productqrcodeurl: '/platform/qr/HNY-MUSTARD.svg',
+  qacertificateurl: '/platform/certificates/HNY-MUSTARD',
+  infourl: '/platform/info/HNY-MUSTARD',
+  buyurl: '/platform/shop/HNY-MUSTARD',
+}
+
 export const cardOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 
 /** A product's picture: where it opens the product, it is part of a link that only repeats the name's. */

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { cardsOf, rawHoney } from './catalogue'
+import { traced } from './product-card'
 
 /** The listing over which the panel opens. */
 export const listing = paths.listing('Raw_Honey')
@@ -12,13 +13,7 @@ export const jars = [
     productcost: 380,
     discountedprice: 320,
     itemcount: 42,
-    ratings: 4.6,
-    timestamp: '2025-02-18T06:30:00.000Z',
-    productimageurl: '/platform/pictures/jars/mustard.svg',
-    productqrcodeurl: '/platform/qr/HNY-MUSTARD.svg',
-    qacertificateurl: '/platform/certificates/HNY-MUSTARD',
-    infourl: '/platform/info/HNY-MUSTARD',
-    buyurl: '/platform/shop/HNY-MUSTARD',
+    ...traced,
   }),
   rawHoney('Bare Honey', { productid: 'HNY 2/3', productcost: null, itemcount: 0, country: null }),
   rawHoney('Acacia Honey', { productid: 'HNY-3', productcost: 200 }),
