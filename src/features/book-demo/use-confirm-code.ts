@@ -11,11 +11,14 @@ export function useConfirmCode({ sent, boxes, update, finish, fail, countFailure
   const [refusedCode, setRefusedCode] = useState('')
   const [offline, noteOffline] = useTriedOffline<'verify' | 'request' | 'resend'>()
 
+  // A second tap may come before the step is gone from the screen.
+  const finished = useRef(false)
+
   /** Checks the code unless it is accepted already, then requests the demo (R-OTP-15). Tells whether it was right. */
   const verify = async (): Promise<boolean> => {
     let right = true
     await verifying.run(async () => {
-      if (!sent) return
+      if (!sent || finished.current) return
       const { lead, accepted } = sent
       noteOffline(accepted ? 'request' : 'verify')
       let outcome: Outcome = 'done'
@@ -27,8 +30,10 @@ export function useConfirmCode({ sent, boxes, update, finish, fail, countFailure
         if (right && !update(lead, { accepted: true })) return
       }
       if (outcome === 'done') outcome = await sendRequest(lead)
-      if (outcome === 'done') finish()
-      else countFailure()
+      if (outcome === 'done') {
+        finished.current = true
+        finish()
+      } else countFailure()
       if (outcome === 'unavailable') fail('other')
     })
     return right
