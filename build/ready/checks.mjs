@@ -23,7 +23,7 @@ export function allParts(since) {
   const when = (/** @type {string[]} */ ...parts) => (some ? parts : [])
   /** @returns {Part['check']} */
   const step = (/** @type {string} */ name, /** @type {string} */ bin, /** @type {string[]} */ ...parts) => {
-    return async (options) => stepTotals(await tool(name, parts, { ...options, bin }))
+    return async (options) => stepTotals(bin, await tool(name, parts, { ...options, bin }))
   }
   const onlyThese = some ? ['--no-errors-on-unmatched', 'package.json', ...changedFiles(since)] : []
   return {
@@ -46,7 +46,7 @@ export function allParts(since) {
       headline: 'Build',
       async check(options) {
         await buildSite(options)
-        return stepTotals(0)
+        return stepTotals('build', 0)
       },
     },
     browser: {

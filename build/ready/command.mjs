@@ -10,7 +10,7 @@ import { quietVite, run, tool } from './run.mjs'
 import { CannotGoOn, say, secondsSince, stop } from './say.mjs'
 import { bench, buildSite, start } from './site.mjs'
 import { test } from './test.mjs'
-import { totalsLine } from './totals.mjs'
+import { sayFailing, totalsLine } from './totals.mjs'
 
 const [name = '', ...parts] = process.argv.slice(2)
 
@@ -84,6 +84,7 @@ const commands = {
     const words = parts.filter((part) => part !== '--built')
     const totals = await journeys(engines, words)
     if (totals.failed > 0) process.exitCode = 1
+    sayFailing(totals)
     say(`All of it took ${secondsSince(begin)}.`)
     console.log(totalsLine(totals))
   },

@@ -38,8 +38,9 @@ export async function start() {
   }
   process.once('SIGINT', end)
   process.once('SIGTERM', end)
-  console.log(`\n  Hivefield is at http://localhost:${port}`)
-  console.log(`  One-time codes: http://localhost:${port}/platform/inbox (Ctrl-C ends both)\n`)
+  // In one piece: whoever waits for the first line has the second as well.
+  console.log(`\n  Hivefield is at http://localhost:${port}
+  One-time codes: http://localhost:${port}/platform/inbox (Ctrl-C ends both)\n`)
 }
 
 /**

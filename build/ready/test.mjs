@@ -7,7 +7,7 @@ import { allParts, changedSince, reports } from './checks.mjs'
 import { prepare, readyPackages } from './prepare.mjs'
 import { readyBrowser, readyNginx } from './programs.mjs'
 import { say, secondsSince, stop, withSignOfLife } from './say.mjs'
-import { stepTotals, sumOf, totalsLine } from './totals.mjs'
+import { sayFailing, stepTotals, sumOf, totalsLine } from './totals.mjs'
 
 /** @typedef {import('./totals.mjs').Totals} Totals */
 /** @typedef {import('./run.mjs').RunOptions} RunOptions */
@@ -34,14 +34,13 @@ export async function test(words) {
     await timed(parts.browser, {})
   } catch (cause) {
     stop(cause)
-    ended.push({ headline: 'Preparing', totals: stepTotals(1), took: secondsSince(start) })
+    ended.push({ headline: 'Preparing', totals: stepTotals('preparing', 1), took: secondsSince(start) })
   }
   const sum = sumOf(ended.map(({ totals }) => totals))
-  const failing = ended.filter(({ totals }) => totals.failed > 0).map(({ headline }) => headline)
-  if (failing.length > 0) process.exitCode = 1
+  if (sum.failed > 0) process.exitCode = 1
   console.log()
   for (const { headline, totals, took } of ended) say(`${headline}: ${totalsLine(totals)} (${took})`)
-  if (failing.length > 0) say(`Failing: ${failing.join(', ')}. Look above for why.`)
+  sayFailing(sum)
   say(`All of it took ${secondsSince(start)}.`)
   console.log(totalsLine(sum))
 }
@@ -81,7 +80,7 @@ async function timed({ headline, check }, options, show) {
   let fault
   const totals = await check(options).catch((cause) => {
     fault = cause
-    return stepTotals(1)
+    return stepTotals(headline, 1)
   })
   underway.delete(headline)
   if (show) {

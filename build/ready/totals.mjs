@@ -1,21 +1,34 @@
 import { existsSync, readFileSync } from 'node:fs'
+import util from 'node:util' // whole, as Node 14 knows fewer of its names
+import { say } from './say.mjs'
 
-/** @typedef {{ passed: number, failed: number }} Totals */
+/** @typedef {{ passed: number, failed: number, failing: string[] }} Totals `failing`: a line for each that failed */
+/** @typedef {{ name: string, passed: boolean, message?: string }} Outcome */
 
 /**
  * What a run of tests came to. Where it ended badly and its report blames no test, that counts as one failure.
  * @param {string} file where the runner wrote its report
  * @param {number} code the runner's exit code
  * @param {boolean} mayBeNone whether a run without a test is a good one
- * @param {(report: any) => ('passed' | 'failed')[]} testsOf
+ * @param {(report: any) => Outcome[]} outcomesOf
  * @returns {Totals}
  */
-function countTests(file, code, mayBeNone, testsOf) {
-  const tests = existsSync(file) ? testsOf(JSON.parse(readFileSync(file, 'utf8'))) : []
-  const passed = tests.filter((outcome) => outcome === 'passed').length
-  const failed = tests.length - passed // a skipped test proves nothing, and counts as a failed one
-  const unexplained = (code !== 0 || (passed === 0 && !mayBeNone)) && failed === 0
-  return { passed, failed: unexplained ? 1 : failed }
+function countTests(file, code, mayBeNone, outcomesOf) {
+  const outcomes = existsSync(file) ? outcomesOf(JSON.parse(readFileSync(file, 'utf8'))) : []
+  const failing = outcomes.filter(({ passed }) => !passed).map(lineOf)
+  const passed = outcomes.length - failing.length
+  const unexplained = (code !== 0 || (passed === 0 && !mayBeNone)) && failing.length === 0
+  if (unexplained) failing.push(`the tests ended with exit code ${code}, and none of them says why`)
+  return { passed, failed: failing.length, failing }
+}
+
+/**
+ * @param {Outcome} outcome
+ * @returns its name, and what was said of it in its first line
+ */
+function lineOf({ name, message = '' }) {
+  const [first] = util.stripVTControlCharacters(message).split('\n')
+  return first ? `${name}: ${first}` : name
 }
 
 /**
@@ -26,14 +39,21 @@ function countTests(file, code, mayBeNone, testsOf) {
 export function unitTotals(file, code, mayBeNone = false) {
   return countTests(file, code, mayBeNone, ({ testResults }) =>
     testResults.flatMap((/** @type {any} */ suite) => {
-      const tests = suite.assertionResults.map((/** @type {any} */ { status }) =>
-        status === 'passed' ? 'passed' : 'failed',
-      )
+      /** @type {Outcome[]} */
+      const tests = suite.assertionResults.map((/** @type {any} */ test) => ({
+        name: `${fromRoot(suite.name)} › ${test.fullName}`,
+        passed: test.status === 'passed', // a skipped test proves nothing, and counts as a failed one
+        message: test.failureMessages?.[0],
+      }))
       // A file that cannot even be read has no tests to its name.
-      return suite.status === 'failed' && !tests.includes('failed') ? [...tests, 'failed'] : tests
+      const unreadable = suite.status === 'failed' && tests.every(({ passed }) => passed)
+      const itself = { name: fromRoot(suite.name), passed: false, message: suite.message }
+      return unreadable ? [...tests, itself] : tests
     }),
   )
 }
+
+const fromRoot = (/** @type {string} */ file) => file.slice(file.lastIndexOf('/tests/') + 1)
 
 /**
  * @param {string} file Playwright's JSON report
@@ -41,22 +61,28 @@ export function unitTotals(file, code, mayBeNone = false) {
  * @param {boolean} [mayBeNone]
  */
 export function browserTotals(file, code, mayBeNone = false) {
-  /** @returns {any[]} */
-  const testsOf = (/** @type {any} */ { suites = [], specs = [] }) => [
+  /** @returns {Outcome[]} */
+  const outcomesOf = (/** @type {any} */ { suites = [], specs = [] }) => [
     ...specs.flatMap((/** @type {any} */ spec) =>
-      spec.tests.map((/** @type {any} */ { status }) => (status === 'expected' ? 'passed' : 'failed')),
+      spec.tests.map((/** @type {any} */ { status, results = [] }) => ({
+        name: `tests/${spec.file}:${spec.line} › ${spec.title}`,
+        passed: status === 'expected',
+        message: results[results.length - 1]?.error?.message,
+      })),
     ),
-    ...suites.flatMap(testsOf),
+    ...suites.flatMap(outcomesOf),
   ]
-  return countTests(file, code, mayBeNone, testsOf)
+  return countTests(file, code, mayBeNone, outcomesOf)
 }
 
 /**
  * A step that is no test counts as one.
+ * @param {string} headline of the step
  * @param {number} code
  * @returns {Totals}
  */
-export const stepTotals = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+export const stepTotals = (headline, code) =>
+  code === 0 ? { passed: 1, failed: 0, failing: [] } : { passed: 0, failed: 1, failing: [headline] }
 
 /**
  * @param {Totals[]} parts
@@ -65,10 +91,19 @@ export const stepTotals = (code) => (code === 0 ? { passed: 1, failed: 0 } : { p
 export const sumOf = (parts) => ({
   passed: parts.reduce((sum, { passed }) => sum + passed, 0),
   failed: parts.reduce((sum, { failed }) => sum + failed, 0),
+  failing: parts.flatMap(({ failing }) => failing),
 })
 
 /**
  * The last line of `npm test`.
- * @param {Totals} totals
+ * @param {{ passed: number, failed: number }} totals
  */
 export const totalsLine = ({ passed, failed }) => `${passed} passed, ${failed} failed`
+
+/**
+ * Names what failed at the end of a run, where it is seen; .ci/run repeats these lines.
+ * @param {Totals} totals
+ */
+export function sayFailing({ failing }) {
+  for (const line of failing) say(`✗ ${line}`)
+}

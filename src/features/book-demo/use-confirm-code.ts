@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { Lead } from '@/domain/lead'
 import { checkCode, type Outcome, sendNewCode, sendRequest } from './calls'
 import { lockedFromNow } from './resend-lock'
 import type { Booking } from './use-booking'
@@ -12,13 +13,13 @@ export function useConfirmCode({ sent, boxes, update, finish, fail, countFailure
   const [offline, noteOffline] = useTriedOffline<'verify' | 'request' | 'resend'>()
 
   // A second tap may come before the step is gone from the screen.
-  const finished = useRef(false)
+  const requested = useRef<Lead>(undefined)
 
   /** Checks the code unless it is accepted already, then requests the demo (R-OTP-15). Tells whether it was right. */
   const verify = async (): Promise<boolean> => {
     let right = true
     await verifying.run(async () => {
-      if (!sent || finished.current) return
+      if (!sent || sent.lead === requested.current) return
       const { lead, accepted } = sent
       noteOffline(accepted ? 'request' : 'verify')
       let outcome: Outcome = 'done'
@@ -31,7 +32,7 @@ export function useConfirmCode({ sent, boxes, update, finish, fail, countFailure
       }
       if (outcome === 'done') outcome = await sendRequest(lead)
       if (outcome === 'done') {
-        finished.current = true
+        requested.current = lead
         finish()
       } else countFailure()
       if (outcome === 'unavailable') fail('other')

@@ -110,45 +110,67 @@ describe('the line of totals', () => {
   const unit = (name: string, status: string, ...statuses: string[]) => ({
     name,
     status,
-    assertionResults: statuses.map((each) => ({ status: each })),
+    assertionResults: statuses.map((each) => ({
+      fullName: `a test that ${each}`,
+      status: each,
+      failureMessages: each === 'failed' ? ['\u001b[31mIt is not so\nand much more'] : [],
+    })),
   })
   const browser = (file: string, ...statuses: string[]) => ({
-    specs: statuses.map((status) => ({ file, tests: [{ status }] })),
+    specs: statuses.map((status) => ({
+      file,
+      line: 7,
+      title: `a story that is ${status}`,
+      tests: [{ status, results: [{ error: { message: 'Error: not seen\nat line 1' } }] }],
+    })),
   })
 
-  it('adds up tests and steps', () => {
-    const units = report({ testResults: [unit('a.test.ts', 'failed', 'passed', 'passed', 'failed')] })
+  it('adds up tests and steps, and names what failed', () => {
+    const units = report({
+      testResults: [unit('/site/tests/a.test.ts', 'failed', 'passed', 'passed', 'failed')],
+    })
     const stories = report({
       suites: [{ suites: [browser('a.spec.ts', 'expected')], ...browser('b.spec.ts', 'unexpected') }],
     })
-    const parts = [stepTotals(0), stepTotals(2), unitTotals(units, 1), browserTotals(stories, 1)]
-    expect(totalsLine(sumOf(parts))).toBe('4 passed, 3 failed')
+    const parts = [
+      stepTotals('types', 0),
+      stepTotals('lint', 2),
+      unitTotals(units, 1),
+      browserTotals(stories, 1),
+    ]
+    const sum = sumOf(parts)
+    expect(totalsLine(sum)).toBe('4 passed, 3 failed')
+    expect(sum.failing).toEqual([
+      'lint',
+      'tests/a.test.ts › a test that failed: It is not so',
+      'tests/b.spec.ts:7 › a story that is unexpected: Error: not seen',
+    ])
   })
 
   it('counts a skipped test as a failed one', () => {
     const units = report({ testResults: [unit('a.test.ts', 'passed', 'passed', 'pending', 'todo')] })
-    expect(unitTotals(units, 0)).toEqual({ passed: 1, failed: 2 })
+    expect(unitTotals(units, 0)).toMatchObject({ passed: 1, failed: 2 })
     const stories = report({ suites: [browser('a.spec.ts', 'expected', 'skipped', 'flaky')] })
-    expect(browserTotals(stories, 0)).toEqual({ passed: 1, failed: 2 })
+    expect(browserTotals(stories, 0)).toMatchObject({ passed: 1, failed: 2 })
   })
 
   it('takes a run without a test for a good one where only what has changed was wanted', () => {
     const none = report({ testResults: [] })
-    expect(unitTotals(none, 0)).toEqual({ passed: 0, failed: 1 })
-    expect(unitTotals(none, 0, true)).toEqual({ passed: 0, failed: 0 })
-    expect(unitTotals(none, 1, true)).toEqual({ passed: 0, failed: 1 })
-    expect(browserTotals('/nowhere/report.json', 0, true)).toEqual({ passed: 0, failed: 0 })
+    expect(unitTotals(none, 0)).toMatchObject({ passed: 0, failed: 1 })
+    expect(unitTotals(none, 0, true)).toMatchObject({ passed: 0, failed: 0 })
+    expect(unitTotals(none, 1, true)).toMatchObject({ passed: 0, failed: 1 })
+    expect(browserTotals('/nowhere/report.json', 0, true)).toMatchObject({ passed: 0, failed: 0 })
   })
 
   it('counts a file that cannot be read, and a runner that broke down', () => {
     const units = report({
       testResults: [unit('a.test.ts', 'failed'), unit('b.test.ts', 'passed', 'passed')],
     })
-    expect(unitTotals(units, 1)).toEqual({ passed: 1, failed: 1 })
-    expect(unitTotals(report({ testResults: [unit('b.test.ts', 'passed', 'passed')] }), 1)).toEqual({
+    expect(unitTotals(units, 1)).toMatchObject({ passed: 1, failed: 1 })
+    expect(unitTotals(report({ testResults: [unit('b.test.ts', 'passed', 'passed')] }), 1)).toMatchObject({
       passed: 1,
       failed: 1,
     })
-    expect(browserTotals('/nowhere/report.json', 1)).toEqual({ passed: 0, failed: 1 })
+    expect(browserTotals('/nowhere/report.json', 1)).toMatchObject({ passed: 0, failed: 1 })
   })
 })
