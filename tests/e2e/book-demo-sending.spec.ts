@@ -54,6 +54,33 @@ test('the details are sent once, trimmed, however often Submit is tapped, and th
   ]) // R-DEMO-11 R-DEMO-12
 })
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`the second tap of a double tap does nothing on the next screen, motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      document.addEventListener('animationstart', ({ target }) => {
+        if (target instanceof HTMLFormElement)
+          for (const animation of target.getAnimations()) animation.pause()
+      })
+    })
+    await openDemo(page)
+    await fillDetails(page, aVisitor(reducedMotion === 'reduce' ? '9845000111' : '9845000110'))
+    await submitButton(page).click()
+    await expect(verifyButton(page)).toBeVisible()
+    const takesTaps = () =>
+      verifyButton(page).evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect()
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      })
+    expect(await takesTaps()).toBe(false)
+    await page.locator('form').evaluate((form) => {
+      for (const animation of form.getAnimations()) animation.finish()
+    })
+    await expect.poll(takesTaps).toBe(true)
+  })
+
 test('an unknown text that only resembles a known error opens the code screen', async ({ page }) => {
   await page.route('**/getOtp/**', (route) =>
     route.fulfill({ contentType: 'text/plain', body: 'Email Already Registered' }),

@@ -41,7 +41,7 @@ for (const [choice, first] of [
     await expect(page.getByText(/^\d+ products$/)).toBeHidden()
     release()
     await expect(cardsOf(page).first()).toBeVisible()
-    expect(await page.evaluate(() => window.firstCards)).toEqual([first])
+    await expect.poll(() => page.evaluate(() => window.firstCards)).toEqual([first])
   })
 
 test('a link without a choice shows its list at once, with or without scripts', async ({ page, browser }) => {

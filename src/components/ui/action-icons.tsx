@@ -14,7 +14,6 @@ export const MailIcon = () => <Icon path="M3 6h18v12H3zM3 7l9 7 9-7" size={18} /
 export const SaveIcon = () => <Icon path="M12 3v12M7 10l5 5 5-5M4 20h16" size={18} />
 export const PrintIcon = () => <Icon path="M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z" size={18} />
 export const BinIcon = () => <Icon path="M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13" />
-export const DownIcon = () => <Icon path="M5 9l7 7 7-7" size={18} />
 export const PlusIcon = () => <Icon path="M12 5v14M5 12h14" size={18} />
 export const CheckIcon = () => <Icon path="M5 12.5l5 5L19.5 7" size={18} />
 export const ShareIcon = () => <Icon path="M12 15V3.5M7.5 7.5L12 3l4.5 4.5M5 12v8h14v-8" />

@@ -1,4 +1,5 @@
 import '@/styles/forms.scss'
+import classNames from 'classnames'
 import { bookingWords } from '@/content/pages/book-demo'
 import styles from './BookDemo.module.scss'
 import { CodeStep } from './CodeStep'
@@ -13,7 +14,7 @@ export function BookDemo() {
   const confirm = useConfirmCode(booking)
   const { step, sent, moved } = booking
   return (
-    <div className={styles.booking}>
+    <div className={classNames(styles.booking, moved && styles.moved)}>
       {step === 'details' && <DetailsStep booking={booking} />}
       {step === 'code' && sent && <CodeStep booking={booking} sent={sent} confirm={confirm} />}
       {step === 'done' && <DoneStep />}

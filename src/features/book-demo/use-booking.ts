@@ -35,7 +35,7 @@ export function useBooking() {
     initialValues: start.details,
     validationSchema: leadSchema,
     onSubmit: async (values) => {
-      // A second tap may come before React has drawn that the first one is being answered.
+      // A second tap may come before React has drawn what the first one led to.
       if (sending.current) return
       noteOffline('submit')
       // Nothing is sent later by itself: the visitor says when.
@@ -44,7 +44,7 @@ export function useBooking() {
       const lead = leadSchema.cast(values)
       setFailure(undefined)
       const outcome = await sendDetails(lead)
-      sending.current = false
+      sending.current = outcome === 'done'
       if (outcome === 'done') openCode(lead)
       else countFailure()
       if (outcome === 'unavailable') fail('submission')
@@ -52,6 +52,10 @@ export function useBooking() {
   })
   const { values } = form
 
+  // The way back to the details is free again.
+  useEffect(() => {
+    if (step === 'code') sending.current = false
+  }, [step])
   useEffect(() => {
     if (step !== 'done') saveDraft({ details: values, sent, step, failure, failures })
   }, [values, sent, step, failure, failures])

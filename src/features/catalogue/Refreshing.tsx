@@ -7,7 +7,7 @@ import type { List } from '@/services/use-list'
 import styles from './Refreshing.module.scss'
 
 type RefreshingProps = Pick<List<Product>, 'status' | 'asOf' | 'retry'> & {
-  /** Where no products are here yet, the wait is shown at once. */
+  /** Where no products are here yet, the wait is shown at once, and over their places. */
   atOnce?: boolean
 }
 
@@ -21,7 +21,7 @@ export function Refreshing({ status, asOf, retry, atOnce = false }: RefreshingPr
     )
   if (status !== 'late' && asOf === undefined) return null
   return (
-    <div className={styles.refreshing}>
+    <div className={classNames(styles.refreshing, !atOnce && styles.aged)}>
       <p role="status">{status === 'late' || asOf === undefined ? 'Still loading…' : asOfText(asOf)}</p>
       <RetryButton onRetry={retry} />
     </div>

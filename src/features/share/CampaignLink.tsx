@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
-import { DownIcon } from '@/components/ui/action-icons'
+import { DownIcon } from '@/components/ui/icons'
 import { share } from '@/content/share'
 import { type Campaign, campaignPart } from '@/domain/campaign'
 import styles from './CampaignLink.module.scss'
