@@ -5,7 +5,8 @@ const port = Number(process.env.TEST_PORT ?? 4317)
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['{e2e,faults,site}/**/*.spec.ts'],
+  // From 'tests' on: a folder above the repository may be called 'site', too.
+  testMatch: ['tests/{e2e,faults,site}/**/*.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 3,

@@ -1,5 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+
+/** Tests that put others in the place of modules need modules of their own; all others share theirs, in half the time. */
+const replacing = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => `tests/unit/${name}`)
+  .filter((file) => /\bvi\.(mock|resetModules)\(/.test(readFileSync(file, 'utf8')))
+
+const ofNode = 'tests/{unit/{build,config,content,domain,platform,worker},site}/**/*.test.ts'
+const ofPages = 'tests/unit/{app,boot,browser,components,faults,features,services}/**/*.test.{ts,tsx}'
 
 export default defineConfig({
   define: {
@@ -19,20 +29,19 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          name: 'node',
-          environment: 'node',
-          include: ['tests/{unit/{build,config,content,domain,platform,worker},site}/**/*.test.ts'],
-        },
+        test: { name: 'node', environment: 'node', include: [ofNode], exclude: replacing, isolate: false },
       },
       {
         extends: true,
         test: {
           name: 'page',
           environment: 'happy-dom',
-          include: ['tests/unit/{app,boot,browser,components,faults,features,services}/**/*.test.{ts,tsx}'],
+          include: [ofPages],
+          exclude: replacing,
+          isolate: false,
         },
       },
+      { extends: true, test: { name: 'alone', environment: 'happy-dom', include: replacing } },
     ],
   },
 })

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { cannotWrite } from './cannot-write'
 import { buildFolders, workFolders } from './folders.mjs'
 
 /**
@@ -28,6 +29,7 @@ function unless(...codes: string[]): (cause: NodeJS.ErrnoException) => void {
 /**
  * Makes a build in a folder of its own and puts it in place once it is whole. Where that fails, the build before
  * stays as it was.
+ * @throws {Error} with one line where there is no room, or no right to write
  */
 export async function buildAside(
   make: (work: ReturnType<typeof workFolders>) => Promise<void>,
@@ -39,6 +41,8 @@ export async function buildAside(
     await make(work)
     await putInPlace(work.dist, dist)
     await putInPlace(work.headers, headers)
+  } catch (cause) {
+    throw cannotWrite(cause, dirname(dist))
   } finally {
     await rm(work.folder, { recursive: true, force: true })
   }

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The repository as someone gets it who clones it: what is committed, and nothing besides. */
+/** The repository as someone gets it who clones it: what is committed, in a folder with a blank in its name. */
 export function freshClone() {
-  const folder = mkdtempSync(join(tmpdir(), 'hivefield-clone-'))
+  const folder = mkdtempSync(join(tmpdir(), 'hivefield clone-'))
   // A build server may work in a folder that belongs to somebody else, which git would not read otherwise.
   const anybodys = 'git -c safe.directory=* upload-pack'
   const parts = ['clone', '--quiet', '--no-local', '--upload-pack', anybodys, process.cwd(), folder]
