@@ -41,7 +41,8 @@ const coveredFocus = (page: Page) =>
     const focused = document.activeElement
     if (!focused || focused === document.body) return undefined
     const { left, right, top, bottom } = focused.getBoundingClientRect()
-    const [x, low, high] = [(left + right) / 2, Math.max(top, 0), Math.min(bottom, innerHeight)]
+    const [low, high] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
+    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2 // of a row that scrolls sideways, what is seen
     const seen = [0.25, 0.5, 0.75].some((part) => {
       const at = document.elementFromPoint(x, low + (high - low) * part)
       return (

@@ -81,7 +81,7 @@ function Filters({ labelId, subcategory, onClose }: FiltersProps) {
         <StockFilter products={all} />
         <LikedFilter products={all} />
       </div>
-      <div className={styles.bar}>
+      <div className={classNames(styles.bar, styles.foot)}>
         <Button look="text" onClick={removeAll}>
           {choices.removeAll}
         </Button>
