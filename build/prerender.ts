@@ -7,6 +7,7 @@ import type { RuntimeConfig } from '../src/config/runtime-config'
 import type { ListingSnapshot } from '../src/services/listing-snapshot'
 import { readChunkGraph, readLazyStyles } from './chunk-graph'
 import { dataHosts } from './data-hosts'
+import { isOfCatalogue } from './host-rules'
 import { dataBlock, headHtml } from './html-head'
 import type * as prerenderEntry from './prerender-entry'
 import { previewMaker, svgFinder } from './previews/pictures'
@@ -82,18 +83,25 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
   // Whoever builds a long catalogue is to know that not all of it has pages.
   if (productPages < products) console.log(`${productPages} of ${products} products get a page of their own.`)
   const addresses = new Set(pages.map(({ url }) => url))
+  const drawn = []
   for (const page of pages) {
     const rendered = await renderPage(page, { config, siteUrl, snapshot, addresses })
-    const { html, head, sources, data, facts, asksAtOnce } = rendered
+    const { scripts, styles } = filesOf([entrySource, startSource, ...rendered.sources])
+    const lazyStyles = lazyStylesOf(rendered.html)
+    const ofCatalogue = isOfCatalogue(`/${page.file}`)
+    drawn.push({ ...rendered, page, ofCatalogue, scripts, styles: [...new Set([...styles, ...lazyStyles])] })
+  }
+  // All alike, so that one hash stands for them in the policy that the whole catalogue shares.
+  const catalogueStyles = new Set(drawn.flatMap(({ ofCatalogue, styles }) => (ofCatalogue ? styles : [])))
+  for (const { page, ofCatalogue, scripts, styles, html, head, data, facts, asksAtOnce } of drawn) {
     const picture = { ...(await makePreview(facts.preview, facts.slug)), alt: facts.preview.alt }
     const hosts = asksAtOnce ? dataHosts(config, siteUrl) : []
-    const { scripts, styles } = filesOf([entrySource, startSource, ...sources])
     const links = html.match(leadingLinks)?.[0] ?? ''
     const canonical = page.indexed ? `${siteUrl}${page.canonical ?? page.url}` : undefined
     const headParts = [
       headHtml({ head, canonical, siteUrl, siteName, picture, hosts, jsonLd: facts.jsonLd }),
       links,
-      await inlineStyles([...new Set([...styles, ...lazyStylesOf(html)])]),
+      await inlineStyles(ofCatalogue ? [...catalogueStyles] : styles),
       `<link rel="preload" href="${configUrl}" as="fetch" crossorigin fetchpriority="low">`,
       preloads(first),
       `<template id="${laterScriptsId}">${preloads(scripts.filter((file) => !first.includes(file)))}</template>`,
