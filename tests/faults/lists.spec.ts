@@ -88,8 +88,10 @@ for (const { list, fault } of chosen(cases)) {
       await call.release()
     } else {
       call.mend()
-      await again.click()
-      await expectFocusKept(page)
+      // Another part that comes into view asks again by itself, and may be quicker than the press.
+      const pressed = again.click().then(() => true)
+      const healed = list.item(page).waitFor()
+      if (await Promise.race([pressed, healed])) await expectFocusKept(page)
     }
     await expect(list.item(page)).toBeVisible()
     await expectAlive(page)
