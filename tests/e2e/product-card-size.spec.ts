@@ -66,6 +66,7 @@ test('a card that few or very many like has one row of actions on a phone', asyn
       rawHoney(`Honey that ${likecount} like`, { ...whole, productid: `HNY-${likecount}`, likecount }),
     ),
   )
+  await page.evaluate(() => document.fonts.ready) // a letter that stands in for another is wider
   for (const likecount of likes) {
     const card = cardOf(page, `Honey that ${likecount} like`)
     const quote = card.getByRole('button', { name: /quote$/ })

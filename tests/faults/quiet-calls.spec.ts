@@ -11,8 +11,12 @@ type QuietCall = {
   name: string
   path: string
   url: string
+  /** Brings into view what asks only once somebody looks at it. */
+  look?: (page: Page) => Promise<void>
   /** What shows all the same. */
   stands: (page: Page) => Promise<void>
+  /** What shows instead where the answer holds nothing. */
+  empty?: (page: Page) => Promise<void>
   /** What the visitor does once the call works again; none of it loads the page anew. */
   recover: (page: Page) => Promise<void>
   /** What shows with an answer. */
@@ -81,10 +85,9 @@ const calls: QuietCall[] = [
     name: 'the honey of home',
     path: paths.home(),
     url: `**/content/products/honeynet/${categories.honey}`,
-    stands: async (page) => {
-      await jars(page).first().scrollIntoViewIfNeeded()
-      await expect(jars(page).first().getByRole('link')).toBeVisible()
-    },
+    look: (page) => region(page, 'Honey by colour').getByRole('heading').scrollIntoViewIfNeeded(),
+    stands: (page) => expect(jars(page).first().getByRole('link')).toBeVisible(),
+    empty: (page) => expect(region(page, 'Honey by colour').getByText('Products Not Found')).toBeVisible(),
     recover: awayAndBack,
     back: (page) => expect(jars(page).first().getByRole('link')).toBeVisible(),
   },
@@ -102,10 +105,10 @@ for (const { call, fault } of chosen(
     const asked = page.waitForRequest(call.url)
     await page.goto(call.path)
     await hydrated(page)
-    if (call.path === paths.home()) await call.stands(page)
+    await call.look?.(page)
     await asked
     await page.clock.runFor(5_100)
-    await call.stands(page)
+    await (fault.leadsTo === 'nothing' && call.empty ? call.empty(page) : call.stands(page))
     await expectAlive(page)
     if (fault.leadsTo === 'late answer') await broken.release()
     else {

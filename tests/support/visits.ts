@@ -112,6 +112,29 @@ const deeds: Visit[] = [
     shows: verifyButton,
   },
   {
+    name: 'be thanked for a request',
+    path: paths.home(),
+    act: async (page) => {
+      await page.evaluate(() => sessionStorage.setItem('demo-requested', 'yes'))
+      await page.reload()
+    },
+    shows: (page) => page.getByRole('region', { name: 'Thank you, your request is with us' }),
+    optional: 'while it is gone',
+  },
+  {
+    name: 'make a label',
+    path: paths.brands(),
+    act: (page) => page.getByRole('textbox', { name: 'Name on the label' }).fill('Tamarind'),
+    shows: (page) => page.getByRole('img', { name: /Tamarind/ }),
+  },
+  {
+    name: 'choose a honey by its colour',
+    path: paths.consumers(),
+    act: (page) => page.getByRole('radio', { name: /Jamun/ }).check(),
+    shows: (page) =>
+      page.getByRole('region', { name: 'Choose by colour' }).getByRole('heading', { name: /Jamun/ }),
+  },
+  {
     name: 'open a map',
     path: paths.stores(),
     shows: (page) => page.getByRole('list', { name: 'Locations' }).getByRole('listitem').first(),

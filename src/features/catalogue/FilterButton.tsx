@@ -68,8 +68,11 @@ export function FilterButton({ subcategory }: { subcategory: string }) {
           subcategory={subcategory}
           open={open}
           onClose={() => setOpen(false)}
-          // Safari gives a pressed button no focus, so the drawer cannot know whom to give it back to.
-          onClosed={() => button.current?.focus()}
+          // Safari gives a pressed button no focus, so the drawer cannot know whom to give it back to. Who has gone on in
+          // the page meanwhile stays there.
+          onClosed={() => {
+            if (!document.activeElement?.closest('main')) button.current?.focus()
+          }}
         />
       )}
     </div>
