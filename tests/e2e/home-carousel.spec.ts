@@ -69,6 +69,16 @@ test('Previous goes back past the beginning', async ({ page }) => {
   await expect.poll(() => seen(page)).toEqual(['Eucalyptus', 'Acacia'])
 })
 
+test('a press counts while the slides still move: Next and Next go on by four, and Previous comes back', async ({
+  page,
+}) => {
+  await open(page, five)
+  for (let presses = 0; presses < 2; presses++) await button(page, 'Next').click()
+  await expect.poll(() => seen(page)).toEqual(['Acacia', 'Berseem'])
+  for (let presses = 0; presses < 3; presses++) await button(page, 'Previous').click()
+  await expect.poll(() => seen(page), 'past the beginning').toEqual(['Eucalyptus', 'Acacia'])
+})
+
 test('it moves by itself every 2500 ms, for 2000 ms, and begins again after the last', async ({ page }) => {
   await openWithClock(page, five)
   await pass(page, 2450)
@@ -228,7 +238,9 @@ test.describe('without the module of the slider', () => {
 
   test('every service can be scrolled to', async ({ page }) => {
     await page.route('**/assets/CarouselSlider-*.js', (route) => route.abort())
+    const lost = page.waitForEvent('console', (line) => line.text().includes('could not be shown'))
     await open(page, five, 320)
+    await lost
     await expect.poll(() => seen(page)).toEqual(['Berseem', 'Clover', 'Drumstick', 'Eucalyptus', 'Acacia'])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await carousel(page).getByRole('article', { name: 'Acacia' }).scrollIntoViewIfNeeded()

@@ -9,6 +9,7 @@ import {
   sortControl,
 } from '../support/catalogue'
 import { holdBack } from '../support/held-back'
+import { enlargeText } from '../support/reflow'
 import { expect, test } from '../support/visitor'
 
 // With scroll bars, which tests do without otherwise: opening the drawer takes the page's away.
@@ -38,6 +39,28 @@ test('the focus stays in the drawer, and whatever closes it hands the focus back
   await drawer.getByRole('spinbutton', { name: 'To' }).press('Enter')
   await expect(drawer).toBeHidden()
   await expect(filter).toBeFocused()
+})
+
+test('whoever goes on in the page while the drawer leaves keeps the focus', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.clock.install()
+  await openListing(page, priced)
+  const { drawer } = await openFilters(page)
+  await expect.poll(() => drawer.evaluate((element) => element.getAnimations().length)).toBe(0)
+  await page.clock.pauseAt(Date.now() + 60_000) // a drawer that leaves takes the focus back, but for a moment
+  await page.keyboard.press('Escape')
+  await sortControl(page).focus()
+  await expect(drawer).toBeHidden()
+  await expect(sortControl(page)).toBeFocused()
+})
+
+test('with text of twice the size the way out of the drawer is whole on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openListing(page, priced)
+  await enlargeText(page, 200)
+  const { drawer } = await openFilters(page)
+  for (const name of ['Close', 'Show 4 products'])
+    await expect(drawer.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
 })
 
 for (const [motion, duration] of [

@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test'
+import type { Locator, Route } from '@playwright/test'
 import { paths } from '@/config/paths'
 import {
   answerProducts,
@@ -21,6 +21,14 @@ declare global {
 }
 
 const notFound = 'Products Not Found'
+
+/** Neither covers the other. */
+async function expectApart(one: Locator, other: Locator): Promise<void> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()])
+  if (!a || !b) throw new Error('One of them is not shown.')
+  const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
+  expect(apart, JSON.stringify([a, b])).toBe(true)
+}
 
 test.describe('while products load', () => {
   test('an orange spinner of 70 × 70 px turns, and the text of an empty list never shows', async ({
@@ -134,8 +142,14 @@ test.describe('a product call that fails', () => {
       await expect(page.getByText(notFound, { exact: true })).toHaveCount(0)
       await expect(page.getByRole('status', { name: 'Loading products' })).toHaveCount(0)
 
+      const tryAgain = page.getByRole('button', { name: 'Try again', exact: true })
+      await page.setViewportSize({ width: 360, height: 740 })
+      await expectApart(tryAgain, cardsOf(page).first())
+      await page.evaluate(() => document.querySelector('footer')?.scrollIntoView({ block: 'end' }))
+      await expectApart(tryAgain, cardsOf(page).last())
+
       await answerProducts(page, [rawHoney('Mended Honey')])
-      await page.getByRole('button', { name: 'Try again', exact: true }).click()
+      await tryAgain.click()
       await expectProducts(page, ['Mended Honey'])
       await expect(page.getByText(/^As of/)).toHaveCount(0)
     })

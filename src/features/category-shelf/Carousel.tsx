@@ -8,6 +8,7 @@ import { useNear } from './use-near'
 const CarouselSlider = lazy<ServiceRowProps, object>(() => import('./CarouselSlider'), {
   Waiting: ServiceRow,
   Failed: ServiceRow,
+  optional: true,
 })
 
 /**

@@ -36,6 +36,7 @@ function CarouselSlider({ services, shown, buyText }: ServiceRowProps) {
         infinite
         autoplay
         autoplaySpeed={interval}
+        waitForAnimate={false} // or a press on an arrow is lost in four fifths of the time
         pauseOnHover={false} // useAutoplay holds it, while its controls are pointed at as well
         speed={stillness ? 0 : moveTime}
         slidesToShow={shown}
