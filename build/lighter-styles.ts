@@ -1,6 +1,9 @@
-/** Bootstrap's rules for what none of our pages has: other kinds and sizes of fields and buttons. */
+/**
+ * Bootstrap's rules for what none of our pages has: other kinds and sizes of fields and buttons, a look of its own for
+ * a button that is held down, and the dotted ring that Firefox drew in menus long ago.
+ */
 const unused =
-  /^\.btn-check|:active:focus-visible|fieldset:disabled|\.btn-(?:lg|link)|\.btn:disabled$|\.btn\.(?:active|show|disabled)|\.form-control-(?:sm|lg|color|plaintext)|\.form-select-(?:sm|lg)|\.form-select\[(?:multiple|size)|\[type="?file|::file-selector-button|::-webkit-date/
+  /^\.btn-check|:active:focus-visible|fieldset:disabled|\.btn-(?:lg|link)|\.btn(?::first-child)?:active$|\.btn:disabled$|\.btn\.(?:active|show|disabled)|^textarea|\.form-control-(?:sm|lg|color|plaintext)|\.form-select-(?:sm|lg)|\.form-select\[(?:multiple|size)|\[type="?file|::file-selector-button|::-webkit-date|:-moz-focusring/
 
 /** The ring and the shadows of Bootstrap's buttons: ours have an outline and a lip. */
 const unusedShadow = /^(?:var\()?--bs-btn-(?:focus-)?(?:box-shadow|shadow-rgb)\)?$/

@@ -2,7 +2,5 @@
 export const shareButton = {
   /** What is seen of 'Share {name}'. */
   seen: 'Share',
-  waiting: 'Loading...',
   failed: 'Sharing did not load.',
-  retry: 'Try again',
 } as const

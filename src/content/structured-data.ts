@@ -102,13 +102,14 @@ function productFacts(product: Product, url: string): object {
   const { id, country, subcategory } = product
   return {
     ...offeredProduct(product, url),
+    offers: { ...offer(product), url },
     sku: id,
     ...(subcategory && { category: subcategoryLabel(subcategory) }),
     ...(country && { countryOfOrigin: { '@type': 'Country', name: country } }),
   }
 }
 
-/** What a list says of it. */
+/** What a list says of it: an offer without an address stands at its product's. */
 function offeredProduct(product: Product, url: string): object {
   const { name, image } = product
   return {
@@ -116,12 +117,13 @@ function offeredProduct(product: Product, url: string): object {
     name,
     url,
     ...(image && { image: new URL(image, url).href }),
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: priceOf(product),
-      priceCurrency: 'INR',
-      availability: `https://schema.org/${isInStock(product) ? 'InStock' : 'OutOfStock'}`,
-    },
+    offers: offer(product),
   }
 }
+
+const offer = (product: Product) => ({
+  '@type': 'Offer',
+  price: priceOf(product),
+  priceCurrency: 'INR',
+  availability: `https://schema.org/${isInStock(product) ? 'InStock' : 'OutOfStock'}`,
+})

@@ -33,6 +33,24 @@ test.describe('where the back end fails', () => {
   })
 })
 
+test.describe('where the counted link of the header does not come', () => {
+  test.use({
+    expectedMessages: [/Failed to load resource|Failed to fetch|Unable to preload|could not be shown/],
+  })
+
+  for (const part of ['css', 'js'])
+    test(`for want of its ${part}, a plain one leads to the list`, async ({ page }) => {
+      await page.route(`**/assets/CountedLink-*.${part}`, (route) => route.abort())
+      await openListing(page, honeys)
+      await add(page, 'Jamun Honey').click()
+      const login = page.getByRole('banner').getByRole('link', { name: 'Login' }).first()
+      const colour = await login.evaluate((element) => getComputedStyle(element).color)
+      await expect(headerLink(page)).toHaveCSS('color', colour)
+      await headerLink(page).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Quote list' })).toBeVisible()
+    })
+})
+
 test('where nothing can be kept, the list lasts as long as the page, and the page says so', async ({
   page,
 }) => {

@@ -214,6 +214,15 @@ test('where there is a sheet of the system, it gets the link', async ({ page, co
   await expect(dialogOf(page).dialog).toHaveCount(0)
 })
 
+test('a press before the page answers shares the view as the address has it', async ({ page, context }) => {
+  await withSheet(context)
+  const release = await holdBack(page, chunkOf('SharePress'))
+  await openListing(page, honeys, { search: view, names: found })
+  await shareButton(page).click()
+  release()
+  await expect.poll(() => sharedBySheet(page)).toMatchObject({ url: expect.stringContaining(view) })
+})
+
 test('a sheet that was closed is no reason for a dialog', async ({ page, context }) => {
   await withSheet(context, 'AbortError')
   await openListing(page, honeys)

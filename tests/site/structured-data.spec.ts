@@ -18,10 +18,10 @@ function expectProduct(product: Data): void {
   expect(product).toMatchObject({
     '@type': 'Product',
     name: expect.stringMatching(/\w/),
+    url: expect.stringMatching(/^https?:\/\//),
     image: expect.stringMatching(/^https?:\/\//),
     offers: {
       '@type': 'Offer',
-      url: expect.stringMatching(/^https?:\/\//),
       price: expect.any(Number),
       priceCurrency: 'INR',
       availability: expect.stringMatching(/^https:\/\/schema\.org\/(?:InStock|OutOfStock)$/),
@@ -87,7 +87,7 @@ test("a product's page is about it alone", () => {
     sku: 'HNY-EUCALYPTUS',
     name: expect.stringContaining('Eucalyptus'),
     countryOfOrigin: { name: 'India' },
-    offers: { availability: 'https://schema.org/OutOfStock' },
+    offers: { availability: 'https://schema.org/OutOfStock', url: product?.url },
   })
 })
 

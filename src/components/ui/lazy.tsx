@@ -1,4 +1,4 @@
-import { type ComponentType, lazy as reactLazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, lazy as reactLazy, Suspense, useLayoutEffect, useMemo, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { type LazyModule, lazyModule, ModuleTimeoutError } from '@/browser/lazy-module'
 import { reload, reloadOnce } from '@/browser/reload-once'
@@ -89,8 +89,8 @@ function LazyPart<Props extends object>({ module, Waiting, Failed, optional, pro
   )
 }
 
-/** Says so once what it stands beside is there, hydrated or drawn. */
+/** Says so once what it stands beside is there, hydrated or drawn, and before a press that was kept is replayed on it. */
 function OnceShown({ act }: { act: (shown: true) => void }) {
-  useEffect(() => act(true), [act])
+  useLayoutEffect(() => act(true), [act])
   return null
 }

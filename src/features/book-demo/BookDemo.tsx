@@ -1,4 +1,5 @@
 import '@/styles/forms.scss'
+import '@/styles/form-notes.scss'
 import classNames from 'classnames'
 import { bookingWords } from '@/content/pages/book-demo'
 import styles from './BookDemo.module.scss'

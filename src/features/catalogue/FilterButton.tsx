@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { Button } from '@/components/ui/Button'
+import { DialogFailed, DialogWaiting } from '@/components/ui/DialogNote'
 import { FilterIcon } from '@/components/ui/icons'
 import { lazy } from '@/components/ui/lazy'
 import { listing as copy } from '@/content/pages/listing'
@@ -8,7 +8,10 @@ import { useHydrated } from '@/services/use-hydrated'
 import styles from './FilterButton.module.scss'
 import { useListing } from './use-listing'
 
-const FilterDrawer = lazy(() => import('./FilterDrawer'), { Waiting: DrawerWaiting, Failed: DrawerFailed })
+const FilterDrawer = lazy(() => import('./FilterDrawer'), {
+  Waiting: DialogWaiting,
+  Failed: ({ retry }) => <DialogFailed words="The filters did not load." retry={retry} />,
+})
 
 /** A failure is told where the drawer is asked for. */
 const fetchDrawer = () => void FilterDrawer.load().catch(() => {})
@@ -95,23 +98,4 @@ function useEarlyPress(openDrawer: () => void) {
     if (CSS.supports('selector(:popover-open)') && ref.current?.matches(':popover-open')) wasPressed()
   }, [])
   return answers ? undefined : { id, ref }
-}
-
-function DrawerWaiting() {
-  return (
-    <p className={styles.waiting} role="status">
-      Loading...
-    </p>
-  )
-}
-
-function DrawerFailed({ retry }: { retry: () => void }) {
-  return (
-    <div className={styles.note}>
-      <p role="alert">The filters did not load.</p>
-      <Button look="outline" small onClick={retry}>
-        Try again
-      </Button>
-    </div>
-  )
 }

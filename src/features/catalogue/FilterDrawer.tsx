@@ -14,6 +14,7 @@ import { StockFilter } from './StockFilter'
 import { useFoundProducts } from './use-found-products'
 import { useListing } from './use-listing'
 import '@/styles/forms.scss'
+import '@/styles/form-notes.scss'
 
 type FilterDrawerProps = {
   subcategory: string

@@ -5,7 +5,8 @@ import { ListWaiting } from '@/components/ui/ListWaiting'
 import { lazy } from '@/components/ui/lazy'
 import { labelMaker } from '@/content/label-maker'
 import styles from './LabelMaker.module.scss'
-import '@/styles/forms.scss' // with the page: the field stands in its HTML, long before the maker's script comes
+import '@/styles/forms.scss'
+import '@/styles/form-notes.scss' // both with the page: the field stands in its HTML, long before the maker's script comes
 
 const seen = firstSeen('50%')
 

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
 import { onApproach } from '@/browser/on-approach'
 import type { ProductWalk } from '@/components/product/product-walk'
-import { Button } from '@/components/ui/Button'
+import { DialogFailed, DialogWaiting } from '@/components/ui/DialogNote'
 import { lazy } from '@/components/ui/lazy'
-import styles from './ProductPanel.module.scss'
 import { opensPanel } from './product-link'
 import { useOpenProduct } from './use-open-product'
 
-const PanelSheet = lazy(() => import('./PanelSheet'), { Waiting: SheetWaiting, Failed: SheetFailed })
+const PanelSheet = lazy(() => import('./PanelSheet'), {
+  Waiting: DialogWaiting,
+  Failed: ({ retry }) => <DialogFailed words="The product did not load." retry={retry} />,
+})
 
 /** Fetches what shows a product ahead of time. */
 export const prefetchPanel = () => PanelSheet.load()
@@ -34,22 +36,3 @@ export function ProductPanel(walk: ProductWalk) {
 }
 
 export { ProductPanel as default }
-
-function SheetWaiting() {
-  return (
-    <p className={styles.note} role="status">
-      Loading...
-    </p>
-  )
-}
-
-function SheetFailed({ retry }: { retry: () => void }) {
-  return (
-    <div className={styles.note}>
-      <p role="alert">The product did not load.</p>
-      <Button look="outline" small onClick={retry}>
-        Try again
-      </Button>
-    </div>
-  )
-}

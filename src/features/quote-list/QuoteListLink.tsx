@@ -1,19 +1,23 @@
 import { useSyncExternalStore } from 'react'
 import { AppLink } from '@/components/ui/AppLink'
-import { QuoteIcon } from '@/components/ui/icons'
+import { lazy } from '@/components/ui/lazy'
 import { quoteListLink } from '@/content/site'
-import styles from './QuoteListLink.module.scss'
 import { quoteText } from './quote-text'
+
+// Most visitors keep no list: whoever does not asks for nothing.
+const CountedLink = lazy(() => import('./CountedLink'), {
+  Waiting: () => null,
+  // Its styles are lost with it, and the header is dark on a large screen.
+  Failed: () => (
+    <AppLink href={quoteListLink.href} style={{ color: 'inherit' }}>
+      {quoteListLink.label}
+    </AppLink>
+  ),
+  optional: true,
+})
 
 /** Leads to the quote list and says how many products are in it, once it holds something. */
 export function QuoteListLink() {
   const text = useSyncExternalStore(quoteText.subscribe, quoteText.read, () => '')
-  if (!text) return null
-  return (
-    <AppLink className={styles.link} href={quoteListLink.href}>
-      <QuoteIcon />
-      <span className={styles.label}>{quoteListLink.label}</span>
-      <b>{text.split(',').length}</b>
-    </AppLink>
-  )
+  return text && <CountedLink count={text.split(',').length} />
 }

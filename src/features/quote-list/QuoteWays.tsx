@@ -20,6 +20,7 @@ import { quoteMessage } from './quote-message'
 import { quoteRows } from './quote-rows'
 import { useNote } from './use-note'
 import '@/styles/forms.scss'
+import '@/styles/form-notes.scss'
 
 /** Characters of a note, so that a message holds it. */
 const noteLimit = 500

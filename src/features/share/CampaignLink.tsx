@@ -7,6 +7,7 @@ import styles from './CampaignLink.module.scss'
 import { KeptCampaigns } from './KeptCampaigns'
 import type { Campaigns } from './use-campaigns'
 import '@/styles/forms.scss'
+import '@/styles/form-notes.scss'
 
 type CampaignLinkProps = {
   campaign: Campaign

@@ -9,6 +9,7 @@ import { share } from '@/content/share'
 import { mailLink, whatsAppLink } from '@/domain/message-links'
 import styles from './LinkWays.module.scss'
 import '@/styles/forms.scss'
+import '@/styles/form-notes.scss'
 
 type LinkWaysProps = { title: string; link: string; onUsed: () => void }
 

@@ -2,8 +2,8 @@ import classNames from 'classnames'
 import { type MouseEvent, useRef, useState } from 'react'
 import type { ShareSubject } from '@/components/product/product-slots'
 import { ShareIcon } from '@/components/ui/action-icons'
-import { Button } from '@/components/ui/Button'
 import { buttonClass } from '@/components/ui/button-class'
+import { DialogFailed, DialogWaiting } from '@/components/ui/DialogNote'
 import { lazy } from '@/components/ui/lazy'
 import { replayed } from '@/components/ui/replayed'
 import { shareButton } from '@/content/share-button'
@@ -11,7 +11,10 @@ import styles from './SharePress.module.scss'
 import { sentBySheet } from './sent-by-sheet'
 import { isForStaff } from './staff'
 
-const ShareDialog = lazy(() => import('./ShareDialog'), { Waiting: DialogWaiting, Failed: DialogFailed })
+const ShareDialog = lazy(() => import('./ShareDialog'), {
+  Waiting: DialogWaiting,
+  Failed: ({ retry }) => <DialogFailed words={shareButton.failed} retry={retry} />,
+})
 
 /** A failure is told where the dialog is asked for. */
 const fetchDialog = () => void ShareDialog.load().catch(() => {})
@@ -56,25 +59,6 @@ function SharePress({ label, title, address }: ShareSubject) {
           }}
         />
       )}
-    </div>
-  )
-}
-
-function DialogWaiting() {
-  return (
-    <p className={styles.note} role="status">
-      {shareButton.waiting}
-    </p>
-  )
-}
-
-function DialogFailed({ retry }: { retry: () => void }) {
-  return (
-    <div className={styles.note}>
-      <p role="alert">{shareButton.failed}</p>
-      <Button look="outline" small onClick={retry}>
-        {shareButton.retry}
-      </Button>
     </div>
   )
 }
