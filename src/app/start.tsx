@@ -7,6 +7,7 @@ import { report } from '@/browser/report'
 import { anySubcategory, paths, withoutTrailingSlash } from '@/config/paths'
 import { setRuntimeConfig } from '@/config/runtime-config'
 import { forgetOldDraft } from '@/features/book-demo/draft-lifetime'
+import { askForToken } from '@/services/ask-for-token'
 import { loadConfig } from './load-config'
 import { prefetchOnApproach } from './prefetch'
 import { Root } from './Root'
@@ -28,12 +29,6 @@ async function loadPage(): Promise<void> {
     mendAddress()
   }
   await Promise.all(pagesAt(location.pathname).map(({ page }) => page.load()))
-}
-
-/** A failure is no news: data calls ask again, and go without a token where there is none. */
-async function askForToken(): Promise<void> {
-  const { fetchToken } = await import('@/services/token')
-  await fetchToken().catch(() => {})
 }
 
 /** A part that could not be hydrated, its module lost perhaps, is rendered anew: no error that nobody has caught. */
@@ -65,7 +60,7 @@ export async function start(hook?: VitalsHook): Promise<void> {
   if (htmlFits()) startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
   else createRoot(root).render(app)
   // The home page asks for a token itself, whenever it is opened (R-HOME-13).
-  if (location.pathname !== paths.home()) void askForToken()
+  if (location.pathname !== paths.home()) askForToken()
   forgetOldDraft()
   prefetchOnApproach(document)
   // Measuring is optional, and so is what it takes (R-GEN-10).

@@ -23,6 +23,17 @@ test.use({
   ],
 })
 
+test('what asks for a token ahead of time: nobody hears of its loss', async ({ page }) => {
+  const uncaught: string[] = []
+  page.on('pageerror', (error) => uncaught.push(String(error)))
+  await lose(page, chunkOf('request'))
+  const asked = page.waitForResponse(chunkOf('request'))
+  await page.goto(paths.terms())
+  await asked
+  await page.waitForLoadState('networkidle')
+  expect(uncaught).toEqual([])
+})
+
 test.describe('a file that is lost and found again', () => {
   for (const [what, file] of [
     ['the module that starts the site', /\/assets\/start-[\w-]+\.js$/],

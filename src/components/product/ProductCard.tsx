@@ -5,7 +5,6 @@ import type { Product } from '@/domain/product'
 import { isInStock } from '@/domain/stock'
 import { subcategoryLabel } from '@/domain/subcategory'
 import { BuyLink } from './BuyLink'
-import shape from './CardShape.module.scss'
 import styles from './ProductCard.module.scss'
 import { ProductFacts } from './ProductFacts'
 import { ProductLink } from './ProductLink'
@@ -14,6 +13,7 @@ import { ProductPrice } from './ProductPrice'
 import { ProductQrCode } from './ProductQrCode'
 import { ProductSlots } from './product-slots'
 import { ToProduct } from './ToProduct'
+import '@/styles/card.scss'
 
 type ProductCardProps = ProductCardLook & {
   product: Product
@@ -40,17 +40,17 @@ export function ProductCard({
   const heading = headingBySubcategory ? subcategory && subcategoryLabel(subcategory) : id
   const soldOut = !hidePrices && !isInStock(product)
   return (
-    <article className={shape.card} aria-labelledby={nameId}>
-      <div className={shape.inner}>
+    <article className="card" aria-labelledby={nameId}>
+      <div className="card-inner">
         <ToProduct className={styles.opens} product={product} aria-hidden tabIndex={-1}>
           <ProductPicture
-            className={classNames(shape.picture, styles.picture)}
+            className={classNames('card-picture', styles.picture)}
             src={image}
             name={name}
             eager={eager}
           />
         </ToProduct>
-        <div className={classNames(shape.words, styles.words, soldOut && styles.soldOut)}>
+        <div className={classNames('card-words', styles.words, soldOut && styles.soldOut)}>
           <h3 className={styles.title}>
             {heading && <span className={styles.heading}>{heading} </span>}
             <ToProduct product={product} id={nameId}>
@@ -69,7 +69,7 @@ export function ProductCard({
             <ProductQrCode className={styles.code} product={product} />
           </div>
         </div>
-        <div className={classNames(shape.actions, styles.actions)}>
+        <div className={classNames('card-actions', styles.actions)}>
           <div className={styles.like}>{like(product)}</div>
           {quotable && <div className={styles.quote}>{quote(product)}</div>}
           <BuyLink className={styles.buy} product={product} nameId={nameId} quiet={soldOut}>

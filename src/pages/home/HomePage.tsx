@@ -11,6 +11,7 @@ import { bookDemo } from '@/content/site'
 import { DemoThanks } from '@/features/book-demo/DemoThanks'
 import { ServicesCarousel } from '@/features/category-shelf/ServicesCarousel'
 import { HoneyShelf } from '@/features/honey-shelf/HoneyShelf'
+import { askForToken } from '@/services/ask-for-token'
 import type { Prefetch } from '@/services/prefetch'
 import { FlowerToDoor } from './FlowerToDoor'
 import styles from './HomePage.module.scss'
@@ -18,7 +19,7 @@ import { Platforms } from './Platforms'
 
 /** The home page (R-ROUTE-01, R-HOME-01 to R-HOME-14). */
 export function HomePage() {
-  useEffect(renewToken, [])
+  useEffect(askForToken, []) // on every visit, and its answer changes nothing here (R-HOME-13)
   return (
     <>
       <DemoThanks />
@@ -41,11 +42,6 @@ export function HomePage() {
       <CallToAction {...home.demo} buttons={[bookDemo]} />
     </>
   )
-}
-
-/** Call 1 of docs/back-end.md (R-HOME-13): made on every visit of the home page, and its answer changes nothing here. */
-function renewToken(): void {
-  void import('@/services/token').then(({ fetchToken }) => fetchToken()).catch(() => {})
 }
 
 export { HomePage as default }
