@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Import, importsOf, sourceFiles } from '../support/imports'
 
 const imports = sourceFiles('src').flatMap(importsOf)
+const read = (file: string) => readFileSync(file, 'utf8')
 const told = ({ from, to }: Import) => `${from} → ${to}`
 
 /** Highest first, the service worker by itself beside the services; a file may import from its own layer and from those below, the leaves from each other. */
@@ -79,6 +82,20 @@ describe('the files of the site', () => {
       ({ from, to }) => folderOf(from) !== folderOf(to) || baseName(from) !== baseName(to),
     )
     expect(strange.map(told)).toEqual([])
+  })
+
+  it('name no class that their styles do not have', () => {
+    const missing = imports
+      .filter(({ to }) => to.endsWith('.module.scss'))
+      .flatMap(({ from, to }) => {
+        const parts = readdirSync(dirname(to)).filter((name) => /^_.*\.scss$/.test(name))
+        const styles = [to, ...parts.map((name) => join(dirname(to), name))].map(read).join()
+        const named = [...read(from).matchAll(/\bstyles\.(\w+)/g)].map(([, name]) => name)
+        return named
+          .filter((name) => !new RegExp(`\\.${name}\\b`).test(styles))
+          .map((name) => `${from}: ${name}`)
+      })
+    expect(missing).toEqual([])
   })
 
   it('have names that say what they hold: no drawer for odds and ends, no file that only passes on', () => {

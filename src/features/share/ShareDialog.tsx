@@ -35,7 +35,7 @@ function ShareDialog({ title, address, onClose }: ShareDialogProps) {
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
       onClose={onClose}
     >
-      <div className={styles.inside}>
+      <div>
         <div className={styles.bar}>
           <h2 id={titleId}>{share.heading}</h2>
           <CloseButton onClick={() => dialog.current?.close()} />

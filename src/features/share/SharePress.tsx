@@ -32,7 +32,7 @@ function SharePress({ label, title, address }: ShareSubject) {
   }
   const shown = label.startsWith(shareButton.seen) ? shareButton.seen : label
   return (
-    <div className={styles.share}>
+    <div>
       <button
         type="button"
         className={classNames(buttonClass('outline', true), styles.button)}
