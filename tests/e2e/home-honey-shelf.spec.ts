@@ -42,8 +42,7 @@ test.describe('the shelf of honeys', () => {
     await hydrated(page)
     await expect(jars(page)).toHaveCount(9)
     expect(asked).not.toContain(honey)
-    await shelf(page).scrollIntoViewIfNeeded()
-    await jars(page).first().scrollIntoViewIfNeeded()
+    await shelf(page).getByRole('link', { name: 'See all honey' }).scrollIntoViewIfNeeded()
     await expect(jars(page)).toHaveText([/^Late Mustard Honey₹210$/, /^Jamun Honey₹610$/])
     await expect(jars(page).first()).toHaveAttribute(
       'href',
