@@ -75,6 +75,23 @@ test('filters, order, search and campaign stay when the collection changes, a pa
   ).toHaveAttribute('href', `${paths.listing('Wild_Honey')}?sort=A_Z`)
 })
 
+test('on a phone the row of collections begins at the one that is open, and the Tab key shows each whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(paths.listing('Comb_Honey'))
+  const links = collectionsOf(page)
+  await expect(links.last()).toHaveText('Comb Honey')
+  await expect(links.last()).toBeInViewport({ ratio: 1 })
+  await answers(links.first())
+  await links.first().focus()
+  for (const link of await links.all()) {
+    await expect(link).toBeFocused()
+    await expect(link).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Tab')
+  }
+})
+
 test('with a text of 200 % no control of the toolbar covers another', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openListing(page, rawHoneys(3))

@@ -1,3 +1,4 @@
+import { showWhole } from '@/browser/show-whole'
 import { Button } from '@/components/ui/Button'
 import { CloseIcon } from '@/components/ui/icons'
 import { choices } from '@/content/pages/listing-choices'
@@ -19,7 +20,7 @@ export function Chips() {
   }
   return (
     <div className={styles.chips}>
-      <ul className={styles.list}>
+      <ul className={styles.list} onFocus={showWhole}>
         {chips.map(({ text, remove, without }) => (
           <li key={remove} className={styles.chip}>
             <span className={styles.text}>{text}</span>

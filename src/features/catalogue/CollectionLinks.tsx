@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
+import { showWhole } from '@/browser/show-whole'
 import { everySubcategory, paths } from '@/config/paths'
 import { listing } from '@/content/pages/listing'
 import { meantSubcategory, subcategoryLabel } from '@/domain/subcategory'
@@ -15,7 +16,7 @@ function CollectionLinks() {
   const { items: names, status } = useList([subcategoriesQuery])
   usePlatformSpelling(names)
   return (
-    <ul className={styles.links} aria-busy={status === 'loading'}>
+    <ul className={styles.links} aria-busy={status === 'loading'} onFocus={showWhole}>
       {/* The one that is always there comes first: the names that come later move nothing. */}
       <li>
         <CollectionLink name={everySubcategory}>{listing.all}</CollectionLink>

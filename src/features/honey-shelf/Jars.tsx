@@ -1,3 +1,4 @@
+import { showWhole } from '@/browser/show-whole'
 import { Aged } from '@/components/ui/Aged'
 import { AppLink } from '@/components/ui/AppLink'
 import { Image } from '@/components/ui/Image'
@@ -28,7 +29,7 @@ function Jars() {
   return (
     <Aged asOf={status === 'stale' && !navigator.onLine ? asOf : undefined} retry={retry}>
       <div className={styles.row}>
-        <ul>
+        <ul onFocus={showWhole}>
           {items.map((honey) => (
             <li key={honey.id}>
               <Jar {...honey} />
