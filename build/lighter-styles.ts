@@ -5,8 +5,8 @@
 const unused =
   /^\.btn-check|:active:focus-visible|fieldset:disabled|\.btn-(?:lg|link)|\.btn(?::first-child)?:active$|\.btn:disabled$|\.btn\.(?:active|show|disabled)|^textarea|\.form-control-(?:sm|lg|color|plaintext)|\.form-select-(?:sm|lg)|\.form-select\[(?:multiple|size)|\[type="?file|::file-selector-button|::-webkit-date|:-moz-focusring/
 
-/** The ring and the shadows of Bootstrap's buttons: ours have an outline and a lip. */
-const unusedShadow = /^(?:var\()?--bs-btn-(?:focus-)?(?:box-shadow|shadow-rgb)\)?$/
+/** The ring and the shadows of Bootstrap's buttons, and how they fade: ours have an outline, a lip and colours. */
+const unusedShadow = /^(?:var\()?--bs-btn-(?:(?:focus-)?(?:box-shadow|shadow-rgb)|disabled-opacity)\)?$/
 
 type Declaration = { prop: string; value: string; remove: () => unknown }
 

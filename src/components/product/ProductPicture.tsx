@@ -28,7 +28,10 @@ function toneOf(src: string) {
 export function ProductPicture({ src, name, className, eager }: ProductPictureProps) {
   const [broken, setBroken] = useState<string>()
   if (!src || broken === src) return <div className={classNames(styles.none, className)} />
-  const priority = eager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
+  // The first one is painted with the words beside it, the others when they are ready.
+  const priority = eager
+    ? ({ fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const)
   return (
     <div className={classNames(styles.box, toneOf(src), className)}>
       <img
@@ -36,7 +39,6 @@ export function ProductPicture({ src, name, className, eager }: ProductPicturePr
         alt={name}
         width="480"
         height="560"
-        decoding="async"
         onError={() => setBroken(src)}
         // A picture of the prerendered page may have failed before anyone listened.
         ref={(image) => {
