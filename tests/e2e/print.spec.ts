@@ -17,6 +17,7 @@ for (const path of [paths.bookDemo(), paths.stores(), paths.terms(), paths.about
       await expect(footer.getByText(text)).toBeVisible()
     await expect(footer.getByText('© 2025')).toHaveCSS('color', 'rgb(0, 0, 0)')
     await expect(footer.getByRole('link', { name: 'Pollination' })).toBeHidden()
+    expect((await footer.boundingBox())?.height, 'it takes no sheet of its own').toBeLessThan(220)
     for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden()
     // Nor is there a field to type into, or a word that is broken for want of room.
     await expect(page.locator('main :is(input, select)').filter({ visible: true })).toHaveCount(0)
