@@ -1,9 +1,9 @@
 /**
- * Bootstrap's rules for what none of our pages has: other kinds and sizes of fields and buttons, a look of its own for
- * a button that is held down, and the dotted ring that Firefox drew in menus long ago.
+ * Bootstrap's rules for what none of our pages has: other kinds and sizes of fields and buttons, a text area of one line, a
+ * look of its own for a button that is held down, and the dotted ring that Firefox drew in menus long ago.
  */
 const unused =
-  /^\.btn-check|:active:focus-visible|fieldset:disabled|\.btn-(?:lg|link)|\.btn(?::first-child)?:active$|\.btn:disabled$|\.btn\.(?:active|show|disabled)|^textarea|\.form-control-(?:sm|lg|color|plaintext)|\.form-select-(?:sm|lg)|\.form-select\[(?:multiple|size)|\[type="?file|::file-selector-button|::-webkit-date|:-moz-focusring/
+  /^\.btn-check|:active:focus-visible|fieldset:disabled|\.btn-(?:lg|link)|\.btn(?::first-child)?:active$|\.btn:disabled$|\.btn\.(?:active|show|disabled)|^textarea\.form-control$|\.form-control-(?:sm|lg|color|plaintext)|\.form-select-(?:sm|lg)|\.form-select\[(?:multiple|size)|\[type="?file|::file-selector-button|::-webkit-date|:-moz-focusring/
 
 /** The ring and the shadows of Bootstrap's buttons, and how they fade: ours have an outline, a lip and colours. */
 const unusedShadow = /^(?:var\()?--bs-btn-(?:(?:focus-)?(?:box-shadow|shadow-rgb)|disabled-opacity)\)?$/
