@@ -24,11 +24,12 @@ function countTests(file, code, mayBeNone, outcomesOf) {
 
 /**
  * @param {Outcome} outcome
- * @returns its name, and what was said of it in its first line
+ * @returns its name, and what was said of it before the log and the stack, in one line: often all that is left of a run
  */
 function lineOf({ name, message = '' }) {
-  const [first] = util.stripVTControlCharacters(message).split('\n')
-  return first ? `${name}: ${first}` : name
+  const [said = ''] = util.stripVTControlCharacters(message).split(/\n(?:Call log:|\s+at )/)
+  const words = said.replace(/\s+/g, ' ').trim().slice(0, 300)
+  return words ? `${name}: ${words}` : name
 }
 
 /**
@@ -64,11 +65,14 @@ export function browserTotals(file, code, mayBeNone = false) {
   /** @returns {Outcome[]} */
   const outcomesOf = (/** @type {any} */ { suites = [], specs = [] }) => [
     ...specs.flatMap((/** @type {any} */ spec) =>
-      spec.tests.map((/** @type {any} */ { status, results = [] }) => ({
-        name: `tests/${spec.file}:${spec.line} › ${spec.title}`,
-        passed: status === 'expected',
-        message: results[results.length - 1]?.error?.message,
-      })),
+      spec.tests.map((/** @type {any} */ { status, results = [] }) => {
+        const { message, location } = results[results.length - 1]?.error ?? {}
+        return {
+          name: `tests/${spec.file}:${spec.line} › ${spec.title}`,
+          passed: status === 'expected',
+          message: location ? `line ${location.line}: ${message}` : message,
+        }
+      }),
     ),
     ...suites.flatMap(outcomesOf),
   ]

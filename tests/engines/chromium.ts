@@ -13,6 +13,7 @@ export async function startChromium(): Promise<Engine> {
   return {
     name: `Chromium ${browser.version()}`,
     open: async (url) => void (await page.goto(url)),
+    back: async () => void (await page.goBack()),
     evaluate: (expression) => page.evaluate(expression),
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => (isKey(text) ? page.keyboard.press(text) : page.keyboard.type(text)),

@@ -3,6 +3,8 @@ export type Engine = {
   /** Such as 'Firefox 140.0'. */
   name: string
   open(url: string): Promise<void>
+  /** One step back in the history, as by the browser's own button. */
+  back(): Promise<void>
   /** Runs an expression in the page; its value has to be plain data. */
   evaluate<Value>(expression: string): Promise<Value>
   /** Presses where a pointer would, in px from the window's corner. */

@@ -4,6 +4,7 @@ import { until } from './until'
 /** The commands of the W3C's WebDriver that journeys need, by their names in the standard. */
 export type Command =
   | 'Navigate'
+  | 'Back'
   | 'ExecuteScript'
   | 'PerformActions'
   | 'SetWindowRect'
@@ -32,6 +33,7 @@ export function webdriver(name: string, send: Send, quit: () => void): Engine {
     name,
     evaluate,
     open: async (url) => void (await send('Navigate', { url })),
+    back: async () => void (await send('Back', {})),
     async click(x, y) {
       const move = { type: 'pointerMove', x, y, duration: 0, origin: 'viewport' }
       const press = [

@@ -19,6 +19,7 @@ entry { min-width: 1px }
 /** Where each command goes over HTTP, below the session. */
 const routes: Record<Command, [method: string, path: string]> = {
   Navigate: ['POST', '/url'],
+  Back: ['POST', '/back'],
   ExecuteScript: ['POST', '/execute/sync'],
   PerformActions: ['POST', '/actions'],
   SetWindowRect: ['POST', '/window/rect'],

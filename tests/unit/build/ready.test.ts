@@ -113,15 +113,16 @@ describe('the line of totals', () => {
     assertionResults: statuses.map((each) => ({
       fullName: `a test that ${each}`,
       status: each,
-      failureMessages: each === 'failed' ? ['\u001b[31mIt is not so\nand much more'] : [],
+      failureMessages: each === 'failed' ? ['\u001b[31mIt is not so\n    at a stack'] : [],
     })),
   })
+  const message = 'Error: not seen\n\nLocator:  a heart\nReceived: hidden\n\nCall log:\n  - waiting'
   const browser = (file: string, ...statuses: string[]) => ({
     specs: statuses.map((status) => ({
       file,
       line: 7,
       title: `a story that is ${status}`,
-      tests: [{ status, results: [{ error: { message: 'Error: not seen\nat line 1' } }] }],
+      tests: [{ status, results: [{ error: { message, location: { line: 12 } } }] }],
     })),
   })
 
@@ -143,7 +144,7 @@ describe('the line of totals', () => {
     expect(sum.failing).toEqual([
       'lint',
       'tests/a.test.ts › a test that failed: It is not so',
-      'tests/b.spec.ts:7 › a story that is unexpected: Error: not seen',
+      'tests/b.spec.ts:7 › a story that is unexpected: line 12: Error: not seen Locator: a heart Received: hidden',
     ])
   })
 
