@@ -11,12 +11,12 @@ export const chunkGroups = [
     priority: 50,
     test: /vite\/preload-helper|\/src\/(?:boot\/|browser\/(?!copy-text|save-file|forget-device|offline-copies))|\/src\/(?:features\/book-demo\/owed-thanks|content\/start-failure|config\/(?:config-address|offline-page))\./,
   },
-  // The libraries that every page is drawn with, what the start of the site has in common with the sections below, and
+  // The libraries that every page is drawn with, what the start of the site has in common with the groups below, and
   // the failure that forms tell apart without the calls themselves.
   {
     name: 'frame',
     priority: 40,
-    test: /node_modules\/(?:react|react-dom|react-error-boundary|react-router|react-router-dom|scheduler|valibot|classnames)\/|rolldown\/runtime|\/src\/(?:services\/service-error|components\/ui\/ButtonLink|content\/picture)\./,
+    test: /node_modules\/(?:react|react-dom|react-error-boundary|react-router|react-router-dom|scheduler|valibot|classnames)\/|rolldown\/runtime|\/src\/(?:services\/service-error|components\/ui\/ButtonLink|content\/picture|domain\/lazily)\./,
   },
   // What every page has in common; what a few share stays with those, and its styles with it.
   {
@@ -46,12 +46,11 @@ export const chunkGroups = [
     priority: 24,
     test: /\/src\/(?:app\/OfflineUse|browser\/offline-copies|content\/offline)\./,
   },
-  // TanStack Query comes with the first list, without what only likes need of it; axios with the first call and what
-  // every call of a list needs.
+  // TanStack Query comes with the first list; axios with the first call and what every call of a list needs.
   {
     name: 'lists',
     priority: 20,
-    test: /node_modules\/@tanstack\/(?!.*\/(?:mutationObserver|useMutation))|\/src\/services\/(?:queries|query-client|use-list|use-late)\./,
+    test: /node_modules\/@tanstack\/|\/src\/services\/(?:queries|query-client|use-list|use-late)\./,
   },
   {
     name: 'request',

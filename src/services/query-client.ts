@@ -26,7 +26,6 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       networkMode: 'always',
     },
-    mutations: { networkMode: 'always' },
   },
 })
 

@@ -1,14 +1,25 @@
-import { lazy } from '@/components/ui/lazy'
+import { HeartIcon } from '@/components/ui/icons'
+import { replayed } from '@/components/ui/replayed'
 import type { Product } from '@/domain/product'
-import { earlyPresses } from './early-presses'
-import { LikeHeart } from './LikeHeart'
+import styles from './LikeButton.module.scss'
+import { useLike } from './use-like'
 
-/** A heart that likes the product; what it takes comes with the first list, not with the site's start. */
-export const LikeButton = lazy(() => import('./LiveLikeButton'), {
-  Waiting: ({ product: { id, name, likes } }: { product: Product }) => (
-    <LikeHeart id={id} name={name} count={likes} onPress={() => earlyPresses.add(id)} />
-  ),
-  Failed: ({ product: { id, name, likes }, retry }) => (
-    <LikeHeart id={id} name={name} count={likes} onPress={retry} />
-  ),
-})
+/** A heart that likes the product, with its like count beside it (R-CARD-11, R-CARD-17). */
+export function LikeButton({ product }: { product: Product }) {
+  const { count, liked, like } = useLike(product)
+  return (
+    <div className={styles.like}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`Like ${product.name}`}
+        aria-pressed={liked}
+        onClick={like}
+        {...replayed}
+      >
+        <HeartIcon />
+      </button>
+      <span>{count}</span>
+    </div>
+  )
+}

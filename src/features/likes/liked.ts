@@ -19,21 +19,30 @@ export const isLiked = ({ id }: Product) => liked().has(id)
 /** Ids of the products that this device has liked. */
 export const likedIds = (): string[] => [...liked().keys()]
 
+const listeners = new Set<() => void>()
+
 /** Keeps a like, whatever other tabs have kept meanwhile. */
 export function keepLiked({ id, likes }: Product): void {
   liked().set(id, likes)
   deviceStorage.write(key, JSON.stringify([...new Set([...readIds(), ...liked().keys()])]))
+  for (const tell of listeners) tell()
 }
 
 /** The count to show. A list that was fetched again brings one that has this device's like in it already. */
 export const likeCount = ({ id, likes }: Product) => (liked().get(id) === likes ? likes + 1 : likes)
 
-/** How many products are liked: with it `useLike` sees likes that another page of this device has kept. */
+/** How many products are liked: with it `useLike` sees every like, also one that another page of this device has kept. */
 export const likedStore = {
-  subscribe: (tell: () => void) =>
-    onChangedElsewhere(key, () => {
+  subscribe: (tell: () => void) => {
+    listeners.add(tell)
+    const stop = onChangedElsewhere(key, () => {
       for (const id of readIds()) if (!liked().has(id)) liked().set(id, undefined)
       tell()
-    }),
+    })
+    return () => {
+      listeners.delete(tell)
+      stop()
+    }
+  },
   read: () => liked().size,
 }

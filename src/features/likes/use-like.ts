@@ -1,24 +1,38 @@
-import { useMutation, useMutationState } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { idle } from '@/browser/idle'
 import { lazyModule } from '@/browser/lazy-module'
 import { reloadOnce } from '@/browser/reload-once'
 import { report } from '@/browser/report'
 import type { Product } from '@/domain/product'
-import { queryClient } from '@/services/query-client'
-import { useHydrated } from '@/services/use-hydrated'
 import { isLiked, keepLiked, likeCount, likedStore } from './liked'
 
 const service = lazyModule(() => import('@/services/likes'))
 
+/** Ids of the products whose like is on its way. */
+const underWay = new Set<string>()
+
 /** Where a deployment has taken the module away, a new page brings its own; the press has to be made again. */
-async function send(product: Product): Promise<unknown> {
+async function send(product: Product): Promise<void> {
   const { productLikeCount } = await service.load().catch(async (cause: unknown) => {
     report('chunk', cause)
     await reloadOnce()
     throw cause
   })
-  return productLikeCount(product)
+  await productLikeCount(product)
+}
+
+/** @param shown the product as it is shown once the answer is there: its list may have been renewed meanwhile */
+async function sendOnce(product: Product, shown: () => Product): Promise<void> {
+  if (isLiked(product) || underWay.has(product.id)) return
+  underWay.add(product.id)
+  try {
+    await send(product)
+    keepLiked(shown())
+  } catch {
+    // Logged by the service; the heart may be pressed again.
+  } finally {
+    underWay.delete(product.id)
+  }
 }
 
 /**
@@ -27,19 +41,12 @@ async function send(product: Product): Promise<unknown> {
  * here (R-CARD-17, R-CARD-18).
  */
 export function useLike(product: Product): { count: number; liked: boolean; like: () => void } {
-  const mutationKey = ['like', product.id]
-  const { mutate } = useMutation(
-    {
-      mutationKey,
-      mutationFn: () => send(product),
-      onSuccess: () => keepLiked(product),
-    },
-    queryClient,
-  )
-  // Draws the product anew wherever it stands, not only where its button was pressed.
-  useMutationState({ filters: { mutationKey }, select: ({ state }) => state.status }, queryClient)
-
-  useSyncExternalStore(likedStore.subscribe, likedStore.read, likedStore.read)
+  // The prerendered HTML knows nothing of this device.
+  const knowsSome = useSyncExternalStore(likedStore.subscribe, likedStore.read, () => 0) > 0
+  const shown = useRef(product)
+  useEffect(() => {
+    shown.current = product
+  }, [product])
 
   // Fetched ahead, so that a press also answers after a deployment.
   useEffect(() => {
@@ -48,14 +55,9 @@ export function useLike(product: Product): { count: number; liked: boolean; like
       .catch(() => {}) // the press itself asks again, and reports
   }, [])
 
-  // The prerendered HTML knows nothing of this device.
-  const hydrated = useHydrated()
-  const like = () => {
-    if (!isLiked(product) && queryClient.isMutating({ mutationKey }) === 0) mutate()
-  }
   return {
-    count: hydrated ? likeCount(product) : product.likes,
-    liked: hydrated && isLiked(product),
-    like,
+    count: knowsSome ? likeCount(product) : product.likes,
+    liked: knowsSome && isLiked(product),
+    like: () => void sendOnce(product, () => shown.current),
   }
 }

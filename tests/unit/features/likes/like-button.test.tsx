@@ -1,15 +1,11 @@
-import { notifyManager } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import LikeButton from '@/features/likes/LiveLikeButton'
+import { LikeButton } from '@/features/likes/LikeButton'
 import { productLikeCount } from '@/services/likes'
 import { aProduct } from '../../../support/a-product'
 import { pageShown } from '../../../support/page-shown'
 
 vi.mock('@/services/likes')
-
-// TanStack Query tells whoever listens by a timer, which a test would have to wait for.
-notifyManager.setScheduler(queueMicrotask)
 
 /** Answers of the back end to come, each by hand. */
 let answers: { succeed: () => void; fail: () => void }[] = []
@@ -89,7 +85,7 @@ describe('the like button', () => {
   it('is pressed on a later visit of this device, with the count of the back end', async () => {
     localStorage.setItem('liked', '["J"]')
     vi.resetModules()
-    const { default: LaterLikeButton } = await import('@/features/likes/LiveLikeButton')
+    const { LikeButton: LaterLikeButton } = await import('@/features/likes/LikeButton')
     render(<LaterLikeButton product={aProduct({ id: 'J', likes: 8 })} />)
     expect(pressed()).toBe('true')
     expect(count()).toBe('8')
@@ -110,7 +106,7 @@ describe('the like button', () => {
     async (kept) => {
       localStorage.setItem('liked', kept)
       vi.resetModules()
-      const { default: LaterLikeButton } = await import('@/features/likes/LiveLikeButton')
+      const { LikeButton: LaterLikeButton } = await import('@/features/likes/LikeButton')
       render(<LaterLikeButton product={aProduct({ id: 'L' })} />)
       expect(pressed()).toBe('false')
     },

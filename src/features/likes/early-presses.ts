@@ -1,2 +1,0 @@
-/** Ids of products whose heart was pressed before its module had come. */
-export const earlyPresses = new Set<string>()
