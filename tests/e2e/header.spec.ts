@@ -1,5 +1,7 @@
 import { paths } from '@/config/paths'
+import { changingHost } from '../support/changing-host'
 import { mainLinks, menuButton, openAt, solutions } from '../support/header'
+import { layoutShift, watchLayout } from '../support/layout-shift'
 import { enlargeText } from '../support/reflow'
 import { expect, test } from '../support/visitor'
 
@@ -125,3 +127,39 @@ for (const width of [360, 1280])
     })
     expect(Math.min(...focused)).toBeGreaterThanOrEqual(await lowerEdge())
   })
+
+test('half a header is not shown: its links would move as the rest of the page’s HTML comes', async ({
+  page,
+  baseURL,
+}) => {
+  const host = await changingHost(baseURL ?? '')
+  const html = await host.original(paths.ecoBee())
+  const middle = html.indexOf('</a>', html.indexOf('<nav'))
+  let sendRest = () => {}
+  const restIsWanted = new Promise<void>((resolve) => {
+    sendRest = resolve
+  })
+  async function* inTwoPieces() {
+    yield html.slice(0, middle)
+    await restIsWanted
+    yield html.slice(middle)
+  }
+  host.answer(paths.ecoBee(), { body: inTwoPieces(), type: 'text/html' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await watchLayout(page)
+  await page.goto(host.origin + paths.ecoBee(), { waitUntil: 'commit' })
+  await expect(mainLinks(page)).toHaveCount(1)
+  const drawn = page.evaluate(
+    () =>
+      new Promise((answer) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => answer('drawn')))
+        setTimeout(answer, 500, 'not drawn')
+      }),
+  )
+  expect(await drawn).toBe('not drawn')
+  sendRest()
+  await expect(mainLinks(page).last()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await layoutShift(page)).toBe('0.000')
+  await host.close()
+})

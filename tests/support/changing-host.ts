@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 
-/** What a host answers with in place of a file. */
-type Instead = { body: string; type: string }
+/** What a host answers with in place of a file; a body in pieces is sent as they come. */
+type Instead = { body: string | AsyncIterable<string>; type: string }
 
 /** The site of the tests at an origin of its own, some of whose files can be changed while visitors are there. */
 export type ChangingHost = {
@@ -49,7 +50,9 @@ export async function changingHost(site: string): Promise<ChangingHost> {
     const instead = changed.get(url)
     if (instead) response.setHeader('content-type', instead.type)
     response.writeHead(answer.status)
-    response.end(instead ? instead.body : Buffer.from(await answer.arrayBuffer()))
+    if (!instead) response.end(Buffer.from(await answer.arrayBuffer()))
+    else if (typeof instead.body === 'string') response.end(instead.body)
+    else Readable.from(instead.body).pipe(response)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
