@@ -5,11 +5,12 @@
  */
 export const chunkGroups = [
   // All that runs before the first paint, and so nothing of React; copying, saving and clearing wait for a press.
-  // What home and the demo form both read of the tab is too small for a file of its own.
+  // What home and the demo form both read of the tab, and what the header reads of the quote list, is too small for a file
+  // of its own.
   {
     name: 'boot',
     priority: 50,
-    test: /vite\/preload-helper|\/src\/(?:boot\/|browser\/(?!copy-text|save-file|forget-device|offline-copies))|\/src\/(?:features\/book-demo\/owed-thanks|content\/start-failure|config\/(?:config-address|offline-page))\./,
+    test: /vite\/preload-helper|\/src\/(?:boot\/|browser\/(?!copy-text|save-file|forget-device|offline-copies))|\/src\/(?:features\/(?:book-demo\/owed-thanks|quote-list\/quote-text)|content\/start-failure|config\/(?:config-address|offline-page))\./,
   },
   // The libraries that every page is drawn with, what the start of the site has in common with the groups below, and
   // the failure that forms tell apart without the calls themselves.
@@ -40,11 +41,22 @@ export const chunkGroups = [
     test: /\/src\/domain\/(?!apply-listing|search|list-facts|quote-items|message-links|file-name|qr-|honey-|drawn-jar|label|place|distance|bloom|find-offer|otp-|word-list)/,
     minShareCount: 2,
   },
-  // Two that are always wanted together.
+  // Those that are wanted together.
   {
     name: 'offline-use',
     priority: 24,
     test: /\/src\/(?:app\/OfflineUse|browser\/offline-copies|content\/offline)\./,
+  },
+  { name: 'form-select', priority: 24, test: /\/react-bootstrap\/esm\/Form(?:Context|Select)\./ },
+  {
+    name: 'form-parts',
+    priority: 23,
+    test: /node_modules\/(?:react-bootstrap\/esm\/(?:Form(?:Control|Group|Label)|Feedback|Col|Row|CloseButton)\.|prop-types\/|warning\/)/,
+  },
+  {
+    name: 'shelf-parts',
+    priority: 24,
+    test: /\/src\/(?:components\/ui\/Aged|features\/category-shelf\/use-media)\./,
   },
   // TanStack Query comes with the first list; axios with the first call and what every call of a list needs.
   {

@@ -4,7 +4,6 @@ import { ProductSlots } from '@/components/product/product-slots'
 import { Toasts } from '@/components/ui/Toasts'
 import { LikeButton } from '@/features/likes/LikeButton'
 import { OfferPanel } from '@/features/product-panel/OfferPanel'
-import { QuoteButton } from '@/features/quote-list/QuoteButton'
 import { ShareButton } from '@/features/share/ShareButton'
 import { NavigationContext } from './navigation-context'
 import { routeObjects } from './routes'
@@ -14,7 +13,7 @@ import { useOwnPolicy } from './use-own-policy'
 
 const productSlots: ProductSlots = {
   like: (product) => <LikeButton product={product} />,
-  quote: (product) => <QuoteButton product={product} />,
+  quote: () => null, // the listing fills it
   share: (subject) => <ShareButton {...subject} />,
   panel: (walk) => <OfferPanel {...walk} />,
 }

@@ -1,9 +1,35 @@
-import { ButtonPlace } from '@/components/ui/ButtonPlace'
-import { lazy } from '@/components/ui/lazy'
+import classNames from 'classnames'
+import { CheckIcon, PlusIcon } from '@/components/ui/action-icons'
+import { buttonClass } from '@/components/ui/button-class'
+import { replayed } from '@/components/ui/replayed'
+import { quoteButton } from '@/content/quote-button'
+import type { Product } from '@/domain/product'
+import { hasItem } from '@/domain/quote-items'
+import styles from './QuoteButton.module.scss'
+import { toggleItem, useQuoteItems } from './quote-items'
 
-/** Puts a product on the quote list; all that it takes comes with the first product, not with the site's start. */
-export const QuoteButton = lazy(() => import('./QuoteToggle'), {
-  Waiting: () => <ButtonPlace />,
-  Failed: ({ retry }) => <ButtonPlace retry={retry} />,
-  optional: true,
-})
+/** 'Add to quote' on a product; once it is on the list, it says so and takes it off again. */
+export function QuoteButton({ product: { id, name } }: { product: Product }) {
+  const added = hasItem(useQuoteItems(), id)
+  return (
+    <button
+      type="button"
+      className={classNames(buttonClass('outline', true), styles.toggle)}
+      aria-pressed={added}
+      onClick={() => toggleItem(id)}
+      {...replayed}
+    >
+      {added ? <CheckIcon /> : <PlusIcon />}
+      {added ? (
+        <span>
+          {quoteButton.added} <span className="visually-hidden">{name}</span>
+        </span>
+      ) : (
+        <span>
+          {quoteButton.before} <span className="visually-hidden">{name} </span>
+          {quoteButton.after}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useContext, useEffect, useMemo } from 'react'
 import { readPageData } from '@/boot/page-data'
+import { ProductSlots } from '@/components/product/product-slots'
 import { categories } from '@/config/categories'
 import { defaultSubcategory, paths } from '@/config/paths'
 import { listing } from '@/content/pages/listing'
@@ -9,6 +10,7 @@ import { Products } from '@/features/catalogue/Products'
 import { useSubcategory } from '@/features/catalogue/use-subcategory'
 import { likedIds } from '@/features/likes/liked'
 import { ProductPanel, prefetchPanel } from '@/features/product-panel/ProductPanel'
+import { QuoteButton } from '@/features/quote-list/QuoteButton'
 import type { Prefetch } from '@/services/prefetch'
 
 type Params = { subId?: string | undefined; productId?: string | undefined }
@@ -17,10 +19,18 @@ type Params = { subId?: string | undefined; productId?: string | undefined }
 export function ListingPage() {
   const subcategory = useSubcategory()
   useEffect(() => keepCategory(categories.honey), [])
+  // With the page rather than one by one: a part of its own in every card costs a phone ms each.
+  const slots = useContext(ProductSlots)
+  const withQuote = useMemo(
+    (): ProductSlots => ({ ...slots, quote: (product) => <QuoteButton product={product} /> }),
+    [slots],
+  )
   return (
-    <LikedIds value={likedIds}>
-      <Products key={subcategory} subcategory={subcategory} Panel={ProductPanel} />
-    </LikedIds>
+    <ProductSlots value={withQuote}>
+      <LikedIds value={likedIds}>
+        <Products key={subcategory} subcategory={subcategory} Panel={ProductPanel} />
+      </LikedIds>
+    </ProductSlots>
   )
 }
 
