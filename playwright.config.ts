@@ -9,7 +9,7 @@ export default defineConfig({
   testMatch: ['tests/{e2e,faults,site}/**/*.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 15_000 },

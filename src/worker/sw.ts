@@ -126,8 +126,8 @@ async function keepFile(path: string): Promise<void> {
 }
 
 /**
- * A new version of the worker waits, and comes with the next navigation where this is the only tab: no page changes
- * workers in the middle of its life.
+ * A new version of the worker waits, and takes up once the next page is there and kept, where this is the only tab. Not
+ * while that page is being asked for: its answer would be lost with the worker that gave it, and the browser waits for ever.
  */
 async function takeUpNewVersion(): Promise<void> {
   const { waiting } = self.registration
@@ -169,7 +169,6 @@ self.addEventListener('fetch', (event) => {
   const rule = ruleFor({ method, mode, destination, url, accept }, location.origin)
   if (rule === 'page') {
     event.respondWith(pageAnswer(event))
-    event.waitUntil(takeUpNewVersion())
   } else if (rule) event.respondWith(answers[rule](request))
 })
 
@@ -178,5 +177,9 @@ self.addEventListener('message', (event) => {
   if (data === 'take up') event.waitUntil(self.skipWaiting())
   if (data === 'stop') stopped = true
   const wanted = readKeepRequest(data)
-  if (wanted && !stopped) event.waitUntil(keepPage(wanted.keep, wanted.files).catch(() => {}))
+  if (wanted && !stopped) event.waitUntil(
+      keepPage(wanted.keep, wanted.files)
+        .catch(() => {})
+        .then(takeUpNewVersion),
+    )
 })
