@@ -177,7 +177,8 @@ self.addEventListener('message', (event) => {
   if (data === 'take up') event.waitUntil(self.skipWaiting())
   if (data === 'stop') stopped = true
   const wanted = readKeepRequest(data)
-  if (wanted && !stopped) event.waitUntil(
+  if (wanted && !stopped)
+    event.waitUntil(
       keepPage(wanted.keep, wanted.files)
         .catch(() => {})
         .then(takeUpNewVersion),
