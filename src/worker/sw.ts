@@ -167,9 +167,8 @@ self.addEventListener('fetch', (event) => {
   const { method, mode, destination, url, headers } = request
   const accept = headers.get('accept') ?? ''
   const rule = ruleFor({ method, mode, destination, url, accept }, location.origin)
-  if (rule === 'page') {
-    event.respondWith(pageAnswer(event))
-  } else if (rule) event.respondWith(answers[rule](request))
+  if (rule === 'page') event.respondWith(pageAnswer(event))
+  else if (rule) event.respondWith(answers[rule](request))
 })
 
 self.addEventListener('message', (event) => {
