@@ -26,13 +26,12 @@ export async function test(words) {
   try {
     await readyForTests()
     const parts = allParts(words.includes('--changed') ? changedSince() : undefined)
-    const units = inTurn([parts.unit])
     await withSignOfLife(
       () => `still at: ${[...underway].join(', ')}`,
-      () => inTurn([parts.build, parts.types, parts.lint, parts.unused]),
+      () => Promise.all([inTurn([parts.unit]), inTurn([parts.build, parts.types, parts.lint, parts.unused])]),
     )
-    // They need the build, and most of the machine: by now the unit tests wait for the longest of them alone.
-    await Promise.all([units, timed(parts.browser, {})])
+    // They need the build, and the whole machine: a busy one lets waits run out.
+    await timed(parts.browser, {})
   } catch (cause) {
     stop(cause)
     ended.push({ headline: 'Preparing', totals: stepTotals('preparing', 1), took: secondsSince(start) })

@@ -9,7 +9,7 @@ import { everything } from '../support/chosen'
 import { edit } from '../support/edit'
 import { type Command, freshClone, npm } from '../support/fresh-clone'
 
-/** Milliseconds for a whole install and build on a slow line. */
+/** Milliseconds for a whole install and build on a slow line, and to take it away again from a slow disk. */
 const patience = 240_000
 
 describe('someone who has just cloned the repository', () => {
@@ -22,7 +22,7 @@ describe('someone who has just cloned the repository', () => {
     started?.interrupt()
     await started?.ended
     clone?.remove()
-  })
+  }, patience)
 
   const firstPage = (port: number) => fetch(`http://localhost:${port}/`).catch(() => undefined)
 
