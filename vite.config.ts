@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { oldestBrowsers } from './build/browsers'
+import type { BrowserBuild } from './build/chunk-graph'
 import { chunkGroups, loadedByEveryPage } from './build/chunk-groups'
 import { className } from './build/class-names'
 import { compileAhead } from './build/compile-ahead'
@@ -62,7 +63,6 @@ export default defineConfig(({ mode, command, isPreview }) => {
     environments: {
       client: {
         build: {
-          manifest: true,
           rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
         },
       },
@@ -81,9 +81,9 @@ export default defineConfig(({ mode, command, isPreview }) => {
         const { client, ssr } = builder.environments
         if (!client || !ssr) throw new Error('Both the site and its prerenderer must be configured.')
         await buildAside(async ({ dist, headers, prerender }) => {
-          await builder.build(client)
+          const build = (await builder.build(client)) as BrowserBuild
           await builder.build(ssr)
-          await writePages({ ...environment, dist, prerenderFolder: prerender })
+          await writePages({ ...environment, dist, build, prerenderFolder: prerender })
           // What the host needs, once every file is as visitors get it; compressing comes last.
           await optimiseDrawings(dist)
           await writeServiceWorker(dist, mode)

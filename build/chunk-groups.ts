@@ -1,35 +1,38 @@
 /**
  * What is put together into one file of the browser's build. Left to itself the bundler cuts a chunk for every set
  * of pages that share something, most of them too small to compress well, and each costs a request and a task of its
- * own. A group takes with it what its modules import, unless a group of higher priority has it already.
+ * own. A group takes with it what its modules import, unless a group above it has that already.
  */
-export const chunkGroups = [
+const groups = [
   // All that runs before the first paint, and so nothing of React; copying, saving and clearing wait for a press.
   // What home and the demo form both read of the tab, and what the header reads of the quote list, is too small for a file
   // of its own.
   {
     name: 'boot',
-    priority: 50,
     test: /vite\/preload-helper|\/src\/(?:boot\/|browser\/(?!copy-text|save-file|forget-device|offline-copies))|\/src\/(?:features\/(?:book-demo\/owed-thanks|quote-list\/quote-text)|content\/start-failure|config\/(?:config-address|offline-page))\./,
   },
   // The libraries that every page is drawn with, what the start of the site has in common with the groups below, and
   // the failure that forms tell apart without the calls themselves.
   {
     name: 'frame',
-    priority: 40,
     test: /node_modules\/(?:react|react-dom|react-error-boundary|react-router|react-router-dom|scheduler|valibot|classnames)\/|rolldown\/runtime|\/src\/(?:services\/service-error|components\/ui\/ButtonLink|content\/picture|domain\/lazily)\./,
+  },
+  // Styles of several parts, each by itself: a part that has one in common with another should not wait for all of it.
+  {
+    name: (id: string) => /(\w[\w-]*)\.scss/.exec(id)?.[1] ?? null,
+    test: /\/src\/styles\/(?!base)/,
   },
   // What every page has in common; what a few share stays with those, and its styles with it.
   {
     name: 'shared',
-    priority: 30,
     test: /node_modules\/(?:react-bootstrap|@restart)\/|\/src\/(?:components\/(?!sections\/)|config\/|content\/(?!technology-platforms)|services\/use-hydrated)/,
     minShareCount: 7,
   },
+  // The start of the app with the frame of every page, so that nothing below takes a piece of it.
+  { name: 'start', test: /\/src\/app\/start\./ },
   // What pages that tell a story are made of; listings, forms and maps do without.
   {
     name: 'sections',
-    priority: 28,
     test: /\/src\/(?:components\/sections\/|content\/technology-platforms\.)/,
     minShareCount: 5,
   },
@@ -37,39 +40,63 @@ export const chunkGroups = [
   // drawn for those who see them, and places, blooms and the demo form have pages of their own.
   {
     name: 'rules',
-    priority: 25,
     test: /\/src\/domain\/(?!apply-listing|search|list-facts|quote-items|message-links|file-name|qr-|honey-|drawn-jar|label|place|distance|bloom|find-offer|otp-|word-list)/,
     minShareCount: 2,
   },
-  // Those that are wanted together.
+  { name: 'tiles', test: /\/src\/components\/sections\/CategoryTiles\./ },
+  // TanStack Query comes with the first list; axios with the first call and what every call of a list needs.
   {
-    name: 'offline-use',
-    priority: 24,
-    test: /\/src\/(?:app\/OfflineUse|browser\/offline-copies|content\/offline)\./,
+    name: 'lists',
+    test: /node_modules\/@tanstack\/|\/src\/services\/(?:queries|query-client|use-list|use-late)\./,
   },
-  { name: 'form-select', priority: 24, test: /\/react-bootstrap\/esm\/Form(?:Context|Select)\./ },
+  // Small things that what has a form or a list of actions is made of.
+  {
+    name: 'controls',
+    test: /\/react-bootstrap\/esm\/Form(?:Context|Select)\.|\/src\/(?:components\/ui\/(?:action-icons|DialogNote|StatusIcon)|domain\/message-links)\./,
+  },
   {
     name: 'form-parts',
-    priority: 23,
     test: /node_modules\/(?:react-bootstrap\/esm\/(?:Form(?:Control|Group|Label)|Feedback|Col|Row|CloseButton)\.|prop-types\/|warning\/)/,
   },
   {
     name: 'shelf-parts',
-    priority: 24,
     test: /\/src\/(?:components\/ui\/Aged|features\/category-shelf\/use-media)\./,
   },
-  // TanStack Query comes with the first list; axios with the first call and what every call of a list needs.
   {
-    name: 'lists',
-    priority: 20,
-    test: /node_modules\/@tanstack\/|\/src\/services\/(?:queries|query-client|use-list|use-late)\./,
+    name: 'offline-use',
+    test: /\/src\/(?:app\/OfflineUse|browser\/offline-copies|content\/offline)\./,
+  },
+  // What the pages for farmers, brands and the like have in common.
+  {
+    name: 'audience',
+    test: /\/src\/(?:content\/shelf|components\/product\/(?:OfferLink|offer-anchor)|features\/category-shelf\/CategoryShelf)\./,
+  },
+  { name: 'quote-items', test: /\/src\/(?:domain|features\/quote-list)\/quote-items\./ },
+  // A product wherever it is listed.
+  {
+    name: 'product',
+    test: /\/src\/components\/product\/(?:ProductCard|ProductLink|ProductPicture|ProductPrice)\./,
+  },
+  { name: 'panel', test: /\/src\/features\/product-panel\/ProductPanel\./ },
+  { name: 'home', test: /\/src\/pages\/home\/HomePage\./ },
+  // A listing comes in three parts: what answers first, the products, and what waits for a press.
+  {
+    name: 'listing',
+    test: /\/src\/pages\/collections\/(?:products\/ListingPage|CollectionsLayout)\./,
+  },
+  { name: 'results', test: /\/src\/features\/catalogue\/(?:ProductResults|CollectionLinks)\./ },
+  {
+    name: 'drawers',
+    test: /\/src\/(?:components\/ui\/Drawer|features\/catalogue\/FilterDrawer)\./,
   },
   {
     name: 'request',
-    priority: 10,
-    test: /node_modules\/axios\/|\/src\/services\/(?:products|token)\./,
+    test: /node_modules\/axios\/|\/src\/services\/(?:products|subcategories|likes|token)\./,
   },
 ]
+
+/** The groups as the bundler takes them: the first one first. */
+export const chunkGroups = groups.map((group, place) => ({ ...group, priority: groups.length - place }))
 
 /** Files that no page has to be told to fetch: each has them before it answers. */
 export const loadedByEveryPage = /\/(?:rolldown-runtime|boot|frame|shared|start|index)-[^/]*\.js$/

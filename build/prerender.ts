@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { everySubcategory } from '../src/config/paths'
 import type { RuntimeConfig } from '../src/config/runtime-config'
 import type { ListingSnapshot } from '../src/services/listing-snapshot'
-import { readChunkGraph, readLazyStyles } from './chunk-graph'
+import { type BrowserBuild, readChunkGraph, readLazyStyles } from './chunk-graph'
 import { dataHosts } from './data-hosts'
 import { isOfCatalogue } from './host-rules'
 import { dataBlock, headHtml } from './html-head'
@@ -17,6 +17,8 @@ import { writeSitemap } from './sitemap'
 /** What the prerenderer needs to know of a finished browser build. */
 export type PrerenderOptions = {
   dist: string
+  /** What the bundler made of the site for browsers. */
+  build: BrowserBuild
   /** Where the build for Node of `build/prerender-entry.tsx` lies. */
   prerenderFolder: string
   configUrl: string
@@ -40,7 +42,7 @@ const leadingLinks = /^(?:<link [^>]*>)+/
  * needs named for after the first paint. The general listing page and `404.html` answer for the rest.
  */
 export async function writePages(options: PrerenderOptions): Promise<void> {
-  const { dist, prerenderFolder, configUrl, config, siteUrl, listings } = options
+  const { dist, build, prerenderFolder, configUrl, config, siteUrl, listings } = options
   const snapshot = await readSnapshot(options.snapshotFile)
   const entry = pathToFileURL(join(prerenderFolder, 'prerender-entry.js')).href
   const { laterScriptsId, pageDataId, pagesToPrerender, renderPage, siteName }: typeof prerenderEntry =
@@ -48,8 +50,8 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
   const drawings = { siteName, svgOf: svgFinder(dist, config.environment === 'local') }
   const makePreview = await previewMaker(dist, drawings)
   const template = await readFile(join(dist, 'index.html'), 'utf8')
-  const filesOf = readChunkGraph(dist)
-  const lazyStylesOf = readLazyStyles(dist)
+  const filesOf = readChunkGraph(build)
+  const lazyStylesOf = readLazyStyles(build)
   const printStyles = await writePrintStyles(dist)
   const inlined = new Map<string, string>()
   const textOf = async (file: string) => {
@@ -116,7 +118,6 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
   }
   await writeSitemap(dist, siteUrl, pages)
   await removeOtherConfigurations(dist, configUrl)
-  await rm(join(dist, '.vite'), { recursive: true })
 }
 
 /** The style sheets and preloads that the bundler wrote into the template: each page gets its own. */

@@ -31,7 +31,7 @@ test('home brings its own code alone', async ({ page }) => {
   await page.goto(paths.home())
   await hydrated(page)
   await page.waitForLoadState('networkidle')
-  expect(scripts.filter((url) => chunkOf('HomePage').test(url))).toHaveLength(1)
+  expect(scripts.filter((url) => chunkOf('home').test(url))).toHaveLength(1)
   const others = /(?:BookDemoPage|StoresPage|TechnologyPage|GoogleCanvas)-/
   expect(scripts.filter((url) => others.test(url))).toEqual([]) // R-GEN-03
 })

@@ -147,7 +147,7 @@ test('the local platform keeps a like over a reload', async ({ page }) => {
 })
 
 test('a like pressed before the code of its card has come is given once it has', async ({ page }) => {
-  const release = await holdBack(page, chunkOf('ProductResults'))
+  const release = await holdBack(page, chunkOf('results'))
   await page.route(likeCalls, (route) => route.fulfill({ body: '' }))
   const likes = pathsAskedFor(page, '/content/likes/')
   await page.goto(paths.listing('Wild_Honey'))

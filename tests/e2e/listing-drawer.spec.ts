@@ -8,7 +8,7 @@ import {
   rawHoney,
   sortControl,
 } from '../support/catalogue'
-import { holdBack } from '../support/held-back'
+import { chunkOf, holdBack } from '../support/held-back'
 import { enlargeText } from '../support/reflow'
 import { expect, test } from '../support/visitor'
 
@@ -98,7 +98,7 @@ test('the drawer comes and goes beside a scroll bar without a shift, and holds t
 })
 
 test.describe('a drawer whose module does not come at once', () => {
-  const drawerModule = /\/assets\/FilterDrawer-[\w-]+\.js$/
+  const drawerModule = chunkOf('drawers')
   const filterOf = (page: Page) => page.getByRole('button', { name: 'Filter', exact: true })
 
   test('is announced, and opens as soon as it has come', async ({ page }) => {
@@ -130,7 +130,7 @@ test.describe('a drawer whose module does not come at once', () => {
   })
 
   test('is not asked for again where it came while nobody waited', async ({ page }) => {
-    const asked = pathsAskedFor(page, '/assets/FilterDrawer-')
+    const asked = pathsAskedFor(page, '/assets/drawers-')
     await openListing(page, priced)
     await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length).toBe(1)
     await openFilters(page)

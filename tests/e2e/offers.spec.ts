@@ -137,7 +137,7 @@ test.describe('where the panel does not come', () => {
   test.use({ expectedMessages: [/ERR_|could not be shown|dynamically imported module/] })
 
   test('the offers stand there all the same, and one that is opened has another try', async ({ page }) => {
-    const panel = chunkOf('ProductPanel')
+    const panel = chunkOf('panel')
     await page.route(panel, (route) => route.abort())
     await answerCategory(page, pollination, offers)
     await page.goto(paths.farmers())

@@ -52,7 +52,7 @@ test('pressed again, a product leaves the list, and comes back with its quantity
 })
 
 test('a press before the page answers puts the product on the list once it does', async ({ page }) => {
-  const release = await holdBack(page, chunkOf('ProductResults'))
+  const release = await holdBack(page, chunkOf('results'))
   await page.goto(paths.listing('Raw_Honey'))
   await hydrated(page)
   const button = page.getByRole('button', { name: /^Add .+ to quote$/ }).first()

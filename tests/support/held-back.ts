@@ -16,5 +16,5 @@ export async function holdBack(page: Page, url: string | RegExp): Promise<() => 
   return release
 }
 
-/** The chunk of a page's code, by the name of the page's file. */
-export const chunkOf = (pageName: string) => new RegExp(`/assets/${pageName}-[\\w-]+\\.js$`)
+/** A chunk of the build: by the name of its page's file, or of its group (`build/chunk-groups.ts`). */
+export const chunkOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`)
