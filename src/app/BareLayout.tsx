@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router-dom'
 import { NewTabNote } from '@/components/ui/NewTabNote'
-import { useHydrated } from '@/services/use-hydrated'
 import styles from './BareLayout.module.scss'
 import { OfflineUse } from './offline-use'
 
@@ -8,7 +7,7 @@ import { OfflineUse } from './offline-use'
 export function BareLayout() {
   return (
     <>
-      {useHydrated() && <OfflineUse />}
+      <OfflineUse />
       <main id="main" className={styles.main}>
         <Outlet />
       </main>

@@ -5,7 +5,6 @@ import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { NewTabNote } from '@/components/ui/NewTabNote'
 import { SkipLink } from '@/components/ui/SkipLink'
 import { QuoteListLink } from '@/features/quote-list/QuoteListLink'
-import { useHydrated } from '@/services/use-hydrated'
 import { OfflineUse } from './offline-use'
 import styles from './SiteLayout.module.scss'
 
@@ -16,7 +15,7 @@ export function SiteLayout() {
     <>
       <SkipLink to="main">Skip to content</SkipLink>
       <Header login={links.login} social={links.social} quoteList={<QuoteListLink />} />
-      {useHydrated() && <OfflineUse />}
+      <OfflineUse />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>

@@ -1,6 +1,6 @@
 import { type To, useLocation } from 'react-router-dom'
 import { withoutProduct } from '@/config/paths'
-import { useHydrated } from '@/services/use-hydrated'
+import { useOnceHydrated } from '@/services/use-hydrated'
 
 /** Parameter of an address that names the product whose panel is open. */
 export const productParameter = 'product'
@@ -10,7 +10,8 @@ export function useProductAddress(): (productId: string) => To {
   const location = useLocation()
   const { pathname } = location
   // The prerendered HTML knows of no filters, and an address of its links is not mended when React hydrates them.
-  const { search, hash } = useHydrated() ? location : { search: '', hash: '' }
+  const search = useOnceHydrated(location.search, '')
+  const hash = useOnceHydrated(location.hash, '')
   return (productId) => {
     const parameters = new URLSearchParams(search)
     parameters.set(productParameter, productId)

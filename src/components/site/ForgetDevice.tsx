@@ -4,12 +4,12 @@ import { forgetDevice, forgottenParameter } from '@/browser/forget-device'
 import { Button } from '@/components/ui/Button'
 import { replayed } from '@/components/ui/replayed'
 import { legal } from '@/content/legal'
-import { useHydrated } from '@/services/use-hydrated'
+import { useOnceHydrated } from '@/services/use-hydrated'
 
 /** A button that clears what the site keeps on this device; the page it stands on then says that it is done. */
 export function ForgetDevice() {
   const { search } = useLocation()
-  const isDone = useHydrated() && new URLSearchParams(search).has(forgottenParameter)
+  const isDone = useOnceHydrated(new URLSearchParams(search).has(forgottenParameter), false)
   const said = useRef<HTMLParagraphElement>(null)
   // It may stand in a fold, and a page that was loaded afresh begins at its top.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type Month, months } from '@/domain/bloom'
-import { useHydrated } from '@/services/use-hydrated'
+import { useOnceHydrated } from '@/services/use-hydrated'
 
 /** The month by the visitor's own clock; the prerendered HTML, which may be read months later, knows none. */
 export function usePresentMonth(): Month | undefined {
-  return useHydrated() ? months[new Date().getMonth()] : undefined
+  return useOnceHydrated(months[new Date().getMonth()], undefined)
 }

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { useHydrated } from '@/services/use-hydrated'
+import { useOnceHydrated } from '@/services/use-hydrated'
 import script from './keep-place.js?url'
 
 /**
@@ -11,5 +11,5 @@ import script from './keep-place.js?url'
 export function useKeptPlace(needed: boolean): string | undefined {
   // The cards wait for it, so it goes ahead of the modules in the head.
   if (import.meta.env.SSR && needed) preload(script, { as: 'script', fetchPriority: 'high' })
-  return useHydrated() ? undefined : script
+  return useOnceHydrated<string | undefined>(undefined, script)
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { productParameter } from '@/components/product/use-product-address'
-import { useHydrated } from '@/services/use-hydrated'
+import { useOnceHydrated } from '@/services/use-hydrated'
 
 /**
  * The query of an address that leads to another collection: filters, order, search and campaign stay, while the panel
@@ -8,10 +8,8 @@ import { useHydrated } from '@/services/use-hydrated'
  */
 export function useKeptSearch(): string {
   const { search } = useLocation()
-  const hydrated = useHydrated()
-  if (!hydrated) return ''
   const parameters = new URLSearchParams(search)
   parameters.delete(productParameter)
   const kept = parameters.toString()
-  return kept && `?${kept}`
+  return useOnceHydrated(kept && `?${kept}`, '')
 }

@@ -1,7 +1,7 @@
 import { startTransition, useMemo, useOptimistic } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type Listing, readListing, writeListing } from '@/domain/listing'
-import { useHydrated } from '@/services/use-hydrated'
+import { useOnceHydrated } from '@/services/use-hydrated'
 
 /** Changes the listing; `replace` keeps the number of steps back, as while a price is being typed. */
 export type ChangeListing = (change: (listing: Listing) => Listing, options?: { replace?: boolean }) => void
@@ -14,7 +14,7 @@ export type ChangeListing = (change: (listing: Listing) => Listing, options?: { 
 export function useListing(): [Listing, ChangeListing] {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const known = useHydrated() ? search : ''
+  const known = useOnceHydrated(search, '')
   const listing = useMemo(() => readListing(new URLSearchParams(known)), [known])
 
   // The lists of a new address are drawn when there is time; the control that was used shows its choice at once.

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { tabStorage } from '@/browser/storage'
 import { productParameter } from '@/components/product/use-product-address'
 import { withoutProduct } from '@/config/paths'
-import { useHydrated } from '@/services/use-hydrated'
+import { useOnceHydrated } from '@/services/use-hydrated'
 import { pageSize } from './page-size'
 
 const storageKey = (entry: string) => `shown-at-${entry}`
@@ -23,10 +23,9 @@ function viewAt(pathname: string, search: string): string {
 export function useShownCount(): [number, () => void] {
   const { key: entry, pathname, search } = useLocation()
   const view = viewAt(pathname, search)
-  const hydrated = useHydrated()
   const [last, setLast] = useState({ entry, view, count: pageSize })
   if (last.entry !== entry) setLast({ entry, view, count: last.view === view ? last.count : pageSize })
-  const count = hydrated ? Math.max(last.count, kept(entry)) : pageSize
+  const count = useOnceHydrated(Math.max(last.count, kept(entry)), pageSize)
 
   const showMore = useCallback(() => {
     setLast({ entry, view, count: count + pageSize })

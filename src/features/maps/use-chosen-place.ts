@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useHydrated } from '@/services/use-hydrated'
+import { useOnceHydrated } from '@/services/use-hydrated'
 
 /** Chooses a place by its id, or none. */
 export type Choose = (id: string | undefined) => void
@@ -12,7 +12,7 @@ export type Choose = (id: string | undefined) => void
 export function useChosenPlace(): [string | undefined, Choose] {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const known = useHydrated() ? search : ''
+  const known = useOnceHydrated(search, '')
   const chosen = new URLSearchParams(known).get('site') ?? undefined
 
   // Read from the window when it happens: the function stays the same, and with it five hundred rows.

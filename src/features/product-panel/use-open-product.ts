@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType, useParams } from 'react-ro
 import { tabStorage } from '@/browser/storage'
 import { productParameter } from '@/components/product/use-product-address'
 import { withoutProduct } from '@/config/paths'
-import { useHydrated } from '@/services/use-hydrated'
+import { useOnceHydrated } from '@/services/use-hydrated'
 
 /** The product whose panel the address opens, and the ways on from it. */
 export type OpenProduct = {
@@ -25,8 +25,7 @@ export function useOpenProduct(): OpenProduct {
   const { productId } = useParams()
   const parameters = new URLSearchParams(search)
   const chosen = parameters.get(productParameter) || undefined
-  const hydrated = useHydrated()
-  const id = hydrated ? (chosen ?? productId) : undefined
+  const id = useOnceHydrated(chosen ?? productId, undefined)
   useOpenedHere(key, id)
 
   const navigate = useNavigate()
