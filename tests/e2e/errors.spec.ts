@@ -5,7 +5,6 @@ import { expect, test } from '../support/visitor'
 /** What the browser says of an answer that is an error, and what the site says of a list that could not be had. */
 const reported =
   /Failed to load resource|Failed to fetch categories|^(?:Products|Subcategories) of .+: (?:failed|server error)/
-const _logged = /^Products of .+: (?:failed|server error)/
 
 test.describe('without a token', () => {
   test.use({ expectedMessages: [reported] })
