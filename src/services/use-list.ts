@@ -4,6 +4,7 @@ import type { ListData, ListQuery } from '@/services/queries'
 import { prerenderedList, queryClient } from '@/services/query-client'
 import { useHydrated } from '@/services/use-hydrated'
 import { useLate } from '@/services/use-late'
+import { type WholeList, wholeOf } from '@/services/whole-list'
 
 /**
  * Where the loading of a list stands: `late` after five seconds without the last answer, `failed` when nothing
@@ -26,13 +27,9 @@ export type List<Item> = {
   retry: () => void
 }
 
-const none: readonly never[] = []
-
-/** Kept outside, so that the items stay one array for as long as the answers do. */
+/** Kept outside, so that a list stays one for as long as its answers do. */
 const join = <Item>(results: UseQueryResult<ListData<Item>>[]) => ({
-  items:
-    results.length === 1 ? (results[0]?.data?.items ?? none) : results.flatMap((r) => r.data?.items ?? none),
-  total: results.reduce((total, { data }) => total + (data?.total ?? 0), 0),
+  whole: wholeOf(results.flatMap(({ data }) => data ?? [])),
   fetches: results.map(({ isPending, isFetching, isError, data, dataUpdatedAt }) => ({
     isPending,
     isFetching,
@@ -54,12 +51,8 @@ const isOutdated = ({ queryKey }: ListQuery<unknown>) => {
  * A list as its page's HTML shows it: what came with the page, which is being renewed. Each lazy part is hydrated in
  * its own time, and its answer may be here by then: another list may have asked the same, or the pointer of a visitor.
  */
-function prerendered<Item>(queries: readonly ListQuery<Item>[]): Pick<List<Item>, 'items' | 'total'> {
-  const lists = queries.flatMap(({ queryKey }) => (prerenderedList(queryKey) ?? []) as ListData<Item>)
-  return {
-    items: lists.length === 1 ? (lists[0]?.items ?? none) : lists.flatMap(({ items }) => items),
-    total: lists.reduce((sum, { total }) => sum + total, 0),
-  }
+function prerendered<Item>(queries: readonly ListQuery<Item>[]): WholeList<Item> {
+  return wholeOf(queries.flatMap(({ queryKey }) => (prerenderedList(queryKey) ?? []) as ListData<Item>))
 }
 
 /** Asks again, unless the answer is here and of this visit. */
@@ -81,7 +74,7 @@ export function useList<Item>(
   source?: Pick<List<unknown>, 'status' | 'retry'>,
 ): List<Item> {
   const [attempt, setAttempt] = useState(0)
-  const { items, total, fetches } = useQueries({ queries, combine: join<Item> }, queryClient)
+  const { whole, fetches } = useQueries({ queries, combine: join<Item> }, queryClient)
   const outdated = fetches.filter((_, index) => queries[index] && isOutdated(queries[index]))
   const waiting =
     source?.status === 'loading' ||
@@ -98,8 +91,8 @@ export function useList<Item>(
     source?.retry()
     void Promise.all(queries.map(askAgain))
   }
-  if (!hydrated)
-    return { ...prerendered(queries), status: 'loading', asOf: undefined, someFailed: false, retry }
+  const { items, total } = hydrated ? whole : prerendered(queries)
+  if (!hydrated) return { items, total, status: 'loading', asOf: undefined, someFailed: false, retry }
   const asOf = outdated.length > 0 ? Math.min(...outdated.map((fetch) => fetch.fetchedAt)) : undefined
   return { items, total, status: status(), asOf, someFailed, retry }
 

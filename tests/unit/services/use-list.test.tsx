@@ -106,6 +106,39 @@ describe('a list of several queries', () => {
   })
 })
 
+describe('what is one list', () => {
+  const ask = (...categories: string[]) => renderHook(() => useList(categories.map(categoryQuery))).result
+
+  it('is one array for all who ask, also once it has been renewed', async () => {
+    prerendered('honey')
+    const [one, other] = [ask('honey'), ask('honey')]
+    expect(one.current.items).toBe(other.current.items)
+    await vi.waitFor(() => expect(asked).toEqual(['honey']), 4000)
+    await calls.get('honey')?.succeed([frames, boxes])
+    await vi.waitFor(() => expect(one.current.items).toHaveLength(2), 4000)
+    expect(one.current.items).toBe(other.current.items)
+  })
+
+  it('stays the same array where an answer says what is known, and where others ask for a part of it', async () => {
+    const one = ask('first', 'second')
+    await vi.waitFor(() => expect(asked).toEqual(['first', 'second']), 4000)
+    await calls.get('first')?.succeed([frames])
+    await calls.get('second')?.succeed([boxes])
+    await vi.waitFor(() => expect(one.current.status).toBe('ready'), 4000)
+    const { items } = one.current
+    expect(items).toEqual([frames, boxes])
+    expect(ask('first').current.items).toEqual([frames])
+
+    act(() => {
+      void queryClient.refetchQueries({ queryKey: categoryQuery('second').queryKey })
+    })
+    await vi.waitFor(() => expect(asked).toHaveLength(3), 4000)
+    await calls.get('second')?.succeed([{ ...boxes }])
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), 4000)
+    expect(one.current.items).toBe(items)
+  })
+})
+
 /** A list as a build found it: its first product of two. */
 function prerendered(category: string, takenAt = Date.now() - 86_400_000) {
   const { queryKey } = categoryQuery(category)
