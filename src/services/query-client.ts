@@ -40,11 +40,6 @@ export function setShown({ fetchedAt, lists }: ShownLists): void {
 const shown = import.meta.env.SSR ? undefined : readPageData()?.shown
 if (shown) setShown(shown)
 
-/** Lists that were asked for before the service worker was there are asked for once more, through it, and so kept. */
-const keepLists = () => void queryClient.refetchQueries()
-if (!import.meta.env.SSR && navigator.serviceWorker?.controller === null)
-  navigator.serviceWorker.addEventListener('controllerchange', keepLists, { once: true })
-
 const withThePage = new Map(shown?.lists.map(([key, list]) => [hashKey(key), list]))
 
 /** The list that a query had when its page was prerendered, whatever has come since; it is of that query's type. */

@@ -4,6 +4,7 @@ import { usableText } from '@/domain/usable-text'
 import { type Bearer, client } from '@/services/client'
 import { noteKept } from '@/services/kept-answers'
 import { logFailure } from '@/services/log'
+import { passesWorker, toWorker } from '@/services/passed-answers'
 import { ServiceError, toServiceError } from '@/services/service-error'
 
 export type Call = {
@@ -34,6 +35,7 @@ type Answer = { status: number; body: string }
 async function request<Result>(call: Call, read: (answer: Answer) => Result): Promise<Result> {
   const { body, what, failure: words, signal, ...config } = call
   const validateStatus = isGood[call.method]
+  const passed = passesWorker()
   try {
     const { status, data, headers } = await client.request<unknown>({
       ...config,
@@ -41,8 +43,11 @@ async function request<Result>(call: Call, read: (answer: Answer) => Result): Pr
       data: body,
       validateStatus,
     })
+    const text = typeof data === 'string' ? data : ''
     if (signal) noteKept(signal, headers[keptAtHeader])
-    return read({ status, body: typeof data === 'string' ? data : '' })
+    const result = read({ status, body: text })
+    if (signal && passed) toWorker({ answerTo: call.url, body: text })
+    return result
   } catch (error) {
     if (signal?.aborted) throw signal.reason
     const failure = words === undefined ? failureOf(error) : failureOf(error).named(words)

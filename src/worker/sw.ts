@@ -1,6 +1,6 @@
 import { configAddress } from '@/config/config-address'
 import { offlinePath } from '@/config/offline-page'
-import { readKeepRequest } from '@/domain/keep-request'
+import { type PassedAnswer, readKeepRequest, readPassedAnswer } from '@/domain/keep-request'
 import { copyOf, type Kind, keep, keptPages } from './copies'
 import { offlinePage } from './offline-page'
 import { filesIn, isList, pageKey, readSettings, ruleFor, type Settings } from './rules'
@@ -91,6 +91,13 @@ async function callAnswer(request: Request): Promise<Response> {
   return known && isList(request.url, known) ? networkFirst('answers', request) : fetch(request)
 }
 
+/** Keeps the answer to a list that was asked for before this worker was there. */
+async function keepPassed({ answerTo, body }: PassedAnswer): Promise<void> {
+  const known = await currentSettings()
+  if (known?.offline && isList(answerTo, known))
+    await put('answers', answerTo, new Response(body, { headers: { 'content-type': 'application/json' } }))
+}
+
 /** A page asks to be kept itself: a host's other pages, and those that lead nowhere, never do. */
 async function pageAnswer({ request, preloadResponse }: RequestEvent): Promise<Response> {
   try {
@@ -175,6 +182,8 @@ self.addEventListener('message', (event) => {
   const { data } = event
   if (data === 'take up') event.waitUntil(self.skipWaiting())
   if (data === 'stop') stopped = true
+  const passed = readPassedAnswer(data)
+  if (passed && !stopped) event.waitUntil(keepPassed(passed))
   const wanted = readKeepRequest(data)
   if (wanted && !stopped)
     event.waitUntil(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readKeepRequest } from '@/domain/keep-request'
+import { readKeepRequest, readPassedAnswer } from '@/domain/keep-request'
 import { readKeptAt } from '@/domain/kept-answer'
 
 it('an answer of the network has no time, and a copy has the time that it was kept', () => {
@@ -17,4 +17,21 @@ it('a page asks for paths of its own origin and for nothing else', () => {
   })
   for (const other of ['take up', null, {}, { keep: '//evil.example', files: [] }, { keep: '/a' }])
     expect(readKeepRequest(other)).toBeUndefined()
+})
+
+it('an answer that came past the worker has an address and a text', () => {
+  const answerTo = 'https://api.example/products/a b'
+  expect(readPassedAnswer({ answerTo, body: '{}', more: 1 })).toEqual({
+    answerTo: 'https://api.example/products/a%20b',
+    body: '{}',
+  })
+  for (const other of [
+    'stop',
+    null,
+    {},
+    { answerTo },
+    { answerTo: '/a', body: '{}' },
+    { answerTo, body: {} },
+  ])
+    expect(readPassedAnswer(other)).toBeUndefined()
 })
