@@ -2,7 +2,7 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListData, ListQuery } from '@/services/queries'
 import { prerenderedList, queryClient } from '@/services/query-client'
-import { useHydrated } from '@/services/use-hydrated'
+import { useOnceHydrated } from '@/services/use-hydrated'
 import { useLate } from '@/services/use-late'
 import { type WholeList, wholeOf } from '@/services/whole-list'
 
@@ -82,8 +82,10 @@ export function useList<Item>(
     fetches.some(({ isPending }) => isPending) ||
     outdated.some(({ isFetching }) => isFetching)
   const late = useLate(waiting, attempt)
-  const hydrated = useHydrated()
   const someFailed = fetches.some((fetch) => fetch.someFailed)
+  const shown = prerendered(queries)
+  // While no more is known than the HTML shows, there is nothing to draw anew.
+  const hydrated = useOnceHydrated(true, waiting && !someFailed && whole === shown)
   const incomplete = someFailed || outdated.length > 0
 
   const retry = () => {
@@ -91,7 +93,7 @@ export function useList<Item>(
     source?.retry()
     void Promise.all(queries.map(askAgain))
   }
-  const { items, total } = hydrated ? whole : prerendered(queries)
+  const { items, total } = hydrated ? whole : shown
   if (!hydrated) return { items, total, status: 'loading', asOf: undefined, someFailed: false, retry }
   const asOf = outdated.length > 0 ? Math.min(...outdated.map((fetch) => fetch.fetchedAt)) : undefined
   return { items, total, status: status(), asOf, someFailed, retry }

@@ -1,23 +1,18 @@
 import { useLocation } from 'react-router-dom'
 import { AppLink } from '@/components/ui/AppLink'
-import { MenuIcon } from '@/components/ui/icons'
 import type { VisibleConfig } from '@/config/visible-config'
 import { bookDemo, mainNavigation } from '@/content/site'
 import { currentIn } from './current-in'
 import styles from './MainMenu.module.scss'
+import { MenuPopover } from './MenuPopover'
 import { SocialLinks } from './SocialLinks'
 import { Solutions } from './Solutions'
-import { useMenuPopover } from './use-menu-popover'
 
 type MainMenuProps = { social: VisibleConfig['links']['social'] }
 
-/**
- * The main navigation: a row on large screens (R-LAY-04), on smaller ones a popover behind the button 'Menu', which
- * the browser opens and closes by itself, with no script at all (R-LAY-02, R-LAY-03).
- */
+/** The main navigation: a row on large screens (R-LAY-04), on smaller ones a popover behind the button 'Menu'. */
 export function MainMenu({ social }: MainMenuProps) {
   const { pathname } = useLocation()
-  const { panel, open, onToggle } = useMenuPopover()
   const [honey, ...others] = mainNavigation.map(({ label, href, section = href }) => (
     <li key={href}>
       <AppLink href={href} aria-current={currentIn(pathname, href, section)}>
@@ -27,16 +22,7 @@ export function MainMenu({ social }: MainMenuProps) {
   ))
   return (
     <nav className={styles.menu} aria-label="Main">
-      <button
-        type="button"
-        className={styles.button}
-        popoverTarget="main-menu"
-        aria-expanded={open}
-        aria-label="Menu"
-      >
-        <MenuIcon />
-      </button>
-      <div id="main-menu" className={styles.panel} popover="auto" ref={panel} onToggle={onToggle}>
+      <MenuPopover>
         <ul className={styles.list}>
           {honey}
           <li>
@@ -50,7 +36,7 @@ export function MainMenu({ social }: MainMenuProps) {
         <div className={styles.social}>
           <SocialLinks social={social} />
         </div>
-      </div>
+      </MenuPopover>
     </nav>
   )
 }

@@ -5,7 +5,7 @@ import { everySubcategory, paths } from '@/config/paths'
 import { listing } from '@/content/pages/listing'
 import { meantSubcategory, subcategoryLabel } from '@/domain/subcategory'
 import { subcategoriesQuery } from '@/services/queries'
-import { useHydrated } from '@/services/use-hydrated'
+import { useOnceHydrated } from '@/services/use-hydrated'
 import { useList } from '@/services/use-list'
 import styles from './CollectionLinks.module.scss'
 import { useKeptSearch } from './use-kept-search'
@@ -35,13 +35,13 @@ function CollectionLink({ name, children }: { name: string; children: string }) 
   const { subId } = useParams()
   // One HTML stands for all listings without a page of their own and marks none: React changes no attribute that it
   // hydrates, so the mark is made once it has.
-  const isMarked = useHydrated() || import.meta.env.SSR
+  const isOpen = useOnceHydrated(name === subId, import.meta.env.SSR && name === subId)
   return (
     <Link
       className={styles.link}
       to={{ pathname: paths.listing(name), search }}
       discover="none"
-      aria-current={isMarked && name === subId ? 'page' : undefined}
+      aria-current={isOpen ? 'page' : undefined}
     >
       {children}
     </Link>

@@ -2,16 +2,15 @@ import { useSyncExternalStore } from 'react'
 import { hasItem, type QuoteItems, readItems, withItem, withoutItem, writeItems } from '@/domain/quote-items'
 import { quoteText } from './quote-text'
 
-let read: { text: string; items: QuoteItems } | undefined
+const none: QuoteItems = []
+let read = { text: '', items: none }
 
 /** The list of this device; the same array for as long as it is the same list. */
 export function quoteItems(): QuoteItems {
   const text = quoteText.read()
-  if (read?.text !== text) read = { text, items: readItems(text) }
+  if (read.text !== text) read = { text, items: readItems(text) }
   return read.items
 }
-
-const none: QuoteItems = []
 
 /** The list of this device, and of no device while React hydrates. */
 export const useQuoteItems = () => useSyncExternalStore(quoteText.subscribe, quoteItems, () => none)
