@@ -1,24 +1,22 @@
-import { useHydrated } from '@/services/use-hydrated'
-import { lazy } from './lazy'
+import { extra } from './extra'
 import styles from './Spinner.module.scss'
 
-const Nothing = () => null
+/** Milliseconds after which a wait is long enough for something that turns. */
+const pause = 300
 
-/** Where its module does not come, the still hexagon behind it is enough: no reason to reload a page. */
-const TurningHexagon = lazy(() => import('./TurningHexagon').catch(() => ({ default: Nothing })), {
-  Waiting: Nothing,
-  Failed: Nothing,
+/** Where its module does not come, the still hexagon behind it is enough. */
+const TurningHexagon = extra(() => import('./TurningHexagon'), {
+  when: () => new Promise((resolve) => setTimeout(resolve, pause)),
 })
 
 /**
- * A turning hexagon, 70 × 70 px and orange (R-UI-04); it stands still where motion is not wanted. Prerendered HTML
- * has its place alone: react-spinners writes `style=`, which the page's policy refuses there.
+ * A turning hexagon, 70 × 70 px and orange (R-UI-04); it stands still where motion is not wanted, and for a moment at first.
+ * Prerendered HTML has its place alone: react-spinners writes `style=`, which the page's policy refuses there.
  */
 export function Spinner({ label }: { label: string }) {
-  const hydrated = useHydrated()
   return (
     <div className={styles.spinner} role="status" aria-label={label}>
-      {hydrated && <TurningHexagon className={styles.hexagon} />}
+      <TurningHexagon className={styles.hexagon} />
     </div>
   )
 }

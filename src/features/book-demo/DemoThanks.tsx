@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { lazy } from '@/components/ui/lazy'
+import { extra } from '@/components/ui/extra'
 import { useHydrated } from '@/services/use-hydrated'
 import { owedThanks } from './owed-thanks'
 
-const nothing = () => null
-
-const ThankYou = lazy(() => import('./ThankYou'), { Waiting: nothing, Failed: nothing, optional: true })
+const ThankYou = extra(() => import('./ThankYou'))
 
 /** Thanks on home for a demo request, over the page and read out, until it is closed; its module comes when it is due. */
 export function DemoThanks() {
