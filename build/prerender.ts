@@ -62,10 +62,12 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
   // One element, and so one hash in the page's policy.
   const inlineStyles = async (files: readonly string[]) => {
     const texts = await Promise.all(files.map(textOf))
-    // The disabled links tell the loader of lazy chunks that these styles are here already.
-    const links = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
-    return `<style>${texts.join('\n')}</style><link rel="stylesheet" href="/${printStyles}" media="print">${links.join('')}`
+    return `<style>${texts.join('\n')}</style><link rel="stylesheet" href="/${printStyles}" media="print">`
   }
+  // They tell the loader of lazy chunks that these styles are here already. Browsers that look ahead in the HTML would fetch
+  // them all the same, before the picture, so they wait in the template.
+  const styleMarks = (files: readonly string[]) =>
+    files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')
 
   const integrity = await integrityOf(
     dist,
@@ -99,14 +101,16 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
     const picture = { ...(await makePreview(facts.preview, facts.slug)), alt: facts.preview.alt }
     const hosts = asksAtOnce ? dataHosts(config, siteUrl) : []
     const links = html.match(leadingLinks)?.[0] ?? ''
+    const inlinedFiles = ofCatalogue ? [...catalogueStyles] : styles
+    const later = scripts.filter((file) => !first.includes(file))
     const canonical = page.indexed ? `${siteUrl}${page.canonical ?? page.url}` : undefined
     const headParts = [
       headHtml({ head, canonical, siteUrl, siteName, picture, hosts, jsonLd: facts.jsonLd }),
       links,
-      await inlineStyles(ofCatalogue ? [...catalogueStyles] : styles),
+      await inlineStyles(inlinedFiles),
       `<link rel="preload" href="${configUrl}" as="fetch" crossorigin fetchpriority="low">`,
       preloads(first),
-      `<template id="${laterScriptsId}">${preloads(scripts.filter((file) => !first.includes(file)))}</template>`,
+      `<template id="${laterScriptsId}">${styleMarks(inlinedFiles)}${preloads(later)}</template>`,
     ]
     const dataHtml = dataBlock(data, `type="application/json" id="${pageDataId}"`)
     const filled = withIntegrity(withoutBuildLinks(template), integrity)

@@ -63,9 +63,15 @@ export const isList = (url: string, { lists }: Settings) => lists.some((base) =>
 /** What a page is kept under: its path, since the query changes nothing of the HTML and may be a visitor's own business. */
 export const pageKey = (path: string) => path.replace(/\/(?:index\.html)?$/i, '') || '/'
 
-/** The site's own files that the HTML of a page names, each once. */
+/** What stands for a style sheet whose rules the HTML brings itself. */
+const styleMarks = /<link rel="stylesheet"[^>]* disabled>/g
+
+/** The site's own files that the HTML of a page needs, each once. */
 export const filesIn = (html: string): string[] => [
   ...new Set(
-    Array.from(html.matchAll(/\s(?:src|href)="(\/(?:assets|images)\/[^"?#]+)"/g), ([, path = '']) => path),
+    Array.from(
+      html.replace(styleMarks, '').matchAll(/\s(?:src|href)="(\/(?:assets|images)\/[^"?#]+)"/g),
+      ([, path = '']) => path,
+    ),
   ),
 ]

@@ -87,5 +87,6 @@ describe('a page', () => {
     const html = `<script type="module" src="/assets/index-1.js"></script><link rel="modulepreload" href="/assets/index-1.js">
       <img src="/images/hero.svg" alt=""><a href="/farmers">x</a><img src="https://cdn.example/images/a.png">`
     expect(filesIn(html)).toEqual(['/assets/index-1.js', '/images/hero.svg'])
+    expect(filesIn('<link rel="stylesheet" href="/assets/inlined-1.css" disabled>')).toEqual([])
   })
 })
