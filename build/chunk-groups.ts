@@ -22,14 +22,12 @@ const groups = [
     name: (id: string) => /(\w[\w-]*)\.scss/.exec(id)?.[1] ?? null,
     test: /\/src\/styles\/(?!base)/,
   },
-  // What every page has in common; what a few share stays with those, and its styles with it.
+  // The start of the app with the frame of every page, what nearly every page is made of, and the styles of what the frame
+  // gets later.
   {
-    name: 'shared',
-    test: /node_modules\/(?:react-bootstrap|@restart)\/|\/src\/(?:components\/(?!sections\/)|config\/|content\/(?!technology-platforms)|services\/use-hydrated)/,
-    minShareCount: 7,
+    name: 'start',
+    test: /\/src\/(?:app\/start|config\/categories|services\/use-hydrated|components\/(?:ui\/(?:Aged|Image|ListState|ListWaiting|Notice)|site\/(?:SolutionLinks|OfflineBar)\.module))\./,
   },
-  // The start of the app with the frame of every page, so that nothing below takes a piece of it.
-  { name: 'start', test: /\/src\/app\/start\./ },
   // What pages that tell a story are made of; listings, forms and maps do without.
   {
     name: 'sections',
@@ -59,26 +57,22 @@ const groups = [
     test: /node_modules\/(?:react-bootstrap\/esm\/(?:Form(?:Control|Group|Label)|Feedback|Col|Row|CloseButton)\.|prop-types\/|warning\/)/,
   },
   {
-    name: 'shelf-parts',
-    test: /\/src\/(?:components\/ui\/Aged|features\/category-shelf\/use-media)\./,
-  },
-  {
     name: 'offline-use',
     test: /\/src\/(?:app\/OfflineUse|browser\/offline-copies|content\/offline)\./,
   },
   // What the pages for farmers, brands and the like have in common.
   {
     name: 'audience',
-    test: /\/src\/(?:content\/shelf|components\/product\/(?:OfferLink|offer-anchor)|features\/category-shelf\/CategoryShelf)\./,
+    test: /\/src\/(?:content\/shelf|domain\/find-offer|components\/product\/(?:OfferLink|offer-anchor)|features\/category-shelf\/CategoryShelf)\./,
   },
   { name: 'quote-items', test: /\/src\/(?:domain|features\/quote-list)\/quote-items\./ },
   // A product wherever it is listed.
   {
     name: 'product',
-    test: /\/src\/components\/product\/(?:ProductCard|ProductLink|ProductPicture|ProductPrice)\./,
+    test: /\/src\/(?:components\/product\/(?:ProductCard|ProductLink|ProductPicture|ProductPrice)|features\/category-shelf\/use-media)\./,
   },
   { name: 'panel', test: /\/src\/features\/product-panel\/ProductPanel\./ },
-  { name: 'home', test: /\/src\/pages\/home\/HomePage\./ },
+  { name: 'home', test: /\/src\/(?:pages\/home\/HomePage|features\/honey-shelf\/Jars\.module)\./ },
   // A listing comes in three parts: what answers first, the products, and what waits for a press.
   {
     name: 'listing',
@@ -99,4 +93,4 @@ const groups = [
 export const chunkGroups = groups.map((group, place) => ({ ...group, priority: groups.length - place }))
 
 /** Files that no page has to be told to fetch: each has them before it answers. */
-export const loadedByEveryPage = /\/(?:rolldown-runtime|boot|frame|shared|start|index)-[^/]*\.js$/
+export const loadedByEveryPage = /\/(?:rolldown-runtime|boot|frame|start|index)-[^/]*\.js$/

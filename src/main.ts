@@ -1,4 +1,3 @@
-import './styles/base.scss'
 import { fetchScripts, firstPaint } from './boot/after-paint'
 import { keepEvents } from './boot/replay-events'
 import { showStartFailure } from './boot/start-failure'
