@@ -21,22 +21,20 @@ export function MainMenu({ social }: MainMenuProps) {
     </li>
   ))
   return (
-    <nav className={styles.menu} aria-label="Main">
-      <MenuPopover>
-        <ul className={styles.list}>
-          {honey}
-          <li>
-            <Solutions />
-          </li>
-          {others}
-          <li className={styles.demo}>
-            <AppLink href={bookDemo.href}>{bookDemo.label}</AppLink>
-          </li>
-        </ul>
-        <div className={styles.social}>
-          <SocialLinks social={social} />
-        </div>
-      </MenuPopover>
-    </nav>
+    <MenuPopover>
+      <ul className={styles.list}>
+        {honey}
+        <li>
+          <Solutions />
+        </li>
+        {others}
+        <li className={styles.demo}>
+          <AppLink href={bookDemo.href}>{bookDemo.label}</AppLink>
+        </li>
+      </ul>
+      <div className={styles.social}>
+        <SocialLinks social={social} />
+      </div>
+    </MenuPopover>
   )
 }

@@ -6,6 +6,11 @@ import { extra } from '@/components/ui/extra'
 
 const Age = ({ years }: { years: number }) => <p>{years} years</p>
 const module = { default: Age }
+const TryAgain = ({ years, retry }: { years: number; retry: () => void }) => (
+  <button type="button" onClick={retry}>
+    Try {years} again
+  </button>
+)
 const shown = () => screen.queryByText('7 years')
 
 it('is nothing until its module has come, and is there from then on', async () => {
@@ -42,13 +47,7 @@ it('asks for nothing where it is gone before its moment', async () => {
 
 it('where it does not come something else may stand, and another try may bring it', async () => {
   const fetchModule = vi.fn(async () => module).mockRejectedValueOnce(new Error('lost'))
-  const Extra = extra(fetchModule, {
-    Failed: ({ years, retry }) => (
-      <button type="button" onClick={retry}>
-        Try {years} again
-      </button>
-    ),
-  })
+  const Extra = extra(fetchModule, { Failed: TryAgain })
   render(<Extra years={7} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Try 7 again' }))
   expect(await screen.findByText('7 years')).toBeDefined()
