@@ -56,5 +56,6 @@ export function useLabel(
     const found = typedIn(fields.current) ?? readLabel()
     if (found) setLabel(keep(found))
   }, [fields])
-  return [label, (part) => setLabel(keep({ ...label, ...part }))]
+  // Of the latest label: the one above may be from before the fields were read.
+  return [label, (part) => setLabel((latest) => keep({ ...latest, ...part }))]
 }
