@@ -1,13 +1,12 @@
-import { useContext, useMemo } from 'react'
-import { ProductSlots } from '@/components/product/product-slots'
+import { useMemo } from 'react'
 import { Aged } from '@/components/ui/Aged'
 import type { ShelfCopy } from '@/content/shelf'
 import type { Product } from '@/domain/product'
 import { categoryQuery } from '@/services/queries'
 import { useList } from '@/services/use-list'
 import { Offers } from './Offers'
+import { ShelfPanel } from './ShelfPanel'
 import { ShelfState } from './ShelfState'
-import { usePageWalk } from './use-page-walk'
 
 type ShelfListProps = Omit<ShelfCopy, 'heading' | 'lead'> & {
   select?: (products: readonly Product[]) => readonly Product[]
@@ -19,8 +18,6 @@ const everything = (products: readonly Product[]) => products
 function ShelfList({ categories, emptyText, select = everything, ...look }: ShelfListProps) {
   const { items, status, asOf, retry } = useList(categories.map(categoryQuery))
   const offers = useMemo(() => select(items), [items, select])
-  const { panel } = useContext(ProductSlots)
-  const walk = usePageWalk({ offers, look, status, retry })
   return (
     <>
       {(status === 'ready' || status === 'stale') && offers.length > 0 ? (
@@ -30,7 +27,7 @@ function ShelfList({ categories, emptyText, select = everything, ...look }: Shel
       ) : (
         <ShelfState status={status} emptyText={emptyText} onRetry={retry} />
       )}
-      {walk && panel(walk)}
+      <ShelfPanel offers={offers} look={look} status={status} retry={retry} />
     </>
   )
 }
