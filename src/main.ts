@@ -1,3 +1,4 @@
+import './styles/base.scss' // by the entry, and so before the styles of every component
 import { fetchScripts, firstPaint } from './boot/after-paint'
 import { keepEvents } from './boot/replay-events'
 import { showStartFailure } from './boot/start-failure'

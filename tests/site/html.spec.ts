@@ -45,6 +45,16 @@ test.describe('without any script', () => {
   })
 })
 
+test('the styles that all pages have in common come before those of any component, which may go further', () => {
+  for (const { file, html } of allHtml()) {
+    const styles = first(html, /<style>([^]*?)<\/style>/) ?? ''
+    const base = styles.indexOf('.wrap{')
+    expect(base, file).toBeGreaterThan(-1)
+    // Classes of components begin with `_` in a build.
+    expect(styles.search(/\._/), file).toBeGreaterThan(base)
+  }
+})
+
 test('no two pages share a title or a description, and both have a good length', () => {
   // The checkout's four addresses say the same, and /collections is another address of its listing.
   const pages = builtPages().filter(
