@@ -47,7 +47,7 @@ test.describe('without any script', () => {
 
 test('the styles that all pages have in common come before those of any component, which may go further', () => {
   for (const { file, html } of allHtml()) {
-    const styles = first(html, /<style>([^]*?)<\/style>/) ?? ''
+    const styles = first(html, /<style>([\s\S]*?)<\/style>/) ?? ''
     const base = styles.indexOf('.wrap{')
     expect(base, file).toBeGreaterThan(-1)
     // Classes of components begin with `_` in a build.
