@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { extra } from '@/components/ui/extra'
-import { useHydrated } from '@/services/use-hydrated'
 import { owedThanks } from './owed-thanks'
 
 const ThankYou = extra(() => import('./ThankYou'))
@@ -8,10 +7,9 @@ const ThankYou = extra(() => import('./ThankYou'))
 /** Thanks on home for a demo request, over the page and read out, until it is closed; its module comes when it is due. */
 export function DemoThanks() {
   const [closed, setClosed] = useState(false)
-  const hydrated = useHydrated()
   return (
     <div aria-live="polite">
-      {hydrated && !closed && owedThanks.areDue() && <ThankYou onClose={() => setClosed(true)} />}
+      {!closed && owedThanks.areDue() && <ThankYou onClose={() => setClosed(true)} />}
     </div>
   )
 }
