@@ -37,9 +37,10 @@ const groups = [
   },
   // What searches and counts a listing comes with the list, what sharing and quoting go by comes with them, jars are
   // drawn for those who see them, and places, blooms and the demo form have pages of their own.
+  // The age of an answer is with them: calls note it and lists read it, and neither should come with the other.
   {
     name: 'rules',
-    test: /\/src\/domain\/(?!apply-listing|search|list-facts|quote-items|message-links|file-name|qr-|honey-|drawn-jar|label|place|distance|bloom|find-offer|otp-|word-list)/,
+    test: /\/src\/(?:domain\/(?!apply-listing|search|list-facts|quote-items|message-links|file-name|qr-|honey-|drawn-jar|label|place|distance|bloom|find-offer|otp-|word-list)|services\/kept-answers\.)/,
     minShareCount: 2,
   },
   { name: 'tiles', test: /\/src\/components\/sections\/CategoryTiles\./ },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Request, test } from '@playwright/test'
 import { buildFolders } from '../../build/folders.mjs'
 import { measureSizes, pageOf, recordedSizes, scriptsOf, sentSize, stylesOf } from '../../build/sizes.mjs'
 import { readToTheEnd } from '../support/hydrated'
@@ -124,19 +124,36 @@ test('a page with prices loads two fonts, and none for ₹ alone', async ({ page
     ).toBe(1)
 })
 
-/** KB of JavaScript, as sent with brotli, that a visit to a page loads until it is at rest. */
-async function loadedBy(page: Page, route: string): Promise<number> {
+/** Scripts that a visit to a page loads until it is read to its end and at rest. */
+async function scriptsAtRest(page: Page, route: string): Promise<string[]> {
   const names = new Set<string>()
-  page.on('request', (request) => {
+  const note = (request: Request) => {
     const { pathname } = new URL(request.url())
     if (pathname.endsWith('.js')) names.add(pathname)
-  })
+  }
+  page.on('request', note)
   await page.goto(route)
-  await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('article').first()).toBeAttached()
   await readToTheEnd(page)
-  return [...names].reduce((sum, name) => sum + sentSize(name), 0) / KB
+  page.off('request', note)
+  return [...names]
 }
+
+/** KB of JavaScript, as sent with brotli, of a page with products until it is at rest. */
+async function loadedBy(page: Page, route: string): Promise<number> {
+  const names = await scriptsAtRest(page, route)
+  await expect(page.getByRole('article').first()).toBeAttached()
+  return names.reduce((sum, name) => sum + sentSize(name), 0) / KB
+}
+
+test('a page without lists loads nothing of them, and home does', async ({ page }) => {
+  const ofLists = async (route: string) => {
+    const scripts = await scriptsAtRest(page, route)
+    return scripts.filter((name) => /isInvalidated/.test(scriptOf(name))).length
+  }
+  expect(await ofLists('/book-demo')).toBe(0)
+  expect(await ofLists('/technology')).toBe(0)
+  expect(await ofLists('/')).toBe(1)
+})
 
 test('all of the home page, services and slider included, keeps to 135 KB of scripts', async ({ page }) => {
   expect(await loadedBy(page, '/')).toBeLessThanOrEqual(135)
