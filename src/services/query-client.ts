@@ -1,4 +1,4 @@
-import { hashKey, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { hashKey, partialMatchKey, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { readPageData, type ShownLists } from '@/boot/page-data'
 import { askOnceConnected } from '@/services/reconnect'
 
@@ -25,9 +25,17 @@ export const queryClient = new QueryClient({
       retry: false,
       refetchOnWindowFocus: false,
       networkMode: 'always',
+      structuralSharing: (before, now) => (isSame(before, now) ? before : now),
     },
   },
 })
+
+/**
+ * Whether two answers say the same, and nothing has to be drawn anew. What came with the page has lost the fields that are
+ * undefined, which makes it another one for TanStack's own comparison.
+ */
+const isSame = (before: unknown, now: unknown) =>
+  partialMatchKey(before as QueryKey, now as QueryKey) && partialMatchKey(now as QueryKey, before as QueryKey)
 
 const listCame = import.meta.env.SSR ? undefined : askOnceConnected(queryClient)
 
