@@ -107,6 +107,7 @@ test('it fades in and out in 300 ms', async ({ page }) => {
   const fades = await watchFading(page)
   await refusedVisitor(page)
   await submitTimes(page, 1)
+  await expect.poll(fades).toEqual(['fade-in 0.3s']) // one that is closed before has nothing to fade in
   await page.getByRole('button', { name: 'Close' }).click()
   // It is no alert any more once it goes; its words are there until it is gone.
   await expect.poll(fades).toEqual(['fade-in 0.3s', 'fade-out 0.3s']) // R-GEN-09
