@@ -63,6 +63,27 @@ test('services that came before their module are shown all the same, without an 
   await expect.poll(() => seen(page)).toEqual(['Berseem', 'Clover'])
 })
 
+test('the pictures of services come as one comes near, or after three seconds', async ({ page }) => {
+  const pictures = carousel(page).locator('article img')
+  await page.clock.install() // the three seconds begin with the list, and pass as we say
+  await page.setViewportSize({ width: 360, height: 740 })
+  const openAbove = async () => {
+    await page.goto(paths.home())
+    await expect(carousel(page).getByRole('article')).not.toHaveCount(0)
+    await expect(pictures).toHaveCount(0)
+  }
+  await test.step('near', async () => {
+    await openAbove()
+    await carousel(page).scrollIntoViewIfNeeded()
+    await expect(pictures).not.toHaveCount(0)
+  })
+  await test.step('later', async () => {
+    await openAbove()
+    await page.clock.runFor(3000)
+    await expect(pictures).not.toHaveCount(0)
+  })
+})
+
 test('Previous goes back past the beginning', async ({ page }) => {
   await open(page, five)
   await button(page, 'Previous').click()

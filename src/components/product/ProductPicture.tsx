@@ -9,6 +9,8 @@ type ProductPictureProps = {
   className?: string | undefined
   /** The page's first picture comes at once, all others when they near the viewport. */
   eager?: boolean | undefined
+  /** Only its place: browsers fetch a lazy picture while its reader is three screens away. */
+  far?: boolean | undefined
 }
 
 /** Skies and grounds to stand before. */
@@ -25,15 +27,17 @@ function toneOf(src: string) {
  * A product's picture, whole, in a box of its own size; an empty hexagon where there is none or it is broken
  * (R-CARD-12).
  */
-export function ProductPicture({ src, name, className, eager }: ProductPictureProps) {
+export function ProductPicture({ src, name, className, eager, far }: ProductPictureProps) {
   const [broken, setBroken] = useState<string>()
   if (!src || broken === src) return <div className={classNames(styles.none, className)} />
+  const tone = classNames(styles.box, toneOf(src), className)
+  if (far) return <div className={tone} />
   // The first one is painted with the words beside it, the others when they are ready.
   const priority = eager
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const)
   return (
-    <div className={classNames(styles.box, toneOf(src), className)}>
+    <div className={tone}>
       <img
         src={src}
         alt={name}

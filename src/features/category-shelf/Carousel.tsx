@@ -15,14 +15,14 @@ const CarouselSlider = lazy<ServiceRowProps, object>(() => import('./CarouselSli
  * A row to scroll, and a slider once the visitor comes near and its module has come: two at a time, one below
  * 600 px (R-HOME-06, R-HOME-09). A row it stays where everything fits.
  */
-export function Carousel({ services, buyText }: Omit<ServiceRowProps, 'shown'>) {
+export function Carousel({ services, buyText }: Omit<ServiceRowProps, 'shown' | 'far'>) {
   const shown = useMedia('(min-width: 600px)') ? 2 : 1
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   const Shown = near && services.length > shown ? CarouselSlider : ServiceRow
   return (
     <div ref={place}>
-      <Shown key={shown} services={services} shown={shown} buyText={buyText} />
+      <Shown key={shown} services={services} shown={shown} buyText={buyText} far={!near} />
     </div>
   )
 }

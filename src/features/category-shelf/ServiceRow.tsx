@@ -10,19 +10,21 @@ export type ServiceRowProps = {
   shown: number
   /** Text of each one's button; 'Buy Now' unless told. */
   buyText?: string | undefined
+  /** Nobody is near: the pictures can wait. */
+  far?: boolean
 }
 
 /**
  * The carousel as a row to scroll: before the slider comes, where it does not come, and where everything fits.
  * What the slider will show first stands first, so that nothing is exchanged under the eye.
  */
-export function ServiceRow({ services, shown, buyText }: ServiceRowProps) {
+export function ServiceRow({ services, shown, buyText, far }: ServiceRowProps) {
   const inOrder = services.length > shown ? slideOrder(services, 1) : services
   return (
     <CarouselFrame>
       <SlideRow
         slides={inOrder.map((service) => (
-          <ServiceSlide key={service.id} service={service} buyText={buyText} />
+          <ServiceSlide key={service.id} service={service} buyText={buyText} far={far} />
         ))}
       />
     </CarouselFrame>

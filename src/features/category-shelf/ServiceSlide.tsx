@@ -6,15 +6,20 @@ import type { Product } from '@/domain/product'
 import { subcategoryLabel } from '@/domain/subcategory'
 import { SlideFrame } from './SlideFrame'
 
-type ServiceSlideProps = { service: Product; buyText?: string | undefined }
+type ServiceSlideProps = {
+  service: Product
+  buyText?: string | undefined
+  /** Nobody is near: the picture can wait. */
+  far?: boolean | undefined
+}
 
 /** One service of the carousel. */
-export function ServiceSlide({ service, buyText = 'Buy Now' }: ServiceSlideProps) {
+export function ServiceSlide({ service, buyText = 'Buy Now', far }: ServiceSlideProps) {
   const nameId = useId()
   return (
     <SlideFrame
       nameId={nameId}
-      picture={<ProductPicture src={service.image} name={service.name} />}
+      picture={<ProductPicture src={service.image} name={service.name} far={far} />}
       kind={service.subcategory && subcategoryLabel(service.subcategory)}
       name={service.name}
       price={<ProductPrice product={service} />}
