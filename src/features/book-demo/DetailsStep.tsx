@@ -3,11 +3,12 @@ import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/Button'
 import { bookingWords } from '@/content/pages/book-demo'
 import { enterpriseSizes, type Lead, leadFields, normalisePhone } from '@/domain/lead'
-import { useHydrated } from '@/services/use-hydrated'
+import { useOnceHydrated } from '@/services/use-hydrated'
 import { prepareCalls } from './calls'
 import styles from './DetailsStep.module.scss'
 import { type Control, Field } from './Field'
 import { StepHeading } from './StepHeading'
+import { SubmitButton } from './SubmitButton'
 import { answersIn, formId } from './typed-answers'
 import type { Booking } from './use-booking'
 import { WayOut } from './WayOut'
@@ -17,7 +18,10 @@ const words = bookingWords.details
 /** Step 1: the details form (R-DEMO-01 to R-DEMO-10). */
 export function DetailsStep({ booking }: { booking: Booking }) {
   const { form, sent, moved, failure, offline, stuck, toCode } = booking
-  const hydrated = useHydrated()
+  // A form that knows no more than its HTML is not drawn again once it is hydrated; any other is: only then does React give a
+  // menu its value.
+  const answered = Object.values(form.values).some((answer) => answer !== '')
+  const kept = useOnceHydrated(answered || sent !== undefined || failure !== undefined || stuck, false)
   const page = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -63,7 +67,7 @@ export function DetailsStep({ booking }: { booking: Booking }) {
       aria-labelledby="details-heading"
     >
       <StepHeading id="details-heading" words={words} ref={heading} />
-      {hydrated && sent && (
+      {kept && sent && (
         <p className={styles.pending}>
           {words.pending} <strong>{sent.lead.phone.slice(-2)}</strong>.{' '}
           <Button look="text" small onClick={toCode}>
@@ -92,24 +96,16 @@ export function DetailsStep({ booking }: { booking: Booking }) {
         </Field>
       </div>
       <div className={styles.send}>
-        {/* Before the page answers a tap must not submit the bare form: it is kept, and replayed then. The field
-            keeps the focus while the button is pressed, so that no message appears and moves the button away. */}
-        <Button
-          look="forest"
-          type={hydrated ? 'submit' : 'button'}
-          onClick={hydrated ? undefined : () => submit()}
-          onMouseDown={(event) => event.preventDefault()}
-          aria-busy={form.isSubmitting}
-        >
+        <SubmitButton busy={form.isSubmitting} onPress={submit}>
           {words.submit}
-        </Button>
+        </SubmitButton>
         <span role="status">{form.isSubmitting && words.sending}</span>
         {offline && <span role="alert">{bookingWords.failures.offline}</span>}
-        {hydrated && failure === 'submission' && !offline && (
+        {kept && failure === 'submission' && !offline && (
           <span role="alert">{bookingWords.failures.submission}</span>
         )}
       </div>
-      <WayOut lead={form.values} open={hydrated && stuck} />
+      <WayOut lead={form.values} open={kept && stuck} />
     </form>
   )
 }

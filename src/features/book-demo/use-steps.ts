@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useHydrated } from '@/services/use-hydrated'
+import { useOnceHydrated } from '@/services/use-hydrated'
 
 /** Screens of a booking. */
 export type StepName = 'details' | 'code' | 'done'
@@ -24,7 +24,6 @@ type StepsOptions = {
 export function useSteps({ codeSent, start, typing }: StepsOptions) {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
-  const hydrated = useHydrated()
   const onCodeEntry = state?.step === codeEntry.step
   const [staying, setStaying] = useState(typing)
   /** Where the code is found on arrival, it is shown while its entry is made. */
@@ -34,7 +33,7 @@ export function useSteps({ codeSent, start, typing }: StepsOptions) {
   const [moved, setMoved] = useState(false)
   const here = useRef(false)
   const arrived = useRef(false)
-  const onCode = hydrated && codeSent && (onCodeEntry ? !staying : found)
+  const onCode = useOnceHydrated(codeSent && (onCodeEntry ? !staying : found), false)
   const step: StepName = done ? 'done' : onCode ? 'code' : 'details'
 
   useEffect(() => {
