@@ -36,6 +36,8 @@ const replaced: [file: RegExp, code: string][] = [
   ],
   // Its media queries, which it makes of settings that we do not give.
   [/\/json2mq\/index\.js$/, "export default () => ''"],
+  // Formik's lodash tries out whether Internet Explorer 11 can name its maps and sets.
+  [/\/lodash-es\/_getTag\.js$/, "export { default } from './_baseGetTag.js'"],
   // Every browser has had its own since 2020; react-slick brings one along.
   [/\/resize-observer-polyfill\/dist\/.*\.js$/, 'export default globalThis.ResizeObserver'],
 ]
