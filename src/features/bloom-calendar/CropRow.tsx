@@ -1,14 +1,11 @@
 import { OfferLink } from '@/components/product/OfferLink'
 import { buttonClass } from '@/components/ui/button-class'
-import { Image } from '@/components/ui/Image'
-import { DownIcon } from '@/components/ui/icons'
 import { bloomCalendar, type Crop } from '@/content/bloom-calendar'
-import { bloomIn, bloomSeenFrom, type Month } from '@/domain/bloom'
+import { bloomSeenFrom, type Month } from '@/domain/bloom'
 import type { Product } from '@/domain/product'
 import { wordList } from '@/domain/word-list'
+import { CropLine } from './CropLine'
 import styles from './CropRow.module.scss'
-import { MonthCell } from './MonthCell'
-import { MonthStrip } from './MonthStrip'
 
 export type CropRowCopy = {
   /** What to do about a crop. */
@@ -27,18 +24,7 @@ export function CropRow({ crop, present, offer, advice, toOffer, toAll, all }: C
   const { states } = bloomCalendar
   return (
     <details className={styles.crop} name="crop">
-      <summary className={styles.line}>
-        <span className={styles.name}>
-          <Image picture={crop.picture} />
-          <strong>{crop.name}</strong>
-          <small>
-            <span className="visually-hidden">, {states.full}: </span>
-            {wordList(crop.full)}
-          </small>
-          <DownIcon />
-        </span>
-        <MonthStrip present={present} cell={(month) => <MonthCell bloom={bloomIn(crop, month)} />} />
-      </summary>
+      <CropLine crop={crop} present={present} />
       <div className={styles.opened}>
         <p>
           {present && <strong>{bloomCalendar.present[bloomSeenFrom(crop, present)]} </strong>}

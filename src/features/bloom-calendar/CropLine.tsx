@@ -1,0 +1,33 @@
+import { memo } from 'react'
+import { Image } from '@/components/ui/Image'
+import { DownIcon } from '@/components/ui/icons'
+import { bloomCalendar, type Crop } from '@/content/bloom-calendar'
+import { bloomIn, type Month } from '@/domain/bloom'
+import { wordList } from '@/domain/word-list'
+import styles from './CropLine.module.scss'
+import { MonthCell } from './MonthCell'
+import { MonthStrip } from './MonthStrip'
+
+/** A crop's name and its twelve months, which open its row; they stay as they are when the offers come. */
+export const CropLine = memo(function CropLine({
+  crop,
+  present,
+}: {
+  crop: Crop
+  present: Month | undefined
+}) {
+  return (
+    <summary className={styles.line}>
+      <span className={styles.name}>
+        <Image picture={crop.picture} />
+        <strong>{crop.name}</strong>
+        <small>
+          <span className="visually-hidden">, {bloomCalendar.states.full}: </span>
+          {wordList(crop.full)}
+        </small>
+        <DownIcon />
+      </span>
+      <MonthStrip present={present} cell={(month) => <MonthCell bloom={bloomIn(crop, month)} />} />
+    </summary>
+  )
+})
