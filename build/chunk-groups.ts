@@ -23,25 +23,18 @@ const groups = [
     name: (id: string) => /(\w[\w-]*)\.scss/.exec(id)?.[1] ?? null,
     test: /\/src\/styles\/(?!base)/,
   },
-  // The start of the app with the frame of every page, what nearly every page is made of, and the styles of what the frame
-  // gets later.
+  // The start of the app with the frame of every page, what nearly every page is made of, the styles of what the frame gets
+  // later, and the rules by which every call and every list is read: a page fetches them with its token in any case. The age
+  // of an answer is with them: calls note it and lists read it, and neither should come with the other.
   {
     name: 'start',
-    test: /\/src\/(?:app\/start|config\/categories|services\/use-hydrated|components\/(?:ui\/(?:Aged|Image|ListState|ListWaiting|Notice)|site\/(?:SolutionLinks|OfflineBar)\.module))\./,
+    test: /\/src\/(?:app\/start|config\/categories|domain\/(?:digits|kept-answer|money|plain-text|price|saving|stock|subcategory|usable-text|value)|services\/(?:kept-answers|use-hydrated)|components\/(?:ui\/(?:Aged|Image|ListState|ListWaiting|Notice)|site\/(?:SolutionLinks|OfflineBar)\.module))\./,
   },
   // What pages that tell a story are made of; listings, forms and maps do without.
   {
     name: 'sections',
     test: /\/src\/(?:components\/sections\/|content\/technology-platforms\.)/,
     minShareCount: 5,
-  },
-  // What searches and counts a listing comes with the list, what sharing and quoting go by comes with them, jars are
-  // drawn for those who see them, and places, blooms and the demo form have pages of their own.
-  // The age of an answer is with them: calls note it and lists read it, and neither should come with the other.
-  {
-    name: 'rules',
-    test: /\/src\/(?:domain\/(?!apply-listing|search|list-facts|quote-items|message-links|file-name|qr-|honey-|drawn-jar|label|place|distance|bloom|find-offer|otp-|word-list)|services\/kept-answers\.)/,
-    minShareCount: 2,
   },
   { name: 'tiles', test: /\/src\/components\/sections\/CategoryTiles\./ },
   // TanStack Query comes with the first list; axios with the first call and what every call of a list needs.
