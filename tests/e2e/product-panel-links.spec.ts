@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
-import { answerProducts, expectProducts } from '../support/catalogue'
+import { answerProducts, expectProducts, openListing } from '../support/catalogue'
 import { chosen } from '../support/chosen'
-import { answers, hydrated } from '../support/hydrated'
+import { hydrated } from '../support/hydrated'
 import { jars, linkOf, listing, nameOf, noPanel, panelOf } from '../support/product-panel'
 import { expect, test } from '../support/visitor'
 
@@ -54,11 +54,9 @@ test.describe('a link in a chat', () => {
 })
 
 test('a product opened from another page is closed onto its listing', async ({ page }) => {
-  await answerProducts(page, jars)
   await page.goto(paths.about())
   await hydrated(page)
-  await page.goto(listing)
-  await answers(linkOf(page, 0))
+  await openListing(page, jars)
   await linkOf(page, 0).click()
   await panelOf(page, nameOf(0)).getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page).toHaveURL(listing)
