@@ -30,14 +30,14 @@ function toneOf(src: string) {
 export function ProductPicture({ src, name, className, eager, far }: ProductPictureProps) {
   const [broken, setBroken] = useState<string>()
   if (!src || broken === src) return <div className={classNames(styles.none, className)} />
-  const tone = classNames(styles.box, toneOf(src), className)
-  if (far) return <div className={tone} />
+  const box = classNames(styles.box, toneOf(src), className)
+  if (far) return <div className={box} />
   // The first one is painted with the words beside it, the others when they are ready.
   const priority = eager
     ? ({ fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const)
   return (
-    <div className={tone}>
+    <div className={box}>
       <img
         src={src}
         alt={name}
