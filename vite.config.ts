@@ -1,22 +1,25 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { oldestBrowsers } from './build/browsers'
-import type { BrowserBuild } from './build/chunk-graph'
-import { chunkGroups, loadedByEveryPage } from './build/chunk-groups'
-import { className } from './build/class-names'
-import { compileAhead } from './build/compile-ahead'
-import { compressFiles } from './build/compress'
+import { removeUnused } from './build/build-cache'
+import { oldestBrowsers } from './build/bundle/browsers'
+import { chunkGroups, loadedByEveryPage, usedChunkGroups } from './build/bundle/chunk-splitting'
+import { className } from './build/bundle/class-names'
+import { compileAhead } from './build/bundle/compile-ahead'
+import { compressFiles } from './build/bundle/compress'
+import { completeLicences, licenceFile } from './build/bundle/licences'
+import { optimiseSvg } from './build/bundle/optimise-svg'
+import { writeServiceWorker } from './build/bundle/service-worker'
+import { trimPackages } from './build/bundle/trim-packages'
+import { trimStyles } from './build/bundle/trim-styles'
 import { readEnvironment } from './build/environment'
 import { buildFolders, root, workFolders } from './build/folders.mjs'
-import { jarCode } from './build/jar-code'
-import { lighterLibraries } from './build/lighter-libraries'
-import { lighterStyles } from './build/lighter-styles'
-import { optimiseDrawings } from './build/optimise-drawings'
-import { writePages } from './build/prerender'
+import { staticHost } from './build/hosts/static-host'
+import { writeSecurityHeaders } from './build/hosts/write-headers'
+import { categoryOffers } from './build/pages/category-offers'
+import { jarCode } from './build/pages/jar-code'
+import { buildLanguages, environmentsOf, wordsOfLanguage } from './build/pages/language-builds'
+import { writePages } from './build/pages/prerender'
 import { buildAside } from './build/put-in-place'
-import { writeServiceWorker } from './build/service-worker'
-import { staticHost } from './build/static-host'
-import { writeSecurityHeaders } from './build/write-headers'
 import { version } from './package.json'
 import { localPlatform } from './platform/vite-plugin'
 
@@ -27,20 +30,27 @@ export default defineConfig(({ mode, command, isPreview }) => {
   return {
     plugins: [
       react(),
-      lighterLibraries(),
+      wordsOfLanguage(environment.servedLanguage),
+      trimPackages(),
+      usedChunkGroups(),
       compileAhead(),
       localPlatform(),
       staticHost(),
       jarCode(environment),
+      categoryOffers(environment),
     ],
     resolve: { alias: { '@': `${root}src` } },
     define: {
       __RELEASE__: JSON.stringify(version),
+      __SITE_ORIGIN__: JSON.stringify(environment.siteUrl),
+      __SITE_NAME__: JSON.stringify(environment.config.site.name),
+      __LANGUAGE__: JSON.stringify(environment.servedLanguage),
+      __LANGUAGES__: JSON.stringify(environment.languages),
     },
     // Bootstrap 5 is written in Sass of its day.
     css: {
       ...(building && { modules: { generateScopedName: className } }),
-      postcss: { plugins: [lighterStyles] },
+      postcss: { plugins: [trimStyles] },
       preprocessorOptions: {
         scss: {
           quietDeps: true,
@@ -60,35 +70,30 @@ export default defineConfig(({ mode, command, isPreview }) => {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
     },
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
-        },
-      },
-      ssr: {
-        resolve: { noExternal: true },
-        build: {
-          outDir: workFolders().prerender,
-          emptyOutDir: true,
-          copyPublicDir: false,
-          rolldownOptions: { input: `${root}build/prerender-entry.tsx` },
-        },
-      },
-    },
+    environments: building
+      ? Object.assign(
+          {},
+          ...environment.languages.map((code) =>
+            environmentsOf(code, workFolders(), {
+              license: { fileName: licenceFile },
+              rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+            }),
+          ),
+        )
+      : {},
     builder: {
       async buildApp(builder) {
-        const { client, ssr } = builder.environments
-        if (!client || !ssr) throw new Error('Both the site and its prerenderer must be configured.')
-        await buildAside(async ({ dist, headers, prerender }) => {
-          const build = (await builder.build(client)) as BrowserBuild
-          await builder.build(ssr)
-          await writePages({ ...environment, dist, build, prerenderFolder: prerender })
+        await buildAside(async (work) => {
+          const { dist, headers } = work
+          const builds = await buildLanguages(builder, environment.languages, work)
+          await writePages({ ...environment, dist, builds })
           // What the host needs, once every file is as visitors get it; compressing comes last.
-          await optimiseDrawings(dist)
-          await writeServiceWorker(dist, mode)
-          await writeSecurityHeaders(dist, headers)
+          await optimiseSvg(dist)
+          await completeLicences(dist)
+          await writeServiceWorker(dist, mode, environment.languages)
+          for (const line of await writeSecurityHeaders(dist, headers)) console.log(`  ⚠ ${line}`)
           await compressFiles(dist)
+          await removeUnused()
         })
       },
     },

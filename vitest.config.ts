@@ -8,20 +8,31 @@ const replacing = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' 
   .map((name) => `tests/unit/${name}`)
   .filter((file) => /\bvi\.(mock|resetModules)\(/.test(readFileSync(file, 'utf8')))
 
-const ofNode = 'tests/{unit/{build,config,content,domain,platform,worker},site}/**/*.test.ts'
-const ofPages = 'tests/unit/{app,boot,browser,components,faults,features,services}/**/*.test.{ts,tsx}'
+const ofNode =
+  'tests/{unit/{build,config,content,domain,drawing,platform,worker,worker-messages},repository}/**/*.test.ts'
+const ofPages = 'tests/unit/{app,boot,browser,components,faults,features,hooks,services}/**/*.test.{ts,tsx}'
 
 export default defineConfig({
   define: {
     __RELEASE__: JSON.stringify('test'),
+    __LANGUAGE__: JSON.stringify('en'),
+    __LANGUAGES__: JSON.stringify(['en', 'hi', 'kn']),
+    __SITE_ORIGIN__: JSON.stringify('https://hivefield.example'),
+    __OFFERS__: JSON.stringify({}),
+    __SHELL__: JSON.stringify({ version: 'test', files: { '': [] } }),
     __JAR__: JSON.stringify({ href: '/collections/products/Raw_Honey/HNY-1', name: 'Mustard Honey' }),
   },
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: {
+    alias: {
+      '@words': fileURLToPath(new URL('./src/content/en', import.meta.url)),
+      '@': fileURLToPath(new URL('./src', import.meta.url)),
+    },
+  },
   test: {
     // Properties are tried many times over; a busy machine may take its time.
     testTimeout: 30_000,
-    globalSetup: ['tests/support/platform-for-tests.ts'],
-    setupFiles: ['tests/support/unit-setup.ts'],
+    globalSetup: ['tests/support/servers/platform-for-tests.ts'],
+    setupFiles: ['tests/support/unit/unit-setup.ts'],
     pool: 'threads',
     maxWorkers: 2,
     restoreMocks: true,

@@ -6,8 +6,8 @@ import {
   devices,
   type Page,
 } from '@playwright/test'
-import { anyFreePort } from '../build/ready/port.mjs'
-import { browserFlags, browserPath } from '../build/ready/programs.mjs'
+import { anyFreePort } from '../build/commands/port.mjs'
+import { browserFlags, browserPath } from '../build/commands/programs.mjs'
 
 /** Starts a browser that reaches this machine alone; `port` is where a tool may speak to it. */
 export async function openBrowser(): Promise<{ browser: Browser; port: number }> {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { serveStatic } from '../build/static-host'
+import { serveStatic } from '../build/hosts/static-host'
 import { openNodePlatform } from '../platform/node-platform'
 
 /** The static host of `npm start` with a local platform of its own behind it, on a free port of this machine. */

@@ -24,7 +24,8 @@ export type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report }
 export async function measureAudit(lighthouse: Lighthouse, url: string): Promise<Audit> {
   const { browser, port } = await openBrowser()
   try {
-    const result = await lighthouse(url, { port, logLevel: 'error' })
+    // What is measured is not the build of production, and asks not to be found.
+    const result = await lighthouse(url, { port, logLevel: 'error', skipAudits: ['is-crawlable'] })
     if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'No report.')
     const { categories, audits } = result.lhr
     const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { compressFiles } from '../build/compress'
+import { compressFiles } from '../build/bundle/compress'
 import { withPhone } from './browser'
 import { openHost } from './host'
 import { benchPages, rivalPath } from './pages'

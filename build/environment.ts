@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { loadEnv } from 'vite'
+import { type LanguageCode, languages, rootLanguage } from '../src/config/languages'
 import { parseConfig, readConfig } from '../src/config/read-config'
 import type { RuntimeConfig } from '../src/config/runtime-config'
 import { buildFolders, root } from './folders.mjs'
@@ -14,10 +15,35 @@ export type BuildEnvironment = {
   /** Where the listings of this environment's platform are kept between `npm run snapshot` and the build. */
   snapshotFile: string
   config: RuntimeConfig
+  /** Languages that are built, English first (`VITE_LANGUAGES`). */
+  languages: readonly LanguageCode[]
+  /** The one that the development server shows (`SITE_LANGUAGE`). */
+  servedLanguage: LanguageCode
 }
 
 /** Where `npm run snapshot` keeps the listings of a mode. */
 export const snapshotFileOf = (mode: string) => `${buildFolders().snapshots}/snapshot.${mode}.json`
+
+/** `https://www.hivefield.example` of an address however it is written; what is none stays as it is, for the doctor to refuse. */
+const siteOrigin = (address: string) =>
+  /^https?:/i.test(address) && URL.canParse(address) ? new URL(address).origin : address
+
+/**
+ * Reads a list such as `en,hi,kn`; English always counts, and stands first. Without a list those whose words are there are built.
+ * @throws {Error} names a language that there is none of
+ */
+export function readLanguages(list: string | undefined): readonly LanguageCode[] {
+  const all = Object.keys(languages) as LanguageCode[]
+  if (list === undefined) return all.filter((code) => existsSync(`${root}src/content/${code}`))
+  const wanted = list
+    .split(',')
+    .map((code) => code.trim())
+    .filter(Boolean)
+  const unknown = wanted.filter((code) => !Object.hasOwn(languages, code))
+  if (unknown.length > 0)
+    throw new Error(`VITE_LANGUAGES names ${unknown.join(', ')}; there are ${all.join(', ')}.`)
+  return all.filter((code) => code === rootLanguage.code || wanted.includes(code))
+}
 
 /** Reads a mode's build-time values, and the configuration file that they name. */
 export function readEnvironment(mode: string): BuildEnvironment {
@@ -27,8 +53,10 @@ export function readEnvironment(mode: string): BuildEnvironment {
     env.VITE_LISTING_SUBCATEGORIES ?? 'Raw_Honey,Natural_Honey,Wild_Honey,Infused_Honey,Comb_Honey'
   return {
     configUrl,
-    siteUrl: env.VITE_SITE_URL ?? 'http://localhost:4173',
+    siteUrl: siteOrigin(env.VITE_SITE_URL ?? 'http://localhost:4173'),
     listings: listings.split(',').filter(Boolean),
+    languages: readLanguages(env.VITE_LANGUAGES),
+    servedLanguage: readLanguages(process.env.SITE_LANGUAGE ?? 'en').at(-1) ?? 'en',
     snapshotFile: snapshotFileOf(mode),
     config: readConfig(parseConfig(readFileSync(`${root}public${configUrl}`, 'utf8'), configUrl)).config,
   }

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { cannotWrite } from './cannot-write'
+import { explainWriteError } from './explain-write-error'
 import { buildFolders, workFolders } from './folders.mjs'
 
 /**
@@ -42,7 +42,7 @@ export async function buildAside(
     await putInPlace(work.dist, dist)
     await putInPlace(work.headers, headers)
   } catch (cause) {
-    throw cannotWrite(cause, dirname(dist))
+    throw explainWriteError(cause, dirname(dist))
   } finally {
     await rm(work.folder, { recursive: true, force: true })
   }

@@ -1,8 +1,8 @@
-import './styles/base.scss' // by the entry, and so before the styles of every component
+import './styles/base/base.scss' // by the entry, and so before the styles of every component
 import { fetchScripts, firstPaint } from './boot/after-paint'
-import { keepEvents } from './boot/replay-events'
+import { recordEvents } from './boot/replay-events'
 import { showStartFailure } from './boot/start-failure'
-import { lazyModule } from './browser/lazy-module'
+import { lazyModule, ModuleTimeoutError } from './browser/lazy-module'
 import { goOnWithoutStyles, reload } from './browser/reload-once'
 import { reportFailuresOf } from './browser/report'
 
@@ -10,7 +10,7 @@ const app = lazyModule(() => import('./app/start'))
 
 /** React runs after the first paint; what a visitor does before the page answers is replayed once it does. */
 async function main(tries = 1): Promise<void> {
-  const { replay, forget } = keepEvents(document)
+  const { replay, forget } = recordEvents(document)
   await firstPaint(document)
   fetchScripts(document)
   try {
@@ -19,9 +19,17 @@ async function main(tries = 1): Promise<void> {
     replay()
   } catch (cause) {
     forget()
-    // Browsers may remember the failure of a module as long as the page lives; only a new one asks again.
-    const asksAgain = tries === 1 || (cause instanceof Error && cause.name === 'ConfigError')
-    showStartFailure(cause, () => (asksAgain ? main(tries + 1) : reload()))
+    const isLate = cause instanceof ModuleTimeoutError
+    // A new page brings what hangs, and what fails twice: browsers may remember a failure as long as the page lives.
+    const asksAgain = !isLate && (tries === 1 || (cause instanceof Error && cause.name === 'ConfigError'))
+    const again = () => main(tries + 1)
+    const notice = showStartFailure(cause, () => (asksAgain ? again() : reload().then(again)))
+    const startLate = () => {
+      if (!notice.isConnected) return // somebody has pressed it
+      notice.remove()
+      return again()
+    }
+    if (isLate) void cause.late.then(startLate, () => {})
   }
 }
 

@@ -1,18 +1,30 @@
 import { ConfigError, parseConfig, readConfig } from '../../src/config/read-config'
 import type { RuntimeConfig } from '../../src/config/runtime-config'
+import type { Mode } from '../commands/command-line.mjs'
+import { originsFor } from '../hosts/policy-origins'
 import { doubtful, type Finding, good, isThisMachine, wrong } from './finding'
 
 /** What a mode's files say, as they stand. */
 export type ModeFiles = {
-  mode: 'platform' | 'staging' | 'production'
+  mode: Mode
   /** `/config.production.json` */
   configUrl: string
   /** Text of the configuration file; undefined where there is none. */
   configText: string | undefined
   /** `VITE_SITE_URL` as it is written. */
   siteUrl: string
-  /** When the listings for the build were taken, in epoch milliseconds; undefined where there are none. */
-  snapshotTakenAt: number | undefined
+  /** The listings for the build; undefined where there are none. */
+  snapshot: SnapshotFile | undefined
+}
+
+/** What a snapshot file holds. */
+export type SnapshotFile = {
+  /** In epoch milliseconds. */
+  takenAt: number
+  /** Products of all collections; undefined where the file cannot be read. */
+  products: number | undefined
+  /** Addresses of their pictures. */
+  pictures: readonly string[]
 }
 
 /** Milliseconds after which prices and stock in prerendered listings are old news. */
@@ -32,6 +44,7 @@ export function checkFiles(files: ModeFiles, placeholders: '⚠' | '✖', now: n
   const { config } = read
   if (!config) return { findings }
   findings.push(...environmentFindings(files.mode, config), ...insecureFindings(config, site.origin))
+  findings.push(...policyFindings(config, files.snapshot?.pictures ?? []))
   if (files.mode !== 'platform') {
     findings.push(...placeholderFindings(files, config, placeholders), ...launchFindings(config))
   }
@@ -69,19 +82,24 @@ function siteOf(siteUrl: string): { origin: string | undefined; findings: Findin
   return { origin, findings: findings.length > 0 ? findings : [good(`VITE_SITE_URL: ${origin}.`)] }
 }
 
-function snapshotFindings({ mode, snapshotTakenAt }: ModeFiles, now: number): Finding[] {
+function snapshotFindings({ mode, snapshot }: ModeFiles, now: number): Finding[] {
   if (mode === 'platform') return []
   const command = `npm run snapshot -- --mode ${mode}`
-  if (snapshotTakenAt === undefined)
-    return [doubtful(`No listings will stand in the HTML: ${command} takes them.`)]
-  if (now - snapshotTakenAt < snapshotLifetime) return [good('The listings for the HTML are of this week.')]
-  const days = Math.floor((now - snapshotTakenAt) / (24 * 60 * 60 * 1000))
-  return [doubtful(`The listings for the HTML are ${days} days old: ${command} takes them anew.`)]
+  if (!snapshot) return [doubtful(`No listings will stand in the HTML: ${command} takes them.`)]
+  const { takenAt, products } = snapshot
+  if (products === undefined)
+    return [wrong(`The listings for the HTML cannot be read: ${command} takes them anew.`)]
+  if (products === 0)
+    return [doubtful(`The listings for the HTML hold 0 products: ${command} takes them anew.`)]
+  const listings = `The listings for the HTML, ${products} products,`
+  if (now - takenAt < snapshotLifetime) return [good(`${listings} are of this week.`)]
+  const days = Math.floor((now - takenAt) / (24 * 60 * 60 * 1000))
+  return [doubtful(`${listings} are ${days} days old: ${command} takes them anew.`)]
 }
 
 const environments = { platform: 'local', staging: 'staging', production: 'production' } as const
 
-function environmentFindings(mode: ModeFiles['mode'], { environment }: RuntimeConfig): Finding[] {
+function environmentFindings(mode: Mode, { environment }: RuntimeConfig): Finding[] {
   const expected = environments[mode]
   return environment === expected
     ? []
@@ -89,14 +107,22 @@ function environmentFindings(mode: ModeFiles['mode'], { environment }: RuntimeCo
 }
 
 /** A page under https may call nothing under http: browsers refuse it. */
-function insecureFindings({ endpoints }: RuntimeConfig, origin: string | undefined): Finding[] {
+function insecureFindings(config: RuntimeConfig, origin: string | undefined): Finding[] {
   if (!origin?.startsWith('https:')) return []
-  return Object.entries(endpoints)
+  const { endpoints, reports, vitals } = config
+  const called = Object.entries(endpoints).map(([name, address]) => [`endpoints.${name}`, address] as const)
+  return [...called, ['reports', reports] as const, ['vitals', vitals] as const]
     .filter(([, address]) => /^http:/i.test(address) && !isThisMachine(new URL(address).hostname))
-    .map(([name, address]) =>
-      wrong(`endpoints.${name}: ${address} is http under an https site; no browser calls it.`),
+    .map(([field, address]) =>
+      wrong(`${field}: ${address} is http under an https site; no browser calls it.`),
     )
 }
+
+/** What names no plain host is left out of the security policy, and browsers then refuse to call it or to show it. */
+const policyFindings = (config: RuntimeConfig, pictures: readonly string[]): Finding[] =>
+  originsFor(config, pictures).leftOut.map(({ where, text }) =>
+    where.startsWith('endpoints.') ? wrong(text) : doubtful(text),
+  )
 
 /** Names that the shipped files have in place of an operator's own. */
 const placeholderName =

@@ -1,43 +1,13 @@
-import { categories } from '../../src/config/categories'
+import { defaultSubcategory } from '../../src/config/paths'
 import type { EndpointName, RuntimeConfig } from '../../src/config/runtime-config'
-import { readProduct } from '../../src/domain/product'
-import { isVisible } from '../../src/domain/visibility'
-import { type Finding, good, wrong } from './finding'
+import { readProduct } from '../../src/domain/catalogue/product'
+import { isVisible } from '../../src/domain/catalogue/visibility'
+import { type Call, callsOf } from './calls'
+import { originFault, preflightFault } from './cors'
+import { doubtful, type Finding, good, wrong } from './finding'
 
 /** Milliseconds that an endpoint may take, unless told. */
 const usualLimit = 8_000
-
-/** Calls that read, and what they are asked for; all others book, like or register, and are only knocked at. */
-const reads = (config: RuntimeConfig): Partial<Record<EndpointName, string>> => {
-  const { networkId: network, user } = config
-  return {
-    usersOfType: `${network}/${network}/Retailer`,
-    categories: `${network}/${network}/${user}`,
-    subcategories: `${network}/${network}/contentSubCategories/${categories.honey}`,
-    productsOfUser: `${network}/${categories.honey}`,
-  }
-}
-
-/** Headers of our own that a call sends, which a preflight has to allow. */
-const ownHeaders: Partial<Record<EndpointName, string[]>> = {
-  productsBySubcategory: ['authorization', 'orgid', 'networkid', 'username', 'suborgid'],
-  likeProduct: ['networkid', 'orgid', 'username', 'suborgid'],
-  token: ['content-type'],
-  registerConsumer: ['content-type'],
-  sendOtp: ['content-type'],
-  validateOtp: ['content-type'],
-  resendOtp: ['content-type'],
-  demoRequest: ['authorization', 'content-type'],
-}
-const posts: readonly string[] = [
-  'token',
-  'registerConsumer',
-  'sendOtp',
-  'validateOtp',
-  'resendOtp',
-  'likeProduct',
-  'demoRequest',
-]
 
 /**
  * Asks a configuration's platform whether the site could use it: each endpoint for its answer and its CORS rules,
@@ -50,22 +20,32 @@ export async function checkPlatform(
   origin: string,
   timeLimit: number = usualLimit,
 ): Promise<Finding[]> {
-  const site: Site = { config, origin, timeLimit }
+  const site: Site = { config, origin, timeLimit, calls: callsOf(config) }
   const names = Object.keys(config.endpoints) as EndpointName[]
   const knocks = await Promise.all(names.map(async (name) => ({ name, finding: await knock(name, site) })))
   const open = knocks.filter(({ finding }) => finding.mark === '✔').map(({ name }) => name)
   const findings = knocks.map(({ finding }) => finding)
   if (!open.includes('token')) return findings
   const granted = await askForToken(site)
-  const questions = Object.entries(reads(config)).filter(([name]) => open.includes(name as EndpointName))
-  const answers = questions.map(([name, path]) => readFrom(name as EndpointName, path, site, granted.token))
+  const questions = open.map((name) => ({ name, ...site.calls[name] })).filter(hasList)
+  const answers = questions.map((question) => readFrom(question, site, granted.token))
   return [...findings, granted.finding, ...(await Promise.all(answers))]
 }
 
-type Site = { config: RuntimeConfig; origin: string; timeLimit: number }
+type Site = {
+  config: RuntimeConfig
+  origin: string
+  timeLimit: number
+  calls: Record<EndpointName, Call>
+}
+type Question = Call & { name: EndpointName; list: string }
 
-const addressOf = (name: EndpointName, { config, origin }: Site) =>
-  new URL(config.endpoints[name].replace(/\/*$/, '/'), origin)
+const hasList = (call: Call & { name: EndpointName }): call is Question => call.list !== undefined
+
+function addressOf(name: EndpointName, { config, origin, calls }: Site): URL {
+  const base = config.endpoints[name].replace(/\/+$/, '')
+  return new URL([base, ...calls[name].path.map(encodeURIComponent)].join('/'), origin)
+}
 
 const asked = (address: URL, { timeLimit }: Site, init: RequestInit) =>
   fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeLimit) })
@@ -80,21 +60,21 @@ const faultOf = (cause: unknown) => {
 /** Whether an endpoint is there, and lets pages of the site call it: asked with OPTIONS, which does nothing. */
 async function knock(name: EndpointName, site: Site): Promise<Finding> {
   const address = addressOf(name, site)
-  const { origin } = site
-  const headers = ownHeaders[name] ?? ['authorization']
+  const { origin, calls } = site
+  const headers = Object.keys(calls[name].headers)
   try {
     const answer = await asked(address, site, {
       method: 'OPTIONS',
       headers: {
         Origin: origin,
-        'Access-Control-Request-Method': posts.includes(name) ? 'POST' : 'GET',
-        'Access-Control-Request-Headers': headers.join(','),
+        'Access-Control-Request-Method': calls[name].method,
+        'Access-Control-Request-Headers': headers.sort().join(','),
       },
     })
     if (answer.status >= 500)
       return wrong(`endpoints.${name}: ${address.host} answers with ${answer.status}.`)
     if (address.origin === origin) return good(`endpoints.${name}: reachable, on the site's own origin.`)
-    const refused = corsFault(answer, origin, headers)
+    const refused = preflightFault(answer, origin, headers)
     return refused
       ? wrong(`endpoints.${name}: ${address.host} does not let ${origin} call it (CORS: ${refused}).`)
       : good(`endpoints.${name}: reachable, and open to ${origin}.`)
@@ -103,61 +83,53 @@ async function knock(name: EndpointName, site: Site): Promise<Finding> {
   }
 }
 
-function corsFault(answer: Response, origin: string, headers: readonly string[]): string | undefined {
-  const allowed = answer.headers.get('access-control-allow-origin')
-  if (allowed !== '*' && allowed !== origin) return allowed ? `allows ${allowed} alone` : 'no allowed origin'
-  const named = (answer.headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/\s*,\s*/)
-  // A star allows every header but the one that carries the token.
-  const missing = headers.filter(
-    (name) => !named.includes(name) && !(named.includes('*') && name !== 'authorization'),
-  )
-  return missing.length > 0 ? `header ${missing.join(', ')} not allowed` : undefined
-}
-
 async function askForToken(site: Site): Promise<{ finding: Finding; token?: string }> {
-  const { config, origin } = site
-  const address = new URL(encodeURIComponent(config.networkId), addressOf('token', site))
+  const { config, origin, calls } = site
+  const address = addressOf('token', site)
+  const refused = (why: string) => ({ finding: wrong(`No token is granted${why}.`) })
   try {
     const answer = await asked(address, site, {
       method: 'POST',
-      headers: { Origin: origin, 'Content-Type': 'application/json' },
+      headers: { Origin: origin, ...calls.token.headers },
       body: JSON.stringify({ client_name: config.clientId, client_secret: config.clientSecret }),
     })
+    const closed = address.origin === origin ? undefined : originFault(answer, origin)
+    if (closed) return refused(` to ${origin} (CORS: ${closed})`)
     const body: unknown = await answer.json().catch(() => undefined)
     const token = typeof body === 'object' && body !== null && 'access_token' in body && body.access_token
     if (answer.ok && typeof token === 'string') return { finding: good('A token is granted.'), token }
-    return { finding: wrong(`No token is granted: the identity service answers with ${answer.status}.`) }
+    return refused(`: the identity service answers with ${answer.status}`)
   } catch (cause) {
-    return { finding: wrong(`No token is granted (${faultOf(cause)}).`) }
+    return refused(` (${faultOf(cause)})`)
   }
 }
 
-async function readFrom(
-  name: EndpointName,
-  path: string,
-  site: Site,
-  token: string | undefined,
-): Promise<Finding> {
+async function readFrom(question: Question, site: Site, token: string | undefined): Promise<Finding> {
+  const { name, list } = question
   const { origin } = site
-  const encoded = path.split('/').map(encodeURIComponent).join('/')
+  const address = addressOf(name, site)
+  const { authorization: _, ...headers } = question.headers
   try {
-    const answer = await asked(new URL(encoded, addressOf(name, site)), site, {
-      headers: { Origin: origin, ...(token && { Authorization: `Bearer ${token}` }) },
+    const answer = await asked(address, site, {
+      headers: { ...headers, Origin: origin, ...(token && { Authorization: `Bearer ${token}` }) },
     })
     if (!answer.ok) return wrong(`endpoints.${name}: a question is answered with ${answer.status}.`)
+    const closed = address.origin === origin ? undefined : originFault(answer, origin)
+    if (closed) return wrong(`endpoints.${name}: ${origin} may not read the answer (CORS: ${closed}).`)
     const body: unknown = await answer.json().catch(() => undefined)
     if (typeof body !== 'object' || body === null) return wrong(`endpoints.${name}: the answer is not JSON.`)
-    return name === 'productsOfUser' ? listed(body, site) : good(`endpoints.${name}: answers.`)
+    const items: unknown = Object.entries(body).find(([field]) => field === list)?.[1]
+    if (!Array.isArray(items)) return wrong(`endpoints.${name}: the answer has no list '${list}'.`)
+    return list === 'products' ? listed(name, items, site) : good(`endpoints.${name}: answers.`)
   } catch (cause) {
     return wrong(`endpoints.${name}: a question is not answered (${faultOf(cause)}).`)
   }
 }
 
-function listed(body: object, { config: { user }, origin }: Site): Finding {
-  const items: unknown = 'products' in body ? body.products : undefined
-  if (!Array.isArray(items)) return wrong("endpoints.productsOfUser: the answer has no list 'products'.")
+function listed(name: EndpointName, items: unknown[], { config: { user }, origin }: Site): Finding {
   const visible = items.flatMap((item) => readProduct(item, origin) ?? []).filter(isVisible(user))
-  return visible.length > 0
-    ? good(`endpoints.productsOfUser: ${visible.length} products are listed for ${user}.`)
-    : wrong(`endpoints.productsOfUser: nothing is listed for ${user}, so the catalogue will be empty.`)
+  if (visible.length > 0) return good(`endpoints.${name}: ${visible.length} products are listed for ${user}.`)
+  return name === 'productsOfUser'
+    ? wrong(`endpoints.${name}: nothing is listed for ${user}, so the catalogue will be empty.`)
+    : doubtful(`endpoints.${name}: nothing of ${defaultSubcategory} is listed for ${user}.`)
 }

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { loadEnv } from 'vite'
+import type { Mode } from '../commands/command-line.mjs'
+import { say } from '../commands/say.mjs'
 import { snapshotFileOf } from '../environment'
 import { root } from '../folders.mjs'
-import { say } from '../ready/say.mjs'
-import { checkFiles, isExample, type ModeFiles } from './check-files'
+import type { ListingSnapshot } from '../snapshot/listing-snapshot'
+import { checkFiles, isExample, type ModeFiles, type SnapshotFile } from './check-files'
 import { checkPlatform } from './check-platform'
 import { doubtful, type Finding, lineOf } from './finding'
-
-const modes = ['platform', 'staging', 'production'] as const
 
 export type DoctorOptions = {
   /** Asks no endpoint. */
@@ -16,14 +16,9 @@ export type DoctorOptions = {
   placeholders: '⚠' | '✖'
 }
 
-/**
- * Says of a mode whether its site could be launched, a line for each check (docs/behaviour.md, 'Checks').
- * @returns the findings, those of an unknown mode among them
- */
-export async function doctor(mode: string, { offline, placeholders }: DoctorOptions): Promise<Finding[]> {
-  const known = modes.find((one) => one === mode)
-  if (!known) return [{ mark: '✖', text: `There is no mode '${mode}'; there are ${modes.join(', ')}.` }]
-  const files = filesOf(known)
+/** Says of a mode whether its site could be launched, a line for each check (docs/behaviour.md, 'Checks'). */
+export async function doctor(mode: Mode, { offline, placeholders }: DoctorOptions): Promise<Finding[]> {
+  const files = filesOf(mode)
   const { findings, config } = checkFiles(files, placeholders, Date.now())
   if (offline || !config || !URL.canParse(files.siteUrl)) return findings
   if (Object.values(config.endpoints).some(isExample))
@@ -31,17 +26,29 @@ export async function doctor(mode: string, { offline, placeholders }: DoctorOpti
   return [...findings, ...(await checkPlatform(config, new URL(files.siteUrl).origin))]
 }
 
-function filesOf(mode: ModeFiles['mode']): ModeFiles {
+function filesOf(mode: Mode): ModeFiles {
   const env = loadEnv(mode, root, 'VITE_')
   const configUrl = env.VITE_CONFIG_URL ?? '/config.json'
   const file = `${root}public${configUrl}`
-  const snapshot = snapshotFileOf(mode)
   return {
     mode,
     configUrl,
     configText: existsSync(file) ? readFileSync(file, 'utf8') : undefined,
     siteUrl: env.VITE_SITE_URL ?? 'http://localhost:4173',
-    snapshotTakenAt: existsSync(snapshot) ? statSync(snapshot).mtimeMs : undefined,
+    snapshot: readSnapshot(snapshotFileOf(mode)),
+  }
+}
+
+function readSnapshot(file: string): SnapshotFile | undefined {
+  if (!existsSync(file)) return undefined
+  const takenAt = statSync(file).mtimeMs
+  try {
+    const { listings }: ListingSnapshot = JSON.parse(readFileSync(file, 'utf8'))
+    const products = Object.values(listings).flat()
+    const pictures = products.flatMap(({ image = '', qr = '' }) => [image, qr])
+    return { takenAt, products: new Set(products.map(({ id }) => id)).size, pictures }
+  } catch {
+    return { takenAt, products: undefined, pictures: [] }
   }
 }
 

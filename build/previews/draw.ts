@@ -1,4 +1,4 @@
-import type { LinkPreview } from '../../src/content/link-previews'
+import type { LinkPreview } from '../../src/content/en/head/link-previews'
 import { jar, jarSize, paleToDark, someHoneys } from './jar'
 import type { Lettering, Style } from './lettering'
 import { type Wrapped, wrap } from './wrap'
@@ -156,8 +156,14 @@ const ground = () =>
   rectangle(0, groundLine, fullWidth, fullHeight - groundLine, colours.sand) +
   rectangle(0, groundLine - 3, fullWidth, 6, colours.honey)
 
+/** As large as the picture is wide enough for. */
+function nameStyle(lettering: Lettering, siteName: string): Style {
+  const room = fullWidth - margin - 142
+  return { ...name, size: name.size * Math.min(1, room / lettering.width(siteName, name)) }
+}
+
 const logo = (lettering: Lettering, siteName: string) =>
-  `<g transform="translate(${margin} 64) scale(1.250)"><path d="M24 2l19.500 11v22L24 46 4.500 35V13z" fill="#F2A900"/><path d="M4.500 25.500C17 20 31 20 43.500 25.500V35L24 46 4.500 35z" fill="#17402A"/><path d="M24 45V22M14.500 40.500L20 21.600M33.500 40.500L28 21.600" stroke="#F2A900" stroke-width="2.200"/></g>${lettering.line(siteName, name, 142, 107)}`
+  `<g transform="translate(${margin} 64) scale(1.250)"><path d="M24 2l19.500 11v22L24 46 4.500 35V13z" fill="#F2A900"/><path d="M4.500 25.500C17 20 31 20 43.500 25.500V35L24 46 4.500 35z" fill="#17402A"/><path d="M24 45V22M14.500 40.500L20 21.600M33.500 40.500L28 21.600" stroke="#F2A900" stroke-width="2.200"/></g>${lettering.line(siteName, nameStyle(lettering, siteName), 142, 107)}`
 
 /** A drawing put into another, whole and never cropped. */
 function nested(svg: string, x: number, y: number, width: number, height: number): string {

@@ -22,7 +22,13 @@ export type Lettering = {
   writable: (text: string, instead: string) => string
 }
 
-const files = { serif: 'fraunces-display-latin.woff2', sans: 'figtree-latin.woff2' }
+const files = {
+  serif: `${root}src/fonts/fraunces-display-latin.woff2`,
+  sans: `${root}src/fonts/figtree-latin.woff2`,
+}
+
+/** Paths of the fonts that words are set in. */
+export const fontFiles = Object.values(files)
 
 /** Letters and digits that must be left of a text for it to say what it is. */
 const enoughLetters = 3
@@ -84,6 +90,6 @@ export async function openLettering(): Promise<Lettering> {
 }
 
 async function openFace(file: string): Promise<harfbuzz.Face> {
-  const font = await decompress(await readFile(`${root}src/fonts/${file}`))
+  const font = await decompress(await readFile(file))
   return new harfbuzz.Face(new harfbuzz.Blob(Uint8Array.from(font).buffer))
 }

@@ -16,16 +16,16 @@ export type SeedCategory = { categoryid: string; name: string; picture: string; 
 export function catalogue(generated?: number): SeedCategory[] {
   const listed = generated === undefined ? honeys : generatedHoneys(generated)
   return [
-    category('AGR11-100A', 'Honey', 'jars/mustard', [...listed, ...hiddenHoneys]),
-    category('AGR14-100A', 'Contract Farming', 'services/contract-farming-mustard', contractFarming),
-    category('AGR12-100A', 'Pollination', 'services/pollination-mustard', pollination),
-    category('AGR16-1000', 'Eco-Bee', 'services/eco-bee-one', ecoBees),
-    category('AGR12-1012', 'Farming Capacity', 'services/capacity-land', capacity),
-    category('GHRAEXbI00', 'Honey Marketplace', 'jars/multiflora', marketplace),
-    category('AGR15-100C', 'Services for Brands', 'services/brand-private-label', brandServices),
-    category('AGR12-100B', 'Colony Migration', 'services/migration-seasonal', migration),
-    category('AGR10-1010', 'Hives and Parts', 'services/input-hive-box', hiveParts),
-    category('AGR10-1005', 'Tools and Clothing', 'services/input-smoker', tools),
+    category('AGR11-100A', 'Honey', 'categories/honey', [...listed, ...hiddenHoneys]),
+    category('AGR14-100A', 'Contract Farming', 'categories/contract-farming', contractFarming),
+    category('AGR12-100A', 'Pollination', 'categories/pollination', pollination),
+    category('AGR16-1000', 'Eco-Bee', 'categories/eco-bee', ecoBees),
+    category('AGR12-1012', 'Farming Capacity', 'categories/capacity', capacity),
+    category('GHRAEXbI00', 'Honey Marketplace', 'categories/marketplace', marketplace),
+    category('AGR15-100C', 'Services for Brands', 'categories/brand-services', brandServices),
+    category('AGR12-100B', 'Colony Migration', 'categories/migration', migration),
+    category('AGR10-1010', 'Hives and Parts', 'categories/hive-parts', hiveParts),
+    category('AGR10-1005', 'Tools and Clothing', 'categories/tools', tools),
   ]
 }
 

@@ -4,8 +4,8 @@ import { text, whole } from './rows'
 /** A failure that a visitor's browser told of; `at` in epoch milliseconds. */
 export type SavedReport = { kind: string; message: string; page: string; release: string; at: number }
 
-/** Most reports that a reader is shown. */
-const limit = 100
+/** Most reports of a kind that are kept and shown, so that a flood of one hides no other. */
+const limit = 50
 
 export async function saveReport(
   db: Client,
@@ -15,14 +15,16 @@ export async function saveReport(
     sql: 'INSERT INTO reports (kind, message, page, release, at) VALUES (?, ?, ?, ?, ?)',
     args: [kind, message, page, release, at],
   })
+  await db.execute({
+    sql: `DELETE FROM reports WHERE kind = ? AND id NOT IN
+      (SELECT id FROM reports WHERE kind = ? ORDER BY id DESC LIMIT ?)`,
+    args: [kind, kind, limit],
+  })
 }
 
-/** The newest first. */
+/** Those that are kept, the newest first. */
 export async function newestReports(db: Client): Promise<SavedReport[]> {
-  const { rows } = await db.execute({
-    sql: 'SELECT kind, message, page, release, at FROM reports ORDER BY id DESC LIMIT ?',
-    args: [limit],
-  })
+  const { rows } = await db.execute('SELECT kind, message, page, release, at FROM reports ORDER BY id DESC')
   return rows.map((row) => ({
     kind: text(row, 'kind'),
     message: text(row, 'message'),

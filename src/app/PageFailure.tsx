@@ -1,7 +1,7 @@
-import { Failure } from '@/components/ui/Failure'
-import { pageFailure } from '@/content/site'
+import { LoadFailure } from '@/components/loading/LoadFailure'
+import { pageFailure } from '@/content/en/site/site'
 
 /** Stands in place of a page whose module did not come (R-GEN-06). */
 export function PageFailure({ retry }: { retry: () => void }) {
-  return <Failure {...pageFailure} onRetry={retry} />
+  return <LoadFailure {...pageFailure} onRetry={retry} />
 }

@@ -1,21 +1,21 @@
 import { memo } from 'react'
 import { useRoutes } from 'react-router-dom'
+import { NavigationContext } from '@/app/navigation/navigation-context'
+import { useCampaignParameters } from '@/app/navigation/use-campaign-parameters'
+import { usePolicyReload } from '@/app/navigation/use-policy-reload'
 import { ProductSlots } from '@/components/product/product-slots'
-import { Toasts } from '@/components/ui/Toasts'
+import { Toasts } from '@/components/toasts/Toasts'
 import { LikeButton } from '@/features/likes/LikeButton'
-import { OfferPanel } from '@/features/product-panel/OfferPanel'
+import { DeferredProductPanel } from '@/features/product-panel/DeferredProductPanel'
 import { ShareButton } from '@/features/share/ShareButton'
-import { NavigationContext } from './navigation-context'
 import { routeObjects } from './routes'
-import { useCampaign } from './use-campaign'
 import { useNavigationEffects } from './use-navigation-effects'
-import { useOwnPolicy } from './use-own-policy'
 
 const productSlots: ProductSlots = {
   like: (product) => <LikeButton product={product} />,
   quote: () => null, // the listing fills it
   share: (subject) => <ShareButton {...subject} />,
-  panel: (walk) => <OfferPanel {...walk} />,
+  panel: (sequence) => <DeferredProductPanel {...sequence} />,
 }
 
 /** A part of its own, so that only a new address has every link drawn again, and no announcement. */
@@ -26,8 +26,8 @@ const CurrentScreen = memo(function CurrentScreen() {
 /** The whole site below its router: announcements, toasts and the screen of the address. */
 export function Root() {
   const { onNavigated, announcement } = useNavigationEffects()
-  useOwnPolicy()
-  useCampaign()
+  usePolicyReload()
+  useCampaignParameters()
   return (
     <>
       <ProductSlots value={productSlots}>

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
-import { type LazyComponent, lazy } from '@/components/ui/lazy'
+import { NavigationEffects } from '@/app/navigation/NavigationEffects'
+import { type LazyComponent, lazy } from '@/components/loading/lazy'
 import type { PageHead } from '@/content/page-head'
-import type { Prefetch } from '@/services/prefetch'
-import { NavigationEffects } from './NavigationEffects'
+import type { Prefetch } from '@/services/lists/prefetch'
 import { PageFailure } from './PageFailure'
 
 /** The parameters of a page's address, decoded. */

@@ -17,7 +17,7 @@ export async function loadConfig(): Promise<RuntimeConfig> {
       : new ConfigError([`${address}: could not be fetched (${String(cause)})`])
   })
   const { config, warnings } = readConfig(parseConfig(text, address))
-  sendReportsTo(config.reports)
+  void sendReportsTo(config).catch(() => {}) // what cannot be told is in the console
   for (const warning of warnings) console.warn(`${address}, ${warning}`)
   return config
 }

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import { matchRoutes, Navigate, type RouteObject, useLocation } from 'react-router-dom'
-import { offlinePath } from '@/config/offline-page'
+import { BareLayout } from '@/app/layouts/BareLayout'
+import { SiteLayout } from '@/app/layouts/SiteLayout'
+import { offlinePath } from '@/config/offline-path'
 import { collectionPaths, defaultSubcategory, paths } from '@/config/paths'
-import { BareLayout } from './BareLayout'
 import { type LazyPage, lazyPage, type PageParams } from './lazy-page'
-import { SiteLayout } from './SiteLayout'
 
 /** One address, or several below a layout of their own. */
 export type ScreenEntry = {
@@ -113,17 +113,21 @@ export const routes: LayoutEntry[] = [
   },
 ]
 
-const screenRoute = ({ path, page: Page, screens }: ScreenEntry): RouteObject => ({
+const screenRoute = ({ path, page: Page, indexed = true, screens }: ScreenEntry): RouteObject => ({
   path,
   element: <Page key={path} />,
-  handle: Page,
+  handle: { page: Page, indexed },
   children: screens
     ? [...collectionPaths.map((path) => ({ path, element: <DefaultListing /> })), ...screens.map(screenRoute)]
     : [],
 })
 
 /** What is not in the table is 'Page not found', inside the layout (R-ROUTE-30). */
-const notFound: ScreenEntry = { path: '*', page: lazyPage(() => import('@/pages/not-found/NotFoundPage')) }
+const notFound: ScreenEntry = {
+  path: '*',
+  page: lazyPage(() => import('@/pages/not-found/NotFoundPage')),
+  indexed: false,
+}
 
 /** The table as the router reads it. */
 export const routeObjects: RouteObject[] = routes.map(({ layout: Layout, screens }, index) => ({
@@ -138,10 +142,13 @@ function DefaultListing() {
 }
 
 /** What a path shows: its layouts first, then its page, each with the path's parameters. */
-export function pagesAt(path: string): { page: LazyPage; params: PageParams }[] {
+export function pagesAt(path: string): { page: LazyPage; indexed: boolean; params: PageParams }[] {
   const matches = matchRoutes(routeObjects, path) ?? []
-  return matches.flatMap(({ route, params }) => (route.handle ? [{ page: route.handle, params }] : []))
+  return matches.flatMap(({ route, params }) => (route.handle ? [{ ...route.handle, params }] : []))
 }
 
 /** Whether a path leads to no page. */
 export const isNotFound = (path: string): boolean => pagesAt(path).at(-1)?.page === notFound.page
+
+/** Whether the page of a path is meant to be found by search engines. */
+export const isIndexed = (path: string): boolean => pagesAt(path).at(-1)?.indexed === true

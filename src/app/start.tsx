@@ -2,33 +2,37 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { readPageData } from '@/boot/page-data'
-import { keepScroll } from '@/browser/keep-scroll'
+import { lazyModule } from '@/browser/lazy-module'
 import { report } from '@/browser/report'
+import { restoreScroll } from '@/browser/restore-scroll'
+import { language, routePath } from '@/config/language'
 import { anySubcategory, paths, withoutTrailingSlash } from '@/config/paths'
 import { setRuntimeConfig } from '@/config/runtime-config'
-import { forgetOldDraft } from '@/features/book-demo/draft-lifetime'
-import { askForToken } from '@/services/ask-for-token'
+import { dropExpiredDraft } from '@/features/book-demo/booking/draft-expiry'
+import { prefetchToken } from '@/services/http/prefetch-token'
 import { loadConfig } from './load-config'
-import { prefetchOnApproach } from './prefetch'
+import { prefetchOnIntent } from './prefetch-on-intent'
 import { Root } from './Root'
 import { isNotFound, pagesAt } from './routes'
-import type { VitalsHook } from './vitals'
+import { vitalsHook } from './vitals-hook'
 
 /** The HTML fits when it was rendered for this very address, for any subcategory, or for no page at all (`404.html`). */
 function htmlFits(): boolean {
   const url = readPageData()?.url
-  const path = withoutTrailingSlash(location.pathname)
+  const path = withoutTrailingSlash(routePath(location.pathname))
   if (url === '*') return isNotFound(path)
   return url === path || (url === paths.listing(anySubcategory) && path.startsWith(paths.listing('')))
 }
 
+const addresses = lazyModule(() => import('./normalize-url'))
+
 /** The module of the page and those of its layouts; an address that the HTML was not rendered for is put right first. */
 async function loadPage(): Promise<void> {
-  if (readPageData()?.url !== location.pathname) {
-    const { mendAddress } = await import('./mend-address')
-    mendAddress()
+  if (readPageData()?.url !== routePath(location.pathname)) {
+    const { normalizeUrl } = await addresses.load()
+    normalizeUrl()
   }
-  await Promise.all(pagesAt(location.pathname).map(({ page }) => page.load()))
+  await Promise.all(pagesAt(routePath(location.pathname)).map(({ page }) => page.load()))
 }
 
 /** A part that could not be hydrated, its module lost perhaps, is rendered anew: no error that nobody has caught. */
@@ -40,10 +44,9 @@ function onRecoverableError(error: unknown): void {
 /**
  * Starts the site: configuration first, then the module of the first page, then React hydrates the HTML that is
  * already there (docs/decisions/0003-prerendering.md).
- * @param hook gets the web vitals of the visit, where somebody wants them (R-GEN-10)
  */
-export async function start(hook?: VitalsHook): Promise<void> {
-  keepScroll()
+export async function start(): Promise<void> {
+  restoreScroll()
   const [config] = await Promise.all([loadConfig(), loadPage()])
   setRuntimeConfig(config)
 
@@ -51,7 +54,7 @@ export async function start(hook?: VitalsHook): Promise<void> {
   if (!root) throw new Error('The page has no #root.')
   const app = (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter basename={language.prefix || '/'}>
         <Root />
       </BrowserRouter>
     </StrictMode>
@@ -60,10 +63,12 @@ export async function start(hook?: VitalsHook): Promise<void> {
   if (htmlFits()) startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
   else createRoot(root).render(app)
   // The home page asks for a token itself, whenever it is opened (R-HOME-13).
-  if (location.pathname !== paths.home()) askForToken()
-  forgetOldDraft()
-  prefetchOnApproach(document)
+  if (routePath(location.pathname) !== paths.home()) prefetchToken()
+  dropExpiredDraft()
+  prefetchOnIntent(document)
   // Measuring is optional, and so is what it takes (R-GEN-10).
-  if (hook || config.vitals || new URLSearchParams(location.search).has('vitals'))
-    void import('./vitals').then(({ watchVitals }) => watchVitals(config.vitals, hook)).catch(() => {})
+  if (vitalsHook || config.vitals || new URLSearchParams(location.search).has('vitals'))
+    void import('./watch-vitals')
+      .then(({ watchVitals }) => watchVitals(config.vitals, vitalsHook))
+      .catch(() => {})
 }

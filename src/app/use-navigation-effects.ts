@@ -1,7 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Location } from 'react-router-dom'
+import { showCanonical } from '@/app/navigation/document-head'
+import type { OnNavigated } from '@/app/navigation/navigation-context'
 import { withoutProduct } from '@/config/paths'
-import type { OnNavigated } from './navigation-context'
+import { isIndexed } from './routes'
 
 /** Anyone can type an anchor, also one that is not encoded as it should be: it leads nowhere. */
 function anchorOf(hash: string): string {
@@ -25,7 +27,7 @@ function focusOn(target: HTMLElement | null | undefined): void {
 }
 
 /**
- * Scrolling, focus and the announced title of every navigation (R-GEN-04, R-GEN-05): a new path
+ * Scrolling, focus, the canonical link and the announced title of every navigation (R-GEN-04, R-GEN-05): a new path
  * scrolls to the top, Back included; an anchor scrolls to its target; a change of the query alone, or of the
  * product whose panel is open, does neither. Whoever has begun to read a freshly loaded page stays where they are. `announcement` is the text
  * for the live region: empty until the first navigation, since a freshly loaded page is announced by the
@@ -39,6 +41,7 @@ export function useNavigationEffects(): { onNavigated: OnNavigated; announcement
     const from = previous.current
     if (from?.key === location.key && from.pathname === location.pathname) return // StrictMode's second run
     previous.current = location
+    showCanonical(isIndexed(location.pathname) ? location.pathname : undefined)
     const newPath = !from || withoutProduct(from.pathname) !== withoutProduct(location.pathname)
     if (location.hash && (newPath || from?.hash !== location.hash || from?.search === location.search)) {
       // The browser goes to the anchor of a page that it loads, and its reader may be somewhere else by now.

@@ -19,7 +19,7 @@ export type PageData = {
 /** Lists by their query keys, and when they were fetched, in milliseconds since 1970. */
 export type ShownLists = {
   fetchedAt: number
-  lists: readonly (readonly [key: readonly string[], list: unknown])[]
+  lists: readonly (readonly [key: readonly string[], list: object])[]
 }
 
 /** Id of the data block that holds them. */
@@ -33,6 +33,3 @@ export function readPageData(): PageData | undefined {
   const json = document.getElementById(pageDataId)?.textContent
   return json ? JSON.parse(json) : undefined
 }
-
-/** Marks a prerendered button that is hydrated after its page, so that a press on it is replayed. */
-export const replayAttribute = 'data-replay'

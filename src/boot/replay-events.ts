@@ -1,102 +1,136 @@
-import { replayAttribute } from './page-data'
+/** A control that only React answers. */
+type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement
 
-/** What a visitor did to a control before the page could answer. */
-type Kept = { button?: HTMLElement | undefined; choices: Map<HTMLSelectElement, string> }
+/** What was done to controls before React answered for them, in order, and how each of it is done again. */
+const recorded = new Map<Control, () => void>()
+
+/** Marks such a control until then. */
+const mark = 'data-recorded'
 
 /**
- * Keeps the last press of a button, the choices made in menus and the text typed into search fields until the page
- * answers. What the browser answers by itself needs no help: links, the menu's popover. The demo form reads what
- * was typed into it.
+ * Records what is done to the prerendered controls of a page until React answers for them: presses of buttons, choices, and
+ * text typed into fields. What the browser answers by itself needs no help: links, what unfolds, the menu's popover. The demo
+ * form reads what was typed into it.
  */
-export function keepEvents(page: Document): { replay: () => void; forget: () => void } {
-  const kept = alreadyDone(page)
-  const stop = new AbortController()
-  const options = { capture: true, signal: stop.signal }
-  const keepPress = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest('button') : null
-    if (button && needsReplay(button)) kept.button = button
-  }
-  const keepChoice = ({ target }: Event) => {
-    if (target instanceof HTMLSelectElement) kept.choices.set(target, target.value)
-  }
-  page.addEventListener('click', keepPress, options)
-  page.addEventListener('change', keepChoice, options)
+export function recordEvents(page: Document): { replay: () => void; forget: () => void } {
+  for (const control of alreadyDone(page)) record(control)
+  const stop = listen(page, () => true)
   return {
-    forget: () => stop.abort(),
+    forget: () => {
+      stop()
+      for (const control of recorded.keys()) release(control)
+    },
     replay: () => {
-      stop.abort()
-      replayOnceHydrated(page)
-      for (const field of typedInto(page)) type(field, field.value)
-      for (const [menu, value] of kept.choices) choose(menu, value)
-      if (kept.button?.isConnected) kept.button.click()
+      stop()
+      // Parts that come later are hydrated later.
+      listen(page, (control) => !answers(control))
+      replayRecorded()
     },
   }
 }
 
-const needsReplay = (button: HTMLButtonElement) => button.type !== 'submit' && !button.popoverTargetElement
+/** Does again what was recorded of controls that React answers for by now; called for each part that has been hydrated. */
+export function replayRecorded(): void {
+  for (const [control, redo] of recorded) {
+    if (control.isConnected && !answers(control)) continue
+    release(control)
+    if (control.isConnected) redo()
+  }
+}
+
+function listen(page: Document, isWanted: (control: Control) => boolean): () => void {
+  const stop = new AbortController()
+  const note = ({ target, type }: Event) => {
+    // A field says what has been done to it by its own events; a press of it has done nothing yet.
+    const control = target instanceof Element && type === 'click' ? target.closest('button') : target
+    if (isReacts(control) && isWanted(control)) record(control)
+  }
+  for (const type of ['click', 'input', 'change'])
+    page.addEventListener(type, note, { capture: true, signal: stop.signal })
+  return () => stop.abort()
+}
+
+function isReacts(control: unknown): control is Control {
+  if (control instanceof HTMLButtonElement) return control.type !== 'submit' && !control.popoverTargetElement
+  return (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) && !control.form
+}
+
+const isChoice = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox'
+
+function record(control: Control): void {
+  control.setAttribute(mark, '')
+  recorded.set(control, redoOf(control))
+}
+
+function release(control: Control): void {
+  control.removeAttribute(mark)
+  recorded.delete(control)
+}
 
 /**
- * What was done before even this script had come. A press leaves the focus on its button, without the ring
- * that a keyboard's focus has; a choice leaves it on its menu.
+ * Whether React answers for a control. Any event has it hydrate this part of the HTML first; while the part's module is
+ * awaited it lets none through.
  */
-function alreadyDone({ activeElement }: Document): Kept {
-  const choices = new Map<HTMLSelectElement, string>()
-  if (
-    activeElement instanceof HTMLSelectElement &&
-    !activeElement.options[activeElement.selectedIndex]?.defaultSelected
-  )
-    choices.set(activeElement, activeElement.value)
-  const pressed =
-    activeElement instanceof HTMLButtonElement &&
-    needsReplay(activeElement) &&
-    !activeElement.matches(':focus-visible')
-  return { button: pressed ? activeElement : undefined, choices }
+function answers(control: Control): boolean {
+  if (answering.has(control)) return true
+  let arrived = false
+  const probe = new Event('keyup', { bubbles: true })
+  const arrive = () => {
+    arrived = true
+  }
+  control.addEventListener('keyup', arrive, { once: true })
+  control.dispatchEvent(probe)
+  control.removeEventListener('keyup', arrive)
+  if (arrived) answering.add(control)
+  return arrived
 }
 
-/** Fields outside forms that hold something else than the HTML gave them. */
-const typedInto = (page: Document) =>
-  Array.from(page.querySelectorAll<HTMLInputElement>('input[type="search"]')).filter(
-    ({ form, value, defaultValue }) => !form && value !== defaultValue,
-  )
+const answering = new WeakSet<Control>()
 
-/** Any event makes React hydrate this part of the HTML first, which sets the control to React's own value. */
-const hydrate = (control: Element) => control.dispatchEvent(new Event('keyup', { bubbles: true }))
-
-function choose(menu: HTMLSelectElement, value: string): void {
-  if (!menu.isConnected) return
-  hydrate(menu)
-  menu.value = value
-  menu.dispatchEvent(new Event('change', { bubbles: true }))
+/**
+ * What was done before even this script had come. A press leaves the focus on its button, without the ring that a
+ * keyboard's focus has; a choice in a menu leaves it on the menu.
+ */
+function alreadyDone(page: Document): Control[] {
+  const { activeElement } = page
+  return Array.from(page.querySelectorAll<Control>('button, input, select')).filter((control) => {
+    if (!isReacts(control)) return false
+    if (control instanceof HTMLInputElement)
+      return isChoice(control)
+        ? control.checked && !control.defaultChecked
+        : control.value !== control.defaultValue
+    if (control !== activeElement) return false
+    return control instanceof HTMLSelectElement
+      ? !control.options[control.selectedIndex]?.defaultSelected
+      : !control.matches(':focus-visible')
+  })
 }
 
-function type(field: HTMLInputElement, text: string): void {
+/** With the state of now: React sets a control that it hydrates to its own. */
+function redoOf(control: Control): () => void {
+  if (control instanceof HTMLSelectElement) {
+    const { value } = control
+    return () => {
+      control.value = value
+      control.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  }
+  if (control instanceof HTMLButtonElement) return () => control.click()
+  const { value, checked } = control
+  if (isChoice(control))
+    return () => {
+      control.checked = !checked
+      control.click()
+    }
+  return () => typeInto(control, value)
+}
+
+function typeInto(field: HTMLInputElement, text: string): void {
   const { selectionStart, selectionEnd } = field
-  hydrate(field)
   // React remembers what it last knew of a field, and hears of nothing that was no change: it knows an empty
   // one, and the browser's own setter tells it nothing of the text.
   field.value = ''
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field.setSelectionRange(selectionStart, selectionEnd)
   field.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-const markedButtons = `button[${replayAttribute}]`
-
-/** Replays the press of a button in a part that is not hydrated yet, as soon as it is. */
-function replayOnceHydrated(page: Document): void {
-  const waiting = new WeakSet<Element>()
-  const keepPress = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(markedButtons) : null
-    if (!button) return
-    event.stopImmediatePropagation()
-    if (waiting.has(button)) return
-    waiting.add(button)
-    const hydrated = new MutationObserver(() => {
-      if (button.matches(markedButtons)) return
-      hydrated.disconnect()
-      if (button.isConnected) button.click()
-    })
-    hydrated.observe(button, { attributes: true })
-  }
-  page.addEventListener('click', keepPress, true)
 }

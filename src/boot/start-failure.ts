@@ -1,12 +1,13 @@
 import { report, sendReportsTo } from '@/browser/report'
 import { configAddress } from '@/config/config-address'
-import { startFailure } from '@/content/start-failure'
+import { startFailure } from '@/content/en/site/start-failure'
 
 /**
  * Says at the top of the page that the site could not start, and leaves whatever HTML is already there
  * readable (R-GEN-11). Made without React, which may be what did not arrive.
+ * @returns the notice, which goes when its button is pressed
  */
-export function showStartFailure(cause: unknown, retry: () => Promise<void>): void {
+export function showStartFailure(cause: unknown, retry: () => Promise<void>): HTMLElement {
   console.error('The site could not start.', cause)
   const notice = document.createElement('div')
   notice.className = 'start-failure'
@@ -25,11 +26,14 @@ export function showStartFailure(cause: unknown, retry: () => Promise<void>): vo
   document.body.prepend(notice)
   report('start', cause)
   void learnReportsAddress().catch(() => {}) // without the file there is nowhere to report to
+  return notice
 }
 
 /** What is lost may be what reads the configuration. */
 async function learnReportsAddress(): Promise<void> {
   const answer = await fetch(configAddress)
-  const { reports }: { reports?: unknown } = await answer.json()
-  if (typeof reports === 'string' && /^(?:https?:\/\/|\/)/.test(reports)) sendReportsTo(reports)
+  const config: { reports?: unknown } = await answer.json()
+  const { reports } = config
+  if (typeof reports === 'string' && /^(?:https?:\/\/|\/)/.test(reports))
+    await sendReportsTo({ ...config, reports })
 }

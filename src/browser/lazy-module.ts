@@ -1,47 +1,80 @@
+import { reload } from './reload-once'
+
 /** Milliseconds after which a module that has not come is given up (R-GEN-06). */
 const timeLimit = 120_000
 
 /** A module that did not come within the limit. */
 export class ModuleTimeoutError extends Error {
   override name = 'ModuleTimeoutError'
+  /** @param late resolves once it has come all the same, and rejects where it never will */
+  constructor(readonly late: Promise<unknown>) {
+    super(`A module did not come within ${timeLimit} ms.`)
+  }
 }
 
 /** A module that is fetched when it is wanted. */
 export type LazyModule<Module> = {
-  /** Fetches it, once however many ask at a time. A failure is not remembered: whoever asks next tries again. */
+  /**
+   * Fetches it, once however many ask at a time. A failure is not remembered: whoever asks next tries again. A module that has
+   * not come within the limit is asked for no more, and is there for whoever asks once it comes.
+   * @throws {ModuleTimeoutError} after 120 s
+   */
   load: () => Promise<Module>
   /** The module once it has come. */
   readonly current: () => Module | undefined
+  /**
+   * What 'Try again' does: asks once more and, where that fails or an answer is still awaited, has the page loaded anew. All
+   * `import()`s of one address share one promise, so nothing but a new page asks again for what hangs.
+   * @throws as `load`, where the host does not answer
+   */
+  retry: () => Promise<Module>
 }
 
-/**
- * Wraps a dynamic import, the one way in which this site fetches modules later.
- * @throws {ModuleTimeoutError} from `load` where nothing came within 120 s
- */
+/** Wraps a dynamic import, the one way in which this site fetches modules later. */
 export function lazyModule<Module>(fetchModule: () => Promise<Module>): LazyModule<Module> {
-  let pending: Promise<Module> | undefined
+  let attempt: Promise<Module> | undefined
   let loaded: Module | undefined
   const load = () => {
-    pending ??= withTimeLimit(fetchModule()).then(
-      (module) => {
-        loaded = module
-        return module
-      },
-      (cause: unknown) => {
-        pending = undefined
-        throw cause
-      },
-    )
-    return pending
+    attempt ??= begin()
+    return attempt
   }
-  return { load, current: () => loaded }
+  function begin(): Promise<Module> {
+    const coming = fetchModule().then((module) => {
+      loaded = module
+      attempt = coming
+      return module
+    })
+    coming.catch(() => {
+      attempt = undefined
+    })
+    return withTimeLimit(coming)
+  }
+  const retry = async () => {
+    if (!attempt || loaded) {
+      const module = await load().catch(() => undefined)
+      if (module) return module
+    }
+    await reload()
+    return load()
+  }
+  return { load, current: () => loaded, retry }
+}
+
+/** The module however late it comes. */
+export async function whenLoaded<Module>({ load }: Pick<LazyModule<Module>, 'load'>): Promise<Module> {
+  try {
+    return await load()
+  } catch (cause) {
+    if (!(cause instanceof ModuleTimeoutError)) throw cause
+    await cause.late
+    return load()
+  }
 }
 
 async function withTimeLimit<Value>(work: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_, reject) => {
-    const giveUp = () => reject(new ModuleTimeoutError(`A module did not come within ${timeLimit} ms.`))
-    timer = setTimeout(giveUp, timeLimit)
+    timer = setTimeout(() => reject(new ModuleTimeoutError(work)), timeLimit)
   })
   try {
     return await Promise.race([work, limit])

@@ -2,16 +2,24 @@ import { tabStorage } from './storage'
 
 const key = 'reloaded-for'
 
+/** Milliseconds that a host may take to answer, and a new page to come. */
+const timeLimit = 15_000
+
 /** Whether this address was loaded anew in this tab without being asked. */
 const wasReloaded = () => tabStorage.read(key) === location.pathname
 
 /**
- * Loads the page anew, which brings the files of a new deployment, where the host answers for it; otherwise the
- * page that stands here is better than none.
+ * Loads the page anew, which brings the files of a new deployment and asks again for what hangs, where the host answers for
+ * it; otherwise the page that stands here is better than none. Resolves where it still stands after all.
  */
 export async function reload(): Promise<void> {
-  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
-  if (answer?.ok) location.reload()
+  const signal = AbortSignal.timeout(timeLimit)
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).catch(
+    () => undefined,
+  )
+  if (!answer?.ok) return
+  location.reload()
+  await new Promise((resolve) => setTimeout(resolve, timeLimit))
 }
 
 /** The same without being asked, and so once for each address in a tab: nothing ever turns in circles. */

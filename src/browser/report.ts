@@ -1,57 +1,39 @@
-/** A failure as the operator is told of it (docs/behaviour.md, 'Reports'). */
-export type Report = {
-  kind: 'error' | 'chunk' | 'start' | 'policy'
-  message: string
-  /** Path of the page, without its query. */
-  page: string
-  /** Version of the site. */
-  release: string
-}
+import { idle } from './idle'
+import type { Failure, FailureKind } from './send-reports'
 
-/** A page that fails over and over tells of so many failures. */
+/** Failures that wait at most: a page that fails over and over tells of so many. */
 const limit = 20
 
-const told = new Set<string>()
-const waiting: Report[] = []
-let address: string | undefined
+const waiting: Failure[] = []
+let send: ((failure: Failure) => void) | undefined
 
 /** Tells the operator of a failure, each once a visit; those before the configuration was read wait for it. */
-export function report(kind: Report['kind'], cause: unknown): void {
-  const message = withoutPrivateWords(
-    cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause),
-  )
-  if (told.size >= limit || told.has(kind + message)) return
-  told.add(kind + message)
-  waiting.push({ kind, message, page: withoutPrivateWords(location.pathname), release: __RELEASE__ })
-  send()
+export function report(kind: FailureKind, cause: unknown): void {
+  const text = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)
+  const failure = { kind, text, path: location.pathname, fields: valuesOfFields() }
+  if (send) send(failure)
+  else if (waiting.length < limit) waiting.push(failure)
 }
 
 /**
- * Begins to send.
- * @param to where reports go; '' for nowhere
+ * Begins to send to the `reports` of a configuration, '' for nowhere, without a word of its ids and its secret. What takes
+ * such words out is fetched at an idle moment, before anything has failed, and nothing leaves without it.
+ * @param config as it was read; the file itself where nothing could read it
  */
-export function sendReportsTo(to: string): void {
-  address = to
-  send()
+export async function sendReportsTo(config: { reports: string }): Promise<void> {
+  if (!config.reports || send) return
+  await idle()
+  const { reportSender } = await import('./send-reports')
+  send ??= reportSender(config)
+  waiting.splice(0).forEach(send)
 }
 
-function send(): void {
-  if (address === undefined) return
-  for (const one of waiting.splice(0)) if (address) navigator.sendBeacon(address, JSON.stringify(one))
-}
-
-/** What a message never carries on: queries of addresses, e-mails, tokens, and runs of four digits or more. */
-const privateWords: [RegExp, string][] = [
-  [/\?[^\s"')]*/g, ''],
-  [/[\w.+-]+(?:@|%40)[\w.-]+/g, '[e-mail]'],
-  [/[\w-]{24,}(?:\.[\w-]+)*/g, '[token]'],
-  [/\d{4,}/g, '[digits]'],
-]
-const longest = 300
-
-/** A message as it may leave the device. */
-export const withoutPrivateWords = (message: string): string =>
-  privateWords.reduce((text, [pattern, word]) => text.replace(pattern, word), message).slice(0, longest)
+/** What the visitor has typed or chosen on this page. */
+const valuesOfFields = (): string[] =>
+  Array.from(
+    document.querySelectorAll<HTMLInputElement>('input:not([type=checkbox],[type=radio]),select,textarea'),
+    ({ value }) => value,
+  )
 
 /** Reports what nobody catches, and what the page's policy refused. */
 export function reportFailuresOf(page: Window): void {

@@ -10,6 +10,8 @@ export type SafeStorage = {
   clear(): void
 }
 
+let isCleared = false
+
 function safely(name: 'localStorage' | 'sessionStorage'): SafeStorage {
   return {
     read(key) {
@@ -20,6 +22,7 @@ function safely(name: 'localStorage' | 'sessionStorage'): SafeStorage {
       }
     },
     write(key, value) {
+      if (isCleared) return false
       try {
         window[name].setItem(key, value)
         return true
@@ -49,3 +52,9 @@ export const deviceStorage = safely('localStorage')
 
 /** What this tab keeps until it is closed. */
 export const tabStorage = safely('sessionStorage')
+
+/** Clears what this tab keeps, and lets its page write nothing any more: it would be what it remembers. */
+export function clearTab(): void {
+  isCleared = true
+  tabStorage.clear()
+}

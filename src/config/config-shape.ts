@@ -1,14 +1,16 @@
 import * as v from 'valibot'
 
-/** `http://…`, `https://…`, or a path of the site. */
-const isAddress = (text: string) =>
-  /^(?:https?:\/\/|\/)/i.test(text) && URL.canParse(text, 'http://localhost')
+/** `http://…`, `https://…`, or a path of the site. Patterns have no flags: the schema for editors is made of them. */
+const addressForm = /^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/|\/)/
+const isAddress = (text: string) => URL.canParse(text, 'http://localhost')
 
 const wanted = 'write http://…, https://… or a path that begins with /'
+const noAddress = ({ input }: v.BaseIssue<unknown>) => `'${input}' is no address: ${wanted}`
 const address = v.pipe(
   v.string(),
   v.nonEmpty('must not be empty'),
-  v.check(isAddress, (issue) => `'${issue.input}' is no address: ${wanted}`),
+  v.regex(addressForm, noAddress),
+  v.check(isAddress, noAddress),
 )
 
 /** Of these only the name and the kind of a fault are ever shown: some hold a secret. */
@@ -19,22 +21,14 @@ const optionalText = v.optional(v.string(), '')
 const optionalAddress = v.optional(
   v.pipe(
     v.string(),
-    v.check(
-      (input) => input === '' || isAddress(input),
-      (issue) => `'${issue.input}' is no address: ${wanted}`,
-    ),
+    v.regex(new RegExp(`^$|${addressForm.source}`), noAddress),
+    v.check((input) => input === '' || isAddress(input), noAddress),
   ),
   '',
 )
 const optionalTexts = v.optional(v.array(v.string()), [])
-const emptyOr = (pattern: RegExp, message: string) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.check((input) => input === '' || pattern.test(input), message),
-    ),
-    '',
-  )
+const textLike = (pattern: RegExp, message: string) =>
+  v.optional(v.pipe(v.string(), v.regex(pattern, message)), '')
 
 /** A group of fields that may be left out, together or one by one. */
 const optionalGroup = <Entries extends v.ObjectEntries>(entries: Entries) =>
@@ -45,6 +39,8 @@ const optionalGroup = <Entries extends v.ObjectEntries>(entries: Entries) =>
  * that a site goes on starting when a newer version knows more fields.
  */
 export const configShape = v.object({
+  /** Where editors find the schema that is made from this shape. */
+  $schema: optionalText,
   environment: v.picklist(['local', 'staging', 'production'], "must be 'local', 'staging' or 'production'"),
   networkId: text,
   clientId: text,
@@ -107,15 +103,26 @@ export const configShape = v.object({
       youtube: optionalAddress,
     }),
   }),
-  contact: optionalGroup({ phone: optionalText, email: optionalText }),
+  contact: optionalGroup({
+    phone: optionalText,
+    email: optionalText,
+    /** When the phone is answered, in the operator's own words. */
+    hours: optionalText,
+  }),
+  site: optionalGroup({
+    /** The product's name, in place of that of `facts.ts`. */
+    name: optionalText,
+    /** A line over every page, such as 'We are closed for Diwali until 3 November'. */
+    notice: optionalText,
+  }),
   /** Where pictures of products lie, besides the endpoints' own hosts: the policy lets no other be shown. */
   pictureHosts: v.optional(v.array(address), []),
   vitals: optionalAddress,
   offline: v.optional(v.boolean(), true),
   reports: optionalAddress,
   legal: optionalGroup({
-    approved: emptyOr(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-21'),
-    fssai: emptyOr(/^\d{14}$/, 'must be 14 digits'),
+    approved: textLike(/^(?:\d{4}-\d{2}-\d{2})?$/, 'must be a day such as 2026-11-21'),
+    fssai: textLike(/^(?:\d{14})?$/, 'must be 14 digits'),
     grievance: optionalGroup({ name: optionalText, email: optionalText }),
   }),
 })

@@ -67,7 +67,6 @@ const isMapPage = (path: string) => mapPaths.includes(withoutTrailingSlash(path)
 
 /**
  * Whether the way from one path to another leads into the map pages or out of them. A policy holds for as long as the
- * document lives, so such a way is a page load and never the router's: map pages get Google's script, and no other
- * page keeps what it needs.
+ * document lives: map pages may have Google's script, and no other page.
  */
 export const changesPolicy = (from: string, to: string) => isMapPage(from) !== isMapPage(to)

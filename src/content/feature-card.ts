@@ -1,4 +1,4 @@
-import type { Picture } from './picture'
+import type { Picture } from './pictures'
 
 /** A feature card: image with its alternative text, description, title and what the feature consists of (R-BEE-01). */
 export type FeatureCardCopy = {

@@ -1,4 +1,5 @@
 import type { LinkCopy } from './link'
+import type { ListWords } from './list-words'
 
 /** How a page wants its product cards. */
 export type ProductCardLook = {
@@ -10,6 +11,8 @@ export type ProductCardLook = {
   hidePrices?: boolean
   /** The content subcategory as a card's heading, not the product id (R-CARD-01, R-CARD-02). */
   headingBySubcategory?: boolean
+  /** A service, which is booked rather than in stock. */
+  service?: boolean
   /** The product can be put on the quote list. */
   quotable?: boolean
 }
@@ -20,8 +23,15 @@ export type ShelfCopy = ProductCardLook & {
   lead: string
   /** Category ids, asked for side by side and joined in this order. */
   categories: readonly string[]
-  emptyText: 'Services not found' | 'Products Not Found'
+  /** What is listed: services are booked, products are in stock. */
+  kind: keyof typeof listWords
 }
+
+/** What is said of a list in its place; an empty one's words stand so to the letter. */
+export const listWords = {
+  services: { loading: 'Loading services', empty: 'Services not found' },
+  products: { loading: 'Loading products', empty: 'Products Not Found' },
+} satisfies Record<string, ListWords>
 
 /** The way from a banner down to the page's own list. */
 export const toServices = (label: string): LinkCopy => ({ label, href: '#services' })

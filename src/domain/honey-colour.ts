@@ -1,6 +1,6 @@
-import { priceOf } from './price'
-import type { Product } from './product'
-import { isInStock } from './stock'
+import type { Product } from './catalogue/product'
+import { isInStock } from './catalogue/stock'
+import { priceOf } from './price/price'
 
 /** The colours that we have drawn, from pale to dark, and the words that tell a honey of each by its name. */
 const colours = [

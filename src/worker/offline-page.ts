@@ -1,7 +1,10 @@
-import { keptPagesId, offlinePath } from '@/config/offline-page'
+import { cachedPagesId, offlinePath } from '@/config/offline-path'
 
 /** A page that can be opened without a connection. */
 type KeptPage = { path: string; html: string }
+
+/** A path that never leads out of the site: `//x` would be another host's address. */
+const ownPath = (path: string) => path.replace(/^[/\\]+/, '/')
 
 /** Text of our own HTML stays as it is written there; a quote could end an attribute. */
 const attribute = (text: string) =>
@@ -11,22 +14,23 @@ const attribute = (text: string) =>
 const titleOf = (html: string) => html.match(/<title>([^<|]*)/)?.[1]?.trim() ?? ''
 
 const link = ({ path, html }: KeptPage) =>
-  `<li><a href="${attribute(path)}">${titleOf(html) || attribute(path)}</a></li>`
+  `<li><a href="${attribute(ownPath(path))}">${titleOf(html) || attribute(path)}</a></li>`
 
 /**
  * The page for an address that was never opened before: without its scripts, which would look for the page of that
  * address, with the pages that are there, and 'Try again' leading to the address that was asked for.
  * @param html of the prerendered page
  * @param asked path and query
+ * @param prefix of the language of the page
  */
-export function offlinePage(html: string, asked: string, kept: readonly KeptPage[]): string {
+export function offlinePage(html: string, asked: string, kept: readonly KeptPage[], prefix = ''): string {
   return html
     .replace(
       /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|preload)"[^>]*(?:\.js|\.json)"[^>]*>/g,
       '',
     )
-    .replaceAll(`href="${offlinePath}"`, () => `href="${attribute(asked)}"`)
-    .replace(new RegExp(`(<ul[^>]*id="${keptPagesId}"[^>]*>)</ul>`), (_, start: string) => {
+    .replaceAll(`href="${prefix}${offlinePath}"`, () => `href="${attribute(ownPath(asked))}"`)
+    .replace(new RegExp(`(<ul[^>]*id="${cachedPagesId}"[^>]*>)</ul>`), (_, start: string) => {
       return `${start}${kept.map(link).join('')}</ul>`
     })
 }

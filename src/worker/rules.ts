@@ -23,22 +23,22 @@ export function ruleFor({ method, mode, destination, url, accept }: Asked, origi
   return destination === '' && accept.startsWith('application/json') ? 'call' : undefined
 }
 
-/** Endpoints whose answers are kept: lists that are the same for everyone. */
-const listEndpoints = [
-  'usersOfType',
-  'categories',
-  'productsBySubcategory',
-  'subcategories',
-  'productsOfUser',
-  'sites',
-]
+/** Endpoints whose answers are stored, lists that are the same for everyone, each with the field that holds its list. */
+const listEndpoints = {
+  usersOfType: 'users',
+  categories: 'categoryList',
+  productsBySubcategory: 'products',
+  subcategories: 'contentsubcategories',
+  productsOfUser: 'products',
+  sites: 'sites',
+} as const
 
 /** What the worker needs of the configuration. */
 export type Settings = {
   /** False switches offline use off. */
   offline: boolean
-  /** Beginnings of the addresses whose answers are kept. */
-  lists: readonly string[]
+  /** Beginnings of the addresses whose answers are stored, and the fields of their lists. */
+  lists: readonly { base: string; field: string }[]
 }
 
 /**
@@ -48,19 +48,26 @@ export type Settings = {
 export function readSettings(text: string, origin: string): Settings | undefined {
   try {
     const { offline, endpoints } = JSON.parse(text)
-    const bases = listEndpoints.map((name): unknown => endpoints[name])
-    const lists = bases.filter((base) => typeof base === 'string' && URL.canParse(base, origin))
-    const addresses = lists.map((base) => `${new URL(String(base), origin).href.replace(/\/+$/, '')}/`)
-    return { offline: offline !== false, lists: addresses }
+    const lists = Object.entries(listEndpoints).map(([name, field]) => {
+      const address = new URL(readAddress(endpoints[name]), origin).href
+      return { base: `${address.replace(/\/+$/, '')}/`, field }
+    })
+    return { offline: offline !== false, lists }
   } catch {
     return undefined
   }
 }
 
-/** Whether an address is that of a list whose last answer is kept. */
-export const isList = (url: string, { lists }: Settings) => lists.some((base) => url.startsWith(base))
+function readAddress(value: unknown): string {
+  if (typeof value === 'string' && value !== '') return value
+  throw new TypeError('An endpoint has no address.')
+}
 
-/** What a page is kept under: its path, since the query changes nothing of the HTML and may be a visitor's own business. */
+/** The fields that may hold the list of an address; none for one whose answers are not stored. */
+export const listFields = (url: string, settings: Settings | undefined): readonly string[] =>
+  settings?.lists.filter(({ base }) => url.startsWith(base)).map(({ field }) => field) ?? []
+
+/** What a page is stored under: its path, since the query changes nothing of the HTML and may be a visitor's own business. */
 export const pageKey = (path: string) => path.replace(/\/(?:index\.html)?$/i, '') || '/'
 
 /** What stands for a style sheet whose rules the HTML brings itself. */

@@ -6,15 +6,12 @@ export type RequestEvent = LastingEvent & {
   readonly request: Request
   /** The answer to a navigation, which the browser has begun to fetch while the worker was starting. */
   readonly preloadResponse: Promise<Response | undefined>
-  respondWith(answer: Promise<Response>): void
 }
 
-type PageMessageEvent = LastingEvent & { readonly data: unknown }
+type PageMessageEvent = LastingEvent & { readonly data: unknown; readonly ports: readonly MessagePort[] }
 
 /** What a service worker has of its own; TypeScript's types of it do not go together with those of a page. */
 export type WorkerScope = {
-  /** What is kept from the start: files of the build, listed as it is made. */
-  readonly __WB_MANIFEST: readonly { url: string; revision: string | null }[]
   readonly registration: ServiceWorkerRegistration
   readonly clients: {
     claim(): Promise<void>
@@ -22,6 +19,5 @@ export type WorkerScope = {
   }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void
-  addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void
   addEventListener(type: 'message', listener: (event: PageMessageEvent) => void): void
 }

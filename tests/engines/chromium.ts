@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { browserFlags, browserPath } from '../../build/ready/programs.mjs'
+import { browserFlags, browserPath } from '../../build/commands/programs.mjs'
 import { type Engine, isKey } from './engine'
 
 /** Chromium, driven by Playwright as in the browser tests, but with scroll bars. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { firefoxPath } from '../../build/ready/engines.mjs'
+import { firefoxPath } from '../../build/commands/engines.mjs'
 import { atEnd } from './at-end'
 import type { Engine } from './engine'
 import { until } from './until'

@@ -1,8 +1,8 @@
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { build, preview } from 'vite'
 import type { TestProject } from 'vitest/node'
+import { anyFreePort } from '../../build/commands/port.mjs'
 import { root } from '../../build/folders.mjs'
-import { anyFreePort } from '../../build/ready/port.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { chosen } from '../support/chosen'
+import { chosen } from '../support/data/sampled'
+import { expectAlive } from '../support/faults/faults'
 import {
   askForCode,
   aVisitor,
@@ -13,10 +14,9 @@ import {
   submitButton,
   typeCode,
   verifyButton,
-} from '../support/demo-visitor'
-import { expectAlive } from '../support/faults'
-import { hydrated } from '../support/hydrated'
-import { expect, test } from '../support/visitor'
+} from '../support/page/demo-visitor'
+import { hydrated } from '../support/page/hydrated'
+import { expect, test } from '../support/page/visitor'
 
 /** A press that came to nothing is repeated before long. */
 const soon = expect.configure({ timeout: 8_000 })

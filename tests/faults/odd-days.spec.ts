@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { cardsOf, likeCalls, openListing, pathsAskedFor, rawHoney, rawHoneys } from '../support/catalogue'
-import { chosen } from '../support/chosen'
-import { deeds, nthVisitor } from '../support/deeds'
-import { expectAlive } from '../support/faults'
-import { hydrated } from '../support/hydrated'
-import { expect, test } from '../support/visitor'
+import {
+  cardsOf,
+  likeCalls,
+  openListing,
+  pathsAskedFor,
+  rawHoney,
+  rawHoneys,
+} from '../support/data/catalogue'
+import { chosen } from '../support/data/sampled'
+import { deeds, nthVisitor } from '../support/faults/actions'
+import { expectAlive } from '../support/faults/faults'
+import { hydrated } from '../support/page/hydrated'
+import { expect, test } from '../support/page/visitor'
 
 /** What is odd about the device or the day, before the first page is opened. */
 const oddities: { name: string; make: (page: Page) => Promise<unknown> }[] = [

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { categories } from '@/config/categories'
+import { categoryIds } from '@/config/category-ids'
 import { paths } from '@/config/paths'
-import { chosen } from '../support/chosen'
-import { breakCall, expectAlive, screenFaults, troubles } from '../support/faults'
-import { hydrated } from '../support/hydrated'
-import { expect, test } from '../support/visitor'
+import { chosen } from '../support/data/sampled'
+import { breakCall, expectAlive, screenFaults, troubles } from '../support/faults/faults'
+import { hydrated } from '../support/page/hydrated'
+import { expect, test } from '../support/page/visitor'
 
 /** A call whose failure is no news to the visitor: the page goes on with what it has. */
 type QuietCall = {
@@ -28,10 +28,11 @@ const region = (page: Page, name: string) => main(page).getByRole('region', { na
 
 async function awayAndBack(page: Page): Promise<void> {
   const { pathname } = new URL(page.url())
-  await page.clock.runFor(6_000) // younger answers are not asked for anew
   await page.getByRole('contentinfo').locator(`a[href="${paths.terms()}"]`).click()
   await expect(page).toHaveURL(paths.terms())
   await hydrated(page)
+  // Younger answers are not asked for anew; none comes any more, as the calls of a page end with it.
+  await page.clock.runFor(6_000)
   await page.goBack()
   await expect(page).toHaveURL(pathname)
 }
@@ -90,7 +91,7 @@ const calls: QuietCall[] = [
   {
     name: 'the honey of home',
     path: paths.home(),
-    url: `**/content/products/honeynet/${categories.honey}`,
+    url: `**/content/products/honeynet/${categoryIds.honey}`,
     look: (page) => region(page, 'Honey by colour').getByRole('heading').scrollIntoViewIfNeeded(),
     stands: (page) => expect(jars(page).first().getByRole('link')).toBeVisible(),
     empty: (page) => expect(region(page, 'Honey by colour').getByText('Products Not Found')).toBeVisible(),

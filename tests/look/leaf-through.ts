@@ -17,6 +17,7 @@ export default function leafThrough(): void {
     `${lookFolder}/index.html`,
     `<!doctype html><meta charset="utf-8"><title>Look</title><style>${style}</style>${rows.join('')}`,
   )
+  console.log('Open look/index.html to leaf through.')
 }
 
 /** Widths from narrow to wide. */

@@ -1,6 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { paths } from '../../src/config/paths'
-import { askForCode, aVisitor, fieldsOf, openDemo, submitButton, verifyButton } from '../support/demo-visitor'
+import {
+  askForCode,
+  aVisitor,
+  fieldsOf,
+  openDemo,
+  submitButton,
+  verifyButton,
+} from '../support/page/demo-visitor'
 import { lookFolder } from './look-folder'
 
 const everyPage = Object.entries(paths).filter(([name]) => name !== 'listing' && name !== 'collections')

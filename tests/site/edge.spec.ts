@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { ask } from '../support/ask'
-import { type Edge, startEdge } from '../support/edge'
-import { hostPromises } from '../support/host-promises'
+import { ask } from '../support/servers/ask'
+import { type Edge, startEdge } from '../support/servers/edge'
+import { hostPromises } from '../support/servers/host-promises'
 
 test.describe("Cloudflare's runtime with deploy/wrangler.jsonc", () => {
   // One runtime for all of them: it takes seconds to start.

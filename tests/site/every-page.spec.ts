@@ -1,11 +1,14 @@
+import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { everyAddress } from '../support/addresses'
-import { barriers } from '../support/barriers'
-import { chosen } from '../support/chosen'
-import { hydrated, readToTheEnd } from '../support/hydrated'
-import { layoutShift, watchLayout } from '../support/layout-shift'
-import { cuts, enlargeText, smallTargets } from '../support/reflow'
-import { expect, test } from '../support/visitor'
+import { beekeepers } from '@/content/en/pages/beekeepers'
+import { dataCenter } from '@/content/en/pages/data-center-location'
+import { checkoutAddresses, everyAddress } from '../support/data/addresses'
+import { chosen } from '../support/data/sampled'
+import { barriers } from '../support/page/barriers'
+import { hydrated, readToTheEnd } from '../support/page/hydrated'
+import { layoutShift, watchLayout } from '../support/page/layout-shift'
+import { cuts, enlargeText, smallTargets } from '../support/page/reflow'
+import { expect, test } from '../support/page/visitor'
 
 /** Besides the fixed pages: a product, the listing of an unknown subcategory, and an address that leads nowhere. */
 const addresses = [
@@ -15,6 +18,45 @@ const addresses = [
   '/nope',
 ]
 
+/** What each address of the specification's route table opens. */
+const screens: readonly (readonly [path: string, heading: string])[] = [
+  // R-ROUTE-01
+  ['/', 'Source Organic, Natural & Traceable Honey through Honey Contract Farming Services'],
+  ['/manufacturers', 'Honey contract farming for manufacturers'], // R-ROUTE-02
+  ['/collections/products/allProducts', 'All products'], // R-ROUTE-04
+  ['/collections/products/Raw_Honey', 'Raw Honey'],
+  ['/terms-conditions', 'Terms'], // R-ROUTE-05
+  ['/cookie-privacy-policy', 'Cookie and privacy policy'], // R-ROUTE-06
+  ['/about-us', 'About Hivefield'], // R-ROUTE-07
+  ['/our-usp', 'Our USP: what sets our honey apart'], // R-ROUTE-08
+  ['/services', 'Our Services'], // R-ROUTE-09
+  ['/location', 'Find a store'], // R-ROUTE-10
+  ['/processing-location', 'Find a plant'], // R-ROUTE-11
+  ['/farm-location', 'Find a farm'], // R-ROUTE-12
+  ['/data-center-location', dataCenter.locator.heading], // R-ROUTE-13
+  ['/farmers', 'Pollination for farmers'], // R-ROUTE-14
+  // R-ROUTE-15
+  [
+    '/eco-contributor',
+    'Empowering Sustainable Farming & Biodiversity by Introducing Eco-Bee for Eco-Contributor',
+  ],
+  ['/eco-entrpreneur', 'Earn from the farming capacity you have'], // R-ROUTE-16
+  ['/consumers', 'Honey for your table'], // R-ROUTE-17
+  ['/brands', 'Your label, our honey'], // R-ROUTE-18
+  ['/beekeepers', beekeepers.banner.heading], // R-ROUTE-19
+  ['/products', 'Products'], // R-ROUTE-20
+  ['/technology', 'Technology'], // R-ROUTE-21
+  ['/app', 'Which app is mine?'], // R-ROUTE-22
+  ['/edge-ai-stack', 'Edge AI Stack'], // R-ROUTE-23
+  ['/eco-bee', 'Eco-Bee, the smart hive'], // R-ROUTE-24
+  ['/book-demo', 'Book a demo'], // R-ROUTE-25
+  ['/coming-soon', 'Coming Soon'], // R-ROUTE-26
+  ['/quote-list', 'Quote list'],
+]
+
+/** The heading of each page that stands between header and footer. */
+const headings = new Map(screens)
+
 /** The runs of axe: every address at three widths, `360 /farmers`. */
 const runs = new Set(chosen([360, 768, 1280].flatMap((width) => addresses.map((path) => `${width} ${path}`))))
 
@@ -23,6 +65,22 @@ const onDesk = new Set(chosen(addresses))
 
 // An address that leads nowhere is answered with 404, and Chromium says so in the console.
 test.use({ expectedMessages: [/status of 404/] })
+
+/** What an address opens for a visitor without a session. */
+async function expectScreen(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.get(path) ?? /\S/)
+  await expect(page).toHaveURL(path)
+  await expect(page.locator('input[type="password"]')).toHaveCount(0) // R-GEN-01
+  if (!headings.has(path)) return
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible() // R-ROUTE-29
+  await expect(page.getByRole('main')).toBeVisible()
+}
+
+test('every address but the checkout is tried', () => {
+  const tried: string[] = screens.map(([path]) => path)
+  expect(everyAddress.filter((path) => !tried.includes(path))).toEqual(checkoutAddresses)
+})
 
 for (const path of addresses)
   for (const [device, ...widths] of [
@@ -37,6 +95,7 @@ for (const path of addresses)
       await watchLayout(page)
       await page.goto(path)
       await hydrated(page)
+      await expectScreen(page, path)
       await readToTheEnd(page)
       expect(await layoutShift(page)).toBe('0.000')
       for (const width of widths.filter((width) => runs.has(`${width} ${path}`))) {

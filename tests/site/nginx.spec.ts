@@ -1,21 +1,28 @@
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mapPaths } from '@/config/paths'
 import { buildFolders } from '../../build/folders.mjs'
-import { everyAddress } from '../support/addresses'
-import { ask } from '../support/ask'
-import { chosen } from '../support/chosen'
-import { askForCode, aVisitor, codeFor, demoAnswers, typeCode, verifyButton } from '../support/demo-visitor'
-import { mapsRecord, standInForGoogleMaps } from '../support/google-maps-stand-in'
-import { hostPromises } from '../support/host-promises'
-import { hydrated } from '../support/hydrated'
-import { type Nginx, startNginx } from '../support/nginx'
-import { observatoryPoints, observatoryScore } from '../support/observatory'
-import { reloadPromises } from '../support/reload-promises'
-import { expect, test } from '../support/visitor'
+import { everyAddress } from '../support/data/addresses'
+import { mapsRecord, standInForGoogleMaps } from '../support/data/google-maps-stand-in'
+import { chosen } from '../support/data/sampled'
+import {
+  askForCode,
+  aVisitor,
+  codeFor,
+  demoAnswers,
+  typeCode,
+  verifyButton,
+} from '../support/page/demo-visitor'
+import { hydrated } from '../support/page/hydrated'
+import { expect, test } from '../support/page/visitor'
+import { observatoryPoints, observatoryScore } from '../support/repository/observatory'
+import { ask } from '../support/servers/ask'
+import { hostPromises } from '../support/servers/host-promises'
+import { hasIpv6, type Nginx, startNginx } from '../support/servers/nginx'
+import { reloadPromises } from '../support/servers/reload-promises'
 
 test.describe('nginx with deploy/nginx.conf', () => {
   let nginx: Nginx
@@ -51,6 +58,7 @@ test.describe('nginx with deploy/nginx.conf', () => {
     const plain = await ask(nginx.plainOrigin, '/farmers?utm_source=letter')
     expect(plain.status).toBe(301)
     expect(plain.headers.location).toBe('https://127.0.0.1/farmers?utm_source=letter')
+    expect(plain.headers['x-content-type-options']).toBe('nosniff')
     const { headers } = await ask(nginx.tlsOrigin, '/')
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
 
@@ -62,6 +70,16 @@ test.describe('nginx with deploy/nginx.conf', () => {
     } finally {
       session.destroy()
     }
+  })
+
+  test('listens on IPv6 as well', async () => {
+    const hosts = ['127.0.0.1', ...(hasIpv6 ? ['[::1]'] : [])]
+    for (const host of hosts) {
+      const at = (origin: string) => origin.replace('127.0.0.1', host)
+      expect((await ask(at(nginx.tlsOrigin), '/farmers')).status, host).toBe(200)
+      expect((await ask(at(nginx.plainOrigin), '/farmers')).status, host).toBe(301)
+    }
+    expect(readFileSync('deploy/nginx.conf', 'utf8').match(/listen \[::\]:/g)).toHaveLength(2)
   })
 
   for (const { path, least } of [

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { builtPages } from '../support/built-pages'
+import { builtPages } from '../support/repository/built-pages'
 
 const origin = 'http://localhost:4173'
 

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { everything } from '../support/chosen'
-import { standInForGoogleMaps } from '../support/google-maps-stand-in'
-import { hydrated } from '../support/hydrated'
-import { expect, test } from '../support/visitor'
+import { standInForGoogleMaps } from '../support/data/google-maps-stand-in'
+import { everything } from '../support/data/sampled'
+import { hydrated } from '../support/page/hydrated'
+import { expect, test } from '../support/page/visitor'
 
 /** A random number generator that gives the same numbers every time (mulberry32): 0 to 1. */
 function seeded(seed: number): () => number {

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
-import { hostPromises } from '../support/host-promises'
-import { reloadPromises } from '../support/reload-promises'
+import { hostPromises } from '../support/servers/host-promises'
+import { reloadPromises } from '../support/servers/reload-promises'
 
 test.describe('npm start', () => {
   let origin = ''

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { builtPages } from '../support/built-pages'
+import { builtPages } from '../support/repository/built-pages'
 
 const origin = 'http://localhost:4173'
 
@@ -112,4 +112,16 @@ test("each audience's page names its service and who provides it", () => {
       },
     ])
   }
+})
+
+test('the page of the stores names each that can be found, and no other page does', () => {
+  const stores = ofType(pageAt(paths.stores()).jsonLd, 'LocalBusiness')
+  expect(stores.length).toBeGreaterThan(1)
+  for (const store of stores)
+    expect(store).toMatchObject({
+      name: expect.stringMatching(/\w/),
+      geo: { '@type': 'GeoCoordinates', latitude: expect.any(Number), longitude: expect.any(Number) },
+      parentOrganization: { '@id': `${origin}/#organisation` },
+    })
+  expect(ofType(pageAt(paths.plants()).jsonLd, 'LocalBusiness')).toEqual([])
 })

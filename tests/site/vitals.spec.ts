@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/visitor'
+import { expect, test } from '../support/page/visitor'
 
 const isVitals = (url: string) => /web-vitals|VitalsPanel|open-panel|\/collect$/.test(url)
 

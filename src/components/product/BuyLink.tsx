@@ -4,8 +4,8 @@ import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/ExternalLink'
 import { linkOr } from '@/config/link-or'
-import type { Product } from '@/domain/product'
-import { isInStock } from '@/domain/stock'
+import type { Product } from '@/domain/catalogue/product'
+import { isInStock } from '@/domain/catalogue/stock'
 import styles from './BuyLink.module.scss'
 
 type BuyLinkProps = {

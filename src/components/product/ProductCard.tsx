@@ -1,19 +1,20 @@
 import classNames from 'classnames'
 import { useContext, useId } from 'react'
+import { productCard as words } from '@/content/en/features/product-card'
 import type { ProductCardLook } from '@/content/shelf'
-import type { Product } from '@/domain/product'
-import { isInStock } from '@/domain/stock'
-import { subcategoryLabel } from '@/domain/subcategory'
+import type { Product } from '@/domain/catalogue/product'
+import { isInStock } from '@/domain/catalogue/stock'
+import { subcategoryLabel } from '@/domain/catalogue/subcategory'
 import { BuyLink } from './BuyLink'
+import { DocumentLink } from './DocumentLink'
+import { OpenProductLink } from './OpenProductLink'
 import styles from './ProductCard.module.scss'
 import { ProductFacts } from './ProductFacts'
-import { ProductLink } from './ProductLink'
 import { ProductPicture } from './ProductPicture'
 import { ProductPrice } from './ProductPrice'
 import { ProductQrCode } from './ProductQrCode'
 import { ProductSlots } from './product-slots'
-import { ToProduct } from './ToProduct'
-import '@/styles/card.scss'
+import '@/styles/shared/card.scss'
 
 type ProductCardProps = ProductCardLook & {
   product: Product
@@ -28,9 +29,10 @@ type ProductCardProps = ProductCardLook & {
 export function ProductCard({
   product,
   headingBySubcategory = false,
-  buyText = 'Buy Now',
-  infoText = 'Info',
+  buyText = words.buy,
+  infoText = words.info,
   hidePrices = false,
+  service,
   quotable = false,
   eager,
 }: ProductCardProps) {
@@ -42,28 +44,28 @@ export function ProductCard({
   return (
     <article className="card" aria-labelledby={nameId}>
       <div className="card-inner">
-        <ToProduct className={styles.opens} product={product} aria-hidden tabIndex={-1}>
+        <OpenProductLink className={styles.opens} product={product} aria-hidden tabIndex={-1}>
           <ProductPicture
             className={classNames('card-picture', styles.picture)}
             src={image}
             name={name}
             eager={eager}
           />
-        </ToProduct>
+        </OpenProductLink>
         <div className={classNames('card-words', styles.words, soldOut && styles.soldOut)}>
           <h3 className={styles.title}>
             {heading && <span className={styles.heading}>{heading} </span>}
-            <ToProduct product={product} id={nameId}>
+            <OpenProductLink product={product} id={nameId}>
               {name}
-            </ToProduct>
+            </OpenProductLink>
           </h3>
           {!hidePrices && <ProductPrice className={styles.price} product={product} saving />}
           <div className={styles.more}>
             <div className={styles.told}>
-              <ProductFacts product={product} hideCount={hidePrices} />
+              <ProductFacts product={product} hideCount={hidePrices} service={service} />
               <div className={styles.links}>
-                <ProductLink label={infoText} href={info} />
-                <ProductLink label="Certificate" href={certificate} />
+                <DocumentLink label={infoText} href={info} />
+                <DocumentLink label={words.certificate} href={certificate} />
               </div>
             </div>
             <ProductQrCode className={styles.code} product={product} />

@@ -1,29 +1,29 @@
-import type { Product } from '@/domain/product'
-import { isInStock } from '@/domain/stock'
+import { productCard as words } from '@/content/en/features/product-card'
+import { soldOut } from '@/content/en/features/sold-out'
+import type { Product } from '@/domain/catalogue/product'
+import { isInStock } from '@/domain/catalogue/stock'
 import styles from './ProductFacts.module.scss'
 
-type ProductFactsProps = { product: Product; hideCount: boolean }
+type ProductFactsProps = { product: Product; hideCount: boolean; service: boolean | undefined }
 
-/** Origin and stock in one quiet line (R-CARD-06, R-CARD-10); whoever listens hears the count of a sold-out one as well. */
-export function ProductFacts({ product, hideCount }: ProductFactsProps) {
+/** Origin and stock in one quiet line (R-CARD-06, R-CARD-10). */
+export function ProductFacts({ product, hideCount, service }: ProductFactsProps) {
   const { country, itemCount } = product
-  const soldOut = !hideCount && !isInStock(product)
+  const isSoldOut = !hideCount && !isInStock(product)
   return (
     <div className={styles.facts}>
       {country && (
         <p>
-          <span className="visually-hidden">Country of origin: </span>
+          <span className="visually-hidden">{words.origin}</span>
           {country}
         </p>
       )}
-      {soldOut && (
+      {isSoldOut && (
         <p>
-          <strong>Out of stock</strong>
+          <strong>{soldOut(service)}</strong>
         </p>
       )}
-      {!hideCount && itemCount !== undefined && (
-        <p className={soldOut ? 'visually-hidden' : undefined}>Available: {itemCount}</p>
-      )}
+      {!hideCount && itemCount !== undefined && <p>{words.available(itemCount)}</p>}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import classNames from 'classnames'
-import { rupees } from '@/domain/money'
-import type { Product } from '@/domain/product'
+import { productCard as words } from '@/content/en/features/product-card'
+import type { Product } from '@/domain/catalogue/product'
+import { rupees } from '@/domain/format/money'
 import styles from './ProductPrice.module.scss'
 
 type ProductPriceProps = {
@@ -17,21 +18,21 @@ export function ProductPrice({ product: { mrp, discounted }, saving, className }
     <p className={classNames(styles.price, className)}>
       {discounted !== undefined && (
         <b>
-          <span className="visually-hidden">Discounted price </span>
+          <span className="visually-hidden">{words.discounted}</span>
           {rupees(discounted)}
         </b>
       )}
       {mrp !== undefined &&
         (discounted !== undefined ? (
-          <s>MRP {rupees(mrp)}</s>
+          <s>{words.mrp(rupees(mrp))}</s>
         ) : (
           <b>
-            <small>MRP </small>
+            <small>{words.mrpAlone}</small>
             {rupees(mrp)}
           </b>
         ))}
       {saving && mrp !== undefined && discounted !== undefined && mrp > discounted && (
-        <span className={styles.saving}>Save {rupees(mrp - discounted)}</span>
+        <span className={styles.saving}>{words.saving(rupees(mrp - discounted))}</span>
       )}
     </p>
   )

@@ -1,8 +1,9 @@
 import classNames from 'classnames'
 import { useState } from 'react'
-import type { Product } from '@/domain/product'
+import { productCard as words } from '@/content/en/features/product-card'
+import type { Product } from '@/domain/catalogue/product'
+import { OpenProductLink } from './OpenProductLink'
 import styles from './ProductQrCode.module.scss'
-import { ToProduct } from './ToProduct'
 
 type ProductQrCodeProps = {
   product: Product
@@ -17,11 +18,11 @@ export function ProductQrCode({ product, className }: ProductQrCodeProps) {
   return (
     <div className={classNames(className, broken === qr && styles.broken)}>
       {/* The name is the link to the product: this one has a name of its own and is no stop of the Tab key. */}
-      <ToProduct product={product} aria-label="Enlarge the code" tabIndex={-1}>
+      <OpenProductLink product={product} aria-label={words.enlargeCode} tabIndex={-1}>
         <img
           className={styles.code}
           src={qr}
-          alt={`QR code for ${name}`}
+          alt={words.code(name)}
           width="80"
           height="80"
           loading="lazy"
@@ -31,7 +32,7 @@ export function ProductQrCode({ product, className }: ProductQrCodeProps) {
             if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBroken(qr)
           }}
         />
-      </ToProduct>
+      </OpenProductLink>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react'
-import type { Product } from '@/domain/product'
-import type { ProductWalk } from './product-walk'
+import type { Product } from '@/domain/catalogue/product'
+import type { ProductSequence } from './product-sequence'
 
 /** What can be shared: a listing as it is shown, or a product. */
 export type ShareSubject = {
@@ -18,7 +18,7 @@ export type ProductSlots = {
   quote: (product: Product) => ReactNode
   share: (subject: ShareSubject) => ReactNode
   /** Shows the one of these products that the address names. */
-  panel: (walk: ProductWalk) => ReactNode
+  panel: (sequence: ProductSequence) => ReactNode
 }
 
 /**

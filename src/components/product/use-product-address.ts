@@ -1,6 +1,6 @@
 import { type To, useLocation } from 'react-router-dom'
 import { withoutProduct } from '@/config/paths'
-import { useOnceHydrated } from '@/services/use-hydrated'
+import { useOnceHydrated } from '@/hooks/use-hydrated'
 
 /** Parameter of an address that names the product whose panel is open. */
 export const productParameter = 'product'

@@ -1,6 +1,6 @@
 import classNames from 'classnames'
 import { Image } from '@/components/ui/Image'
-import type { Picture } from '@/content/picture'
+import type { Picture } from '@/content/pictures'
 import styles from './Banner.module.scss'
 import { BannerScene, type SceneCopy } from './BannerScene'
 import { LinkButtons, type TwoLinks } from './LinkButtons'

@@ -1,4 +1,4 @@
-import type { Picture } from '@/content/picture'
+import type { Picture } from '@/content/pictures'
 
 /** One landscape in two cuts: `wide` from medium screens on, `narrow` below. */
 export type SceneCopy = { wide: Picture; narrow: Picture }

@@ -1,5 +1,5 @@
 import { Image } from '@/components/ui/Image'
-import type { Picture } from '@/content/picture'
+import type { Picture } from '@/content/pictures'
 
 /** A picture, a title and what there is to say about it. */
 export type CardCopy = { title: string; text: string; picture?: Picture }

@@ -2,13 +2,15 @@ import type { VisibleConfig } from '@/config/visible-config'
 import styles from './ContactLinks.module.scss'
 import { phoneLink } from './phone-link'
 
-type ContactLinksProps = VisibleConfig['contact'] & {
+type ContactLinksProps = Pick<VisibleConfig['contact'], 'phone' | 'email'> & {
+  /** When the phone is answered. */
+  hours?: string
   /** Words before the number and the address. */
   labels?: { phone: string; email: string }
 }
 
 /** The phone number and the e-mail address of the configuration as links, each where it is there (R-LAY-08). */
-export function ContactLinks({ phone, email, labels }: ContactLinksProps) {
+export function ContactLinks({ phone, email, hours, labels }: ContactLinksProps) {
   if (!phone && !email) return null
   return (
     <ul className={styles.links}>
@@ -16,6 +18,7 @@ export function ContactLinks({ phone, email, labels }: ContactLinksProps) {
         <li>
           {labels && `${labels.phone}: `}
           <a href={phoneLink(phone)}>{phone}</a>
+          {hours && <p className={styles.hours}>{hours}</p>}
         </li>
       )}
       {email && (

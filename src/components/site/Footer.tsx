@@ -1,14 +1,16 @@
 import classNames from 'classnames'
 import { AppLink } from '@/components/ui/AppLink'
 import type { VisibleConfig } from '@/config/visible-config'
+import { contactColumn, copyright, foodLicence, footerColumns, legalLinks } from '@/content/en/site/site'
 import type { LinkCopy } from '@/content/link'
-import { contactColumn, copyright, foodLicence, footerColumns, legalLinks } from '@/content/site'
 import { ContactLinks } from './ContactLinks'
 import styles from './Footer.module.scss'
 import { FooterColumn } from './FooterColumn'
 import { Logo } from './Logo'
+import { LanguageSwitch } from './language/LanguageSwitch'
 import { SocialLinks } from './SocialLinks'
-import { useOpenFolds } from './use-open-folds'
+import { useOpenDetails } from './use-open-details'
+import { useSiteName } from './use-visible-config'
 
 type FooterProps = Pick<VisibleConfig, 'contact'> & {
   social: VisibleConfig['links']['social']
@@ -18,13 +20,15 @@ type FooterProps = Pick<VisibleConfig, 'contact'> & {
 
 /** Social links, five columns, which fold on a phone, and the copyright line (R-LAY-07 to R-LAY-11). */
 export function Footer({ social, contact, fssai }: FooterProps) {
-  const columns = useOpenFolds()
+  const columns = useOpenDetails()
+  const name = useSiteName()
   return (
     <footer className={classNames(styles.footer, 'on-dark')}>
       <div className="wrap">
         <div className={styles.top}>
           <Logo onDark />
           <SocialLinks social={social} />
+          <LanguageSwitch />
         </div>
         <div className={styles.columns} ref={columns}>
           {footerColumns.map(({ heading, text, links }) => (
@@ -41,7 +45,7 @@ export function Footer({ social, contact, fssai }: FooterProps) {
           </FooterColumn>
         </div>
         <div className={styles.legal}>
-          <p>{copyright}</p>
+          <p>{copyright(name)}</p>
           {fssai && <p>{foodLicence(fssai)}</p>}
           <LinkList links={legalLinks} />
         </div>

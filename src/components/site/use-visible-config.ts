@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { readPageData } from '@/boot/page-data'
+import { facts } from '@/config/facts'
 import { runtimeConfig } from '@/config/runtime-config'
 import type { VisibleConfig } from '@/config/visible-config'
 
@@ -16,8 +17,8 @@ const withTexts = (value: unknown, texts: unknown): unknown =>
 /** What the HTML shows: the file read at start, unless it says something else than the page was built with. */
 function readShown(): VisibleConfig {
   const config = runtimeConfig()
-  const { links, contact, legal } = config
-  const visible = { links, contact, legal }
+  const { links, contact, legal, site } = config
+  const visible = { links, contact, legal, site }
   const shown = withTexts(visible, readPageData()?.config)
   return JSON.stringify(shown) === JSON.stringify(visible) ? config : (shown as VisibleConfig)
 }
@@ -29,7 +30,7 @@ function ofHtml(): VisibleConfig {
 }
 
 /**
- * Links, contact and legal facts from the configuration. While React hydrates the prerendered HTML they are those
+ * Links, contact, legal facts, name and notice from the configuration. While React hydrates the prerendered HTML they are those
  * of the build; right after, those of the file read at start (R-GEN-11). Where they are the same nothing is drawn again.
  */
 export function useVisibleConfig(): VisibleConfig {
@@ -39,3 +40,6 @@ export function useVisibleConfig(): VisibleConfig {
     import.meta.env.SSR ? runtimeConfig : ofHtml,
   )
 }
+
+/** The product's name: that of the configuration, else the build's own. */
+export const useSiteName = (): string => useVisibleConfig().site.name || facts.name

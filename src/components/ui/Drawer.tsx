@@ -1,15 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import Offcanvas, { type OffcanvasProps } from 'react-bootstrap/Offcanvas'
-import '@/styles/offcanvas.scss'
+import { tellsCloseRequests, useCloseRequest } from '@/hooks/use-close-request'
+import { tabRound } from './tab-round'
+import '@/styles/shared/offcanvas.scss'
 
-type DrawerProps = Omit<OffcanvasProps, 'onExited' | 'placement' | 'restoreFocus'> & {
+type DrawerProps = Omit<OffcanvasProps, 'onExited' | 'onHide' | 'placement' | 'restoreFocus'> & {
   show: boolean
+  onHide: () => void
   /** Once it has left the screen; whoever opened it gives the focus back then. */
   onGone: () => void
 }
 
-/** What slides in beside the page and stands over it. */
-export function Drawer({ show, onGone, ...rest }: DrawerProps) {
+/** What slides in beside the page and stands over it; the Tab key stays in it, and a close request closes it. */
+export function Drawer({ show, onHide, onGone, ...rest }: DrawerProps) {
   const [gone, setGone] = useState(false)
   if (show && gone) setGone(false)
   const leave = () => {
@@ -17,8 +20,20 @@ export function Drawer({ show, onGone, ...rest }: DrawerProps) {
     onGone()
   }
   useLimit(leavingLimit, !show && !gone, leave)
+  useCloseRequest(show, onHide)
   if (gone) return null
-  return <Offcanvas {...rest} show={show} placement="end" onExited={leave} restoreFocus={false} />
+  return (
+    <Offcanvas
+      {...rest}
+      show={show}
+      placement="end"
+      keyboard={!tellsCloseRequests}
+      onKeyDown={tabRound}
+      onHide={onHide}
+      onExited={leave}
+      restoreFocus={false}
+    />
+  )
 }
 
 /**

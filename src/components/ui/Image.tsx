@@ -1,4 +1,4 @@
-import type { Picture } from '@/content/picture'
+import type { Picture } from '@/content/pictures'
 
 type ImageProps = {
   picture: Picture

@@ -1,10 +1,11 @@
+import { controls } from '@/content/en/site/controls'
 import { opensInNewTabId } from './new-tab-note'
 
 /** What links into a new tab are described by: every layout renders it once. */
 export function NewTabNote() {
   return (
     <span id={opensInNewTabId} hidden>
-      opens in a new tab
+      {controls.opensInNewTab}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import classNames from 'classnames'
 import type { ReactNode } from 'react'
-import type { Picture } from '@/content/picture'
+import type { Picture } from '@/content/pictures'
 import { Image } from './Image'
 import styles from './Notice.module.scss'
 

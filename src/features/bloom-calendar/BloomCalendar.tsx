@@ -1,5 +1,5 @@
+import { OffersOf } from '@/components/offers/OffersOf'
 import { CompactSection } from '@/components/sections/CompactSection'
-import { lazy } from '@/components/ui/lazy'
 import { BloomKey } from './BloomKey'
 import { BloomRows, type BloomRowsProps } from './BloomRows'
 
@@ -10,14 +10,11 @@ type BloomCalendarProps = Omit<BloomRowsProps, 'offers'> & {
   categories: readonly string[]
 }
 
-// Without its offers the calendar is whole but for where its buttons lead.
-const OfferedRows = lazy(() => import('./OfferedRows'), { Waiting: BloomRows, Failed: BloomRows })
-
 /** Crops by month, each of which opens with the way to its offer (docs/behaviour.md, 'Audience pages'). */
-export function BloomCalendar({ heading, lead, ...rows }: BloomCalendarProps) {
+export function BloomCalendar({ heading, lead, categories, ...rows }: BloomCalendarProps) {
   return (
     <CompactSection heading={heading} lead={lead} id="calendar">
-      <OfferedRows {...rows} />
+      <OffersOf categories={categories}>{(offers) => <BloomRows {...rows} offers={offers} />}</OffersOf>
       <BloomKey />
     </CompactSection>
   )

@@ -1,9 +1,10 @@
 import { memo } from 'react'
 import { Image } from '@/components/ui/Image'
 import { DownIcon } from '@/components/ui/icons'
-import { bloomCalendar, type Crop } from '@/content/bloom-calendar'
+import { bloomCalendar, type Crop } from '@/content/en/features/bloom-calendar'
+import { format } from '@/content/en/site/format'
 import { bloomIn, type Month } from '@/domain/bloom'
-import { wordList } from '@/domain/word-list'
+import { monthText } from '@/domain/format/month'
 import styles from './CropLine.module.scss'
 import { MonthCell } from './MonthCell'
 import { MonthStrip } from './MonthStrip'
@@ -23,7 +24,7 @@ export const CropLine = memo(function CropLine({
         <strong>{crop.name}</strong>
         <small>
           <span className="visually-hidden">, {bloomCalendar.states.full}: </span>
-          {wordList(crop.full)}
+          {format.list(crop.full.map(monthText))}
         </small>
         <DownIcon />
       </span>

@@ -1,9 +1,10 @@
-import { OfferLink } from '@/components/product/OfferLink'
+import { OfferLink } from '@/components/offers/OfferLink'
 import { buttonClass } from '@/components/ui/button-class'
-import { bloomCalendar, type Crop } from '@/content/bloom-calendar'
+import { bloomCalendar, type Crop } from '@/content/en/features/bloom-calendar'
+import { format } from '@/content/en/site/format'
 import { bloomSeenFrom, type Month } from '@/domain/bloom'
-import type { Product } from '@/domain/product'
-import { wordList } from '@/domain/word-list'
+import type { Product } from '@/domain/catalogue/product'
+import { monthText } from '@/domain/format/month'
 import { CropLine } from './CropLine'
 import styles from './CropRow.module.scss'
 
@@ -21,14 +22,13 @@ type CropRowProps = CropRowCopy & { crop: Crop; present: Month | undefined; offe
 
 /** A crop's year; opened it says in words what the hexagons show, and leads to the crop's offer. */
 export function CropRow({ crop, present, offer, advice, toOffer, toAll, all }: CropRowProps) {
-  const { states } = bloomCalendar
   return (
     <details className={styles.crop} name="crop">
       <CropLine crop={crop} present={present} />
       <div className={styles.opened}>
         <p>
           {present && <strong>{bloomCalendar.present[bloomSeenFrom(crop, present)]} </strong>}
-          {crop.edges.length > 0 && `${sentence(states.edge)} in ${wordList(crop.edges)}. `}
+          {crop.edges.length > 0 && `${bloomCalendar.edgeIn(format.list(crop.edges.map(monthText)))} `}
           {advice}
         </p>
         <OfferLink className={buttonClass('honey')} offer={offer} otherwise={all}>
@@ -38,5 +38,3 @@ export function CropRow({ crop, present, offer, advice, toOffer, toAll, all }: C
     </details>
   )
 }
-
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,12 +1,13 @@
 import { CompactSection } from '@/components/sections/CompactSection'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { bloomCalendar } from '@/content/bloom-calendar'
+import { bloomCalendar } from '@/content/en/features/bloom-calendar'
+import { format } from '@/content/en/site/format'
 import type { LinkCopy } from '@/content/link'
-import type { Picture } from '@/content/picture'
+import type { Picture } from '@/content/pictures'
 import { bloomIn, type Month, stopIn } from '@/domain/bloom'
-import { wordList } from '@/domain/word-list'
+import { monthText } from '@/domain/format/month'
 import styles from './MigrationRoad.module.scss'
-import { RoadStop } from './RoadStop'
+import { MigrationStop } from './MigrationStop'
 import { usePresentMonth } from './use-present-month'
 
 type MigrationRoadProps = {
@@ -22,7 +23,7 @@ type MigrationRoadProps = {
 
 /** The crops of the bloom calendar as stops of a road, in the order in which they flower. */
 export function MigrationRoad({ heading, lead, lorry, move, rest, quiet }: MigrationRoadProps) {
-  const { crops, now, note } = bloomCalendar
+  const { crops, nowOnRoad, note } = bloomCalendar
   const present = usePresentMonth()
   const stop = present && stopIn(crops, present)
   return (
@@ -30,7 +31,7 @@ export function MigrationRoad({ heading, lead, lorry, move, rest, quiet }: Migra
       <div className={styles.panel}>
         <ol className={styles.road}>
           {crops.map((crop, index) => (
-            <RoadStop
+            <MigrationStop
               key={crop.name}
               crop={crop}
               present={present}
@@ -42,7 +43,7 @@ export function MigrationRoad({ heading, lead, lorry, move, rest, quiet }: Migra
           <svg className={styles.hills} viewBox="0 0 1200 120" preserveAspectRatio="none" aria-hidden="true">
             <path d="M0 70C180 6 330 20 520 62S860 20 1010 44 1150 76 1200 60V120H0z" />
           </svg>
-          <p>{present ? `${now} ${present}. ${inFlower(present) ?? quiet}` : rest}</p>
+          <p>{present ? `${nowOnRoad(monthText(present))} ${inFlower(present) ?? quiet}` : rest}</p>
           <ButtonLink href={move.href}>{move.label}</ButtonLink>
         </div>
       </div>
@@ -56,7 +57,7 @@ function inFlower(month: Month): string | undefined {
   const { crops, inFlower: words } = bloomCalendar
   for (const state of ['full', 'edge'] as const) {
     const names = crops.filter((crop) => bloomIn(crop, month) === state).map(({ name }) => name)
-    if (names.length > 0) return `${words[state]} ${wordList(names)}.`
+    if (names.length > 0) return words[state](format.list(names))
   }
   return undefined
 }

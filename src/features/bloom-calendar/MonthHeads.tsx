@@ -1,5 +1,6 @@
-import { bloomCalendar } from '@/content/bloom-calendar'
+import { bloomCalendar } from '@/content/en/features/bloom-calendar'
 import type { Month } from '@/domain/bloom'
+import { monthLetter, monthText } from '@/domain/format/month'
 import styles from './MonthHeads.module.scss'
 import { MonthStrip } from './MonthStrip'
 
@@ -7,8 +8,8 @@ import { MonthStrip } from './MonthStrip'
 export function MonthHeads({ present }: { present: Month | undefined }) {
   return (
     <div className={styles.line}>
-      <p className={styles.now}>{present ? `${bloomCalendar.now} ${present}` : bloomCalendar.head}</p>
-      <MonthStrip head present={present} cell={([letter]) => letter} />
+      <p className={styles.now}>{present ? bloomCalendar.now(monthText(present)) : bloomCalendar.head}</p>
+      <MonthStrip head present={present} cell={monthLetter} />
     </div>
   )
 }

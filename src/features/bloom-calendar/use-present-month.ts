@@ -1,5 +1,5 @@
 import { type Month, months } from '@/domain/bloom'
-import { useOnceHydrated } from '@/services/use-hydrated'
+import { useOnceHydrated } from '@/hooks/use-hydrated'
 
 /** The month by the visitor's own clock; the prerendered HTML, which may be read months later, knows none. */
 export function usePresentMonth(): Month | undefined {

@@ -1,13 +1,15 @@
-import '@/styles/forms.scss'
-import '@/styles/form-notes.scss'
+import '@/styles/shared/forms.scss'
+import '@/styles/shared/form-messages.scss'
 import classNames from 'classnames'
-import { bookingWords } from '@/content/pages/book-demo'
+import { ScriptsNotice } from '@/components/site/ScriptsNotice'
+import { bookingWords } from '@/content/en/pages/book-demo'
+import { scriptsNotice } from '@/content/en/site/scripts-notice'
+import { useBooking } from '@/features/book-demo/booking/use-booking'
+import { useConfirmCode } from '@/features/book-demo/booking/use-confirm-code'
+import { CodeStep } from '@/features/book-demo/steps/CodeStep'
+import { DetailsStep } from '@/features/book-demo/steps/DetailsStep'
+import { DoneStep } from '@/features/book-demo/steps/DoneStep'
 import styles from './BookDemo.module.scss'
-import { CodeStep } from './CodeStep'
-import { DetailsStep } from './DetailsStep'
-import { DoneStep } from './DoneStep'
-import { useBooking } from './use-booking'
-import { useConfirmCode } from './use-confirm-code'
 
 /** The demo booking: details, then the code sent to the visitor's phone (R-DEMO-01 to R-OTP-23). */
 export function BookDemo() {
@@ -16,6 +18,7 @@ export function BookDemo() {
   const { step, sent, moved } = booking
   return (
     <div className={classNames(styles.booking, moved && styles.moved)}>
+      <ScriptsNotice {...scriptsNotice.demo} />
       {step === 'details' && <DetailsStep booking={booking} />}
       {step === 'code' && sent && <CodeStep booking={booking} sent={sent} confirm={confirm} />}
       {step === 'done' && <DoneStep />}

@@ -1,27 +1,28 @@
-import { object, string } from 'yup'
-import { normalisePhone } from '@/domain/lead'
-
-const digits = /^\d{10}$/
+import { object, type StringSchema, string } from 'yup'
+import { leadWords } from '@/content/en/pages/book-demo'
+import { fieldOf, forEachField } from '@/domain/demo/lead'
+import { isPhone, normalizePhone } from '@/domain/share/phone'
 
 /** yup takes `a@b` for an address; nobody can be reached at one without a domain. */
 const withDomain = /@.+\..+/
 
+/** What each format asks of an answer; an empty one is told that it is required, and nothing else. */
+const rules = {
+  phone: (schema: StringSchema, message: string) =>
+    schema.transform(normalizePhone).test('phone', message, (text) => !text || isPhone(text)),
+  email: (schema: StringSchema, message: string) =>
+    schema.email(message).matches(withDomain, { message, excludeEmptyString: true }),
+}
+
 /**
  * The rules of the details, each with its message (R-DEMO-05 to R-DEMO-08); `cast` gives the details as they are
- * sent. Blanks around an answer do not count, and an empty answer is told that it is required, nothing else.
+ * sent, without blanks around an answer.
  */
-export const leadSchema = object({
-  company: string().trim().required('Company name is required'),
-  name: string().trim().required('Name is required'),
-  phone: string()
-    .trim()
-    .transform(normalisePhone)
-    .required('Phone number is required')
-    .matches(digits, { message: 'Phone number must be 10 digits', excludeEmptyString: true }),
-  email: string()
-    .trim()
-    .required('Email is required')
-    .email('Invalid email format')
-    .matches(withDomain, { message: 'Invalid email format', excludeEmptyString: true }),
-  role: string().required('Please select a user type'),
-})
+export const leadSchema = object(
+  forEachField((field) => {
+    const { format } = fieldOf(field)
+    const { required, invalid = required } = leadWords[field]
+    const answer = string().trim()
+    return (format ? rules[format](answer, invalid) : answer).required(required)
+  }),
+)

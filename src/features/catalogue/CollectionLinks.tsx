@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { showWhole } from '@/browser/show-whole'
+import { scrollIntoViewIfCut } from '@/browser/scroll-into-view-if-cut'
 import { everySubcategory, paths } from '@/config/paths'
-import { listing } from '@/content/pages/listing'
-import { meantSubcategory, subcategoryLabel } from '@/domain/subcategory'
-import { subcategoriesQuery } from '@/services/queries'
-import { useOnceHydrated } from '@/services/use-hydrated'
-import { useList } from '@/services/use-list'
+import { listing } from '@/content/en/pages/listing'
+import { meantSubcategory, subcategoryLabel } from '@/domain/catalogue/subcategory'
+import { useOnceHydrated } from '@/hooks/use-hydrated'
+import { subcategoriesQuery } from '@/services/lists/queries'
+import { useList } from '@/services/lists/use-list'
 import styles from './CollectionLinks.module.scss'
-import { useKeptSearch } from './use-kept-search'
+import { useCarriedQuery } from './use-carried-query'
 
 /** The subcategories, each leading to its listing with the same filters and order (R-LIST-04). */
 function CollectionLinks() {
@@ -16,7 +16,7 @@ function CollectionLinks() {
   const { items: names, status } = useList([subcategoriesQuery])
   usePlatformSpelling(names)
   return (
-    <ul className={styles.links} aria-busy={status === 'loading'} onFocus={showWhole}>
+    <ul className={styles.links} aria-busy={status === 'loading'} onFocus={scrollIntoViewIfCut}>
       {/* The one that is always there comes first: the names that come later move nothing. */}
       <li>
         <CollectionLink name={everySubcategory}>{listing.all}</CollectionLink>
@@ -31,7 +31,7 @@ function CollectionLinks() {
 }
 
 function CollectionLink({ name, children }: { name: string; children: string }) {
-  const search = useKeptSearch()
+  const search = useCarriedQuery()
   const { subId } = useParams()
   // One HTML stands for all listings without a page of their own and marks none: React changes no attribute that it
   // hydrates, so the mark is made once it has.

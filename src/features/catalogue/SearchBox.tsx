@@ -1,12 +1,12 @@
 import classNames from 'classnames'
 import { useRef, useState } from 'react'
 import { SearchIcon } from '@/components/ui/icons'
-import { listing as copy } from '@/content/pages/listing'
-import { queryLimit, readQuery } from '@/domain/listing'
+import { listing as copy } from '@/content/en/pages/listing'
+import { queryLimit, readQuery } from '@/domain/listing/filters'
 import styles from './SearchBox.module.scss'
-import { fetchForgiving } from './use-forgiving'
+import { fetchFuzzyMatch } from './use-fuzzy-search'
 import { useListing } from './use-listing'
-import '@/styles/forms.scss'
+import '@/styles/shared/forms.scss'
 
 /** Searches the list with each key. A text typed at one go is one step back, not one for each letter. */
 export function SearchBox() {
@@ -26,7 +26,7 @@ export function SearchBox() {
         maxLength={queryLimit}
         value={readQuery(typed) === query ? typed : query}
         onChange={({ target: { value } }) => {
-          fetchForgiving()
+          fetchFuzzyMatch()
           setTyped(value)
           const next = readQuery(value)
           if (next === query) return // a blank is no search

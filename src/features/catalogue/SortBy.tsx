@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import FormSelect from 'react-bootstrap/FormSelect'
-import { isSortName, sortNames, sortOption } from '@/domain/sort-options'
+import { listing as copy } from '@/content/en/pages/listing'
+import { isSortName, sortNames } from '@/domain/listing/sort-options'
 import styles from './SortBy.module.scss'
 import { useListing } from './use-listing'
-import '@/styles/forms.scss'
+import '@/styles/shared/forms.scss'
 
 /** The order of the products, and two choices that narrow them (R-LIST-19). */
 export function SortBy() {
@@ -11,7 +12,7 @@ export function SortBy() {
   const [{ sort }, change] = useListing()
   return (
     <div className={styles.sort}>
-      <label htmlFor={id}>Sort by</label>
+      <label htmlFor={id}>{copy.sortBy}</label>
       <FormSelect
         id={id}
         className={styles.select}
@@ -22,7 +23,7 @@ export function SortBy() {
       >
         {sortNames.map((name) => (
           <option key={name} value={name}>
-            {sortOption(name).label}
+            {copy.orders[name]}
           </option>
         ))}
       </FormSelect>

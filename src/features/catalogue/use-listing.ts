@@ -1,9 +1,13 @@
-import { startTransition, useMemo, useOptimistic } from 'react'
+import { createContext, type RefObject, startTransition, useContext, useMemo, useOptimistic } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type Listing, readListing, writeListing } from '@/domain/listing'
-import { useOnceHydrated } from '@/services/use-hydrated'
+import { historyEntry } from '@/browser/history-entry'
+import { type Listing, readListing, writeListing } from '@/domain/listing/listing'
+import { useOnceHydrated } from '@/hooks/use-hydrated'
 
-/** Changes the listing; `replace` keeps the number of steps back, as while a price is being typed. */
+/** The entry of the history that a visit of the drawer has made: later choices of the visit are written over it. */
+export const VisitEntry = createContext<RefObject<string | undefined> | undefined>(undefined)
+
+/** Changes the listing; `replace` keeps the number of steps back, as while a text is being typed. */
 export type ChangeListing = (change: (listing: Listing) => Listing, options?: { replace?: boolean }) => void
 
 /**
@@ -20,6 +24,7 @@ export function useListing(): [Listing, ChangeListing] {
   // The lists of a new address are drawn when there is time; the control that was used shows its choice at once.
   const [shown, show] = useOptimistic(listing)
 
+  const visit = useContext(VisitEntry)
   const changeListing: ChangeListing = (change, { replace = false } = {}) => {
     // The router writes the address at once and draws it later: whoever changes something builds on what it says.
     const { search: current, hash } = window.location
@@ -29,10 +34,12 @@ export function useListing(): [Listing, ChangeListing] {
     const written = writeListing(next, parameters).toString().replaceAll('%2C', ',')
     const address = written && `?${written}`
     if (address === current) return // what was typed is no choice: no step for Back
+    const isOfVisit = visit?.current === historyEntry()
     startTransition(() => {
       show(next)
-      void navigate({ search: address, hash }, { replace })
+      void navigate({ search: address, hash }, { replace: replace || isOfVisit })
     })
+    if (visit) visit.current = historyEntry()
   }
   return [shown, changeListing]
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { firstSeen } from '@/browser/first-seen'
+import { lazy } from '@/components/loading/lazy'
+import { ListPlaceholder } from '@/components/loading/Placeholder'
 import { CompactSection } from '@/components/sections/CompactSection'
-import { ListWaiting } from '@/components/ui/ListWaiting'
-import { lazy } from '@/components/ui/lazy'
 import styles from './HoneyScale.module.scss'
 
 const seen = firstSeen()
 
 // The scale needs no script: it is hydrated, and its honeys are asked for again, once somebody looks at it.
-const Scale = lazy(() => import('./Scale'), { Waiting: ListWaiting, when: seen.when })
+const Scale = lazy(() => import('./Scale'), { Waiting: ListPlaceholder, when: seen.when })
 
 /** The honeys of the catalogue by their colour, of which one is chosen and opens its product. */
 export function HoneyScale({ heading, lead, id }: { heading: string; lead: string; id: string }) {

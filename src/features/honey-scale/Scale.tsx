@@ -1,50 +1,50 @@
 import { useId } from 'react'
-import { Aged } from '@/components/ui/Aged'
+import { AsyncList } from '@/components/loading/AsyncList'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { ListState } from '@/components/ui/ListState'
 import { everySubcategory, paths } from '@/config/paths'
-import { honeyScale as copy } from '@/content/honey-scale'
-import { drawnJar, drawnLabel } from '@/domain/drawn-jar'
+import { honeyScale as copy } from '@/content/en/features/honey-scale'
+import { listWords } from '@/content/shelf'
+import { rupees } from '@/domain/format/money'
 import type { ColouredHoney, HoneyColour } from '@/domain/honey-colour'
 import { honeyLabel } from '@/domain/honey-label'
-import { tonesOf } from '@/domain/honey-tones'
-import { rupees } from '@/domain/money'
-import { honeyShelfQuery } from '@/services/honey-shelf'
-import { useList } from '@/services/use-list'
+import { tonesOf } from '@/drawing/honey-tones'
+import { drawnJar, drawnLabel } from '@/drawing/jar'
+import { useHoneys } from '@/services/lists/use-honeys'
 import styles from './Scale.module.scss'
 
-const queries = [honeyShelfQuery]
-
-/** The comb of colours, or what stands in its place. What is chosen is the browser's to know and the sheet's to show. */
+/** The comb of colours, or what stands in its place. */
 function Scale() {
-  const group = useId()
-  const { items, status, asOf, retry } = useList(queries)
-  if (items.length === 0)
-    return (
-      <ListState status={status} loadingLabel={copy.loading} emptyText="Products Not Found" onRetry={retry} />
-    )
-  const first = items[Math.floor((items.length - 1) / 2)]
+  const list = useHoneys()
   return (
-    <Aged asOf={status === 'stale' && !navigator.onLine ? asOf : undefined} retry={retry}>
-      <fieldset className={styles.scale} aria-label={copy.legend}>
-        <ul className={styles.comb}>
-          {items.map((honey, index) => (
-            <li key={honey.id}>
-              <label className={styles.cell}>
-                <input type="radio" name={group} defaultChecked={honey === first} />
-                <Cell colour={honey.colour} />
-                <span className="visually-hidden">{honeyLabel(honey.name).label}</span>
-              </label>
-              <Chosen honey={honey} paler={items[index - 1]} darker={items[index + 1]} />
-            </li>
-          ))}
-          <li className={styles.ends} aria-hidden="true">
-            <span>{copy.pale}</span>
-            <span>{copy.dark}</span>
+    <AsyncList list={list} words={{ loading: copy.loading, empty: listWords.products.empty }}>
+      {list.items.length > 0 && <Comb honeys={list.items} />}
+    </AsyncList>
+  )
+}
+
+/** What is chosen is the browser's to know and the sheet's to show. */
+function Comb({ honeys }: { honeys: readonly ColouredHoney[] }) {
+  const group = useId()
+  const first = honeys[Math.floor((honeys.length - 1) / 2)]
+  return (
+    <fieldset className={styles.scale} aria-label={copy.legend}>
+      <ul className={styles.comb}>
+        {honeys.map((honey, index) => (
+          <li key={honey.id}>
+            <label className={styles.cell}>
+              <input type="radio" name={group} defaultChecked={honey === first} />
+              <Cell colour={honey.colour} />
+              <span className="visually-hidden">{honeyLabel(honey.name).label}</span>
+            </label>
+            <Chosen honey={honey} paler={honeys[index - 1]} darker={honeys[index + 1]} />
           </li>
-        </ul>
-      </fieldset>
-    </Aged>
+        ))}
+        <li className={styles.ends} aria-hidden="true">
+          <span>{copy.pale}</span>
+          <span>{copy.dark}</span>
+        </li>
+      </ul>
+    </fieldset>
   )
 }
 

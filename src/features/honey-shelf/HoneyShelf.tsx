@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { firstSeen } from '@/browser/first-seen'
+import { lazy } from '@/components/loading/lazy'
+import { ListPlaceholder } from '@/components/loading/Placeholder'
 import { Section } from '@/components/sections/Section'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { ListWaiting } from '@/components/ui/ListWaiting'
-import { lazy } from '@/components/ui/lazy'
 import type { LinkCopy } from '@/content/link'
 import styles from './HoneyShelf.module.scss'
 
@@ -18,7 +18,7 @@ type HoneyShelfProps = {
 const seen = firstSeen()
 
 // Links need no script: the prerendered jars are hydrated, and asked for again, once somebody looks at them.
-const Jars = lazy(() => import('./Jars'), { Waiting: ListWaiting, when: seen.when })
+const Jars = lazy(() => import('./Jars'), { Waiting: ListPlaceholder, when: seen.when })
 
 /** A shelf of jars from pale to dark, each of which opens its product, and the way to all of them. */
 export function HoneyShelf({ heading, lead, all, children }: HoneyShelfProps) {

@@ -1,36 +1,33 @@
-import { showWhole } from '@/browser/show-whole'
-import { Aged } from '@/components/ui/Aged'
+import { scrollIntoViewIfCut } from '@/browser/scroll-into-view-if-cut'
+import { AsyncList } from '@/components/loading/AsyncList'
 import { AppLink } from '@/components/ui/AppLink'
 import { Image } from '@/components/ui/Image'
-import { ListState } from '@/components/ui/ListState'
 import { everySubcategory, paths } from '@/config/paths'
-import { honeyJar } from '@/content/picture'
+import { honeyScale } from '@/content/en/features/honey-scale'
+import { honeyJar } from '@/content/pictures'
+import { listWords } from '@/content/shelf'
+import { rupees } from '@/domain/format/money'
 import type { ColouredHoney } from '@/domain/honey-colour'
 import { honeyLabel } from '@/domain/honey-label'
-import { rupees } from '@/domain/money'
-import { honeyShelfQuery } from '@/services/honey-shelf'
-import { useList } from '@/services/use-list'
+import { useHoneys } from '@/services/lists/use-honeys'
 import styles from './Jars.module.scss'
-
-const queries = [honeyShelfQuery]
 
 /** The jars, or what stands in their place. */
 function Jars() {
-  const { items, status, asOf, retry } = useList(queries)
-  if (items.length === 0)
-    return (
-      <ListState
-        status={status}
-        loadingLabel="Loading honeys"
-        emptyText="Products Not Found"
-        onRetry={retry}
-      />
-    )
+  const list = useHoneys()
   return (
-    <Aged asOf={status === 'stale' && !navigator.onLine ? asOf : undefined} retry={retry}>
+    <AsyncList list={list} words={{ loading: honeyScale.loading, empty: listWords.products.empty }}>
+      {list.items.length > 0 && <Shelf honeys={list.items} />}
+    </AsyncList>
+  )
+}
+
+function Shelf({ honeys }: { honeys: readonly ColouredHoney[] }) {
+  return (
+    <>
       <div className={styles.row}>
-        <ul onFocus={showWhole}>
-          {items.map((honey) => (
+        <ul onFocus={scrollIntoViewIfCut}>
+          {honeys.map((honey) => (
             <li key={honey.id}>
               <Jar {...honey} />
             </li>
@@ -38,11 +35,11 @@ function Jars() {
         </ul>
       </div>
       <p className={styles.scale} aria-hidden="true">
-        Pale
+        {honeyScale.pale}
         <span />
-        Dark
+        {honeyScale.dark}
       </p>
-    </Aged>
+    </>
   )
 }
 

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { firstSeen } from '@/browser/first-seen'
+import { lazy } from '@/components/loading/lazy'
+import { ListPlaceholder } from '@/components/loading/Placeholder'
 import { CompactSection } from '@/components/sections/CompactSection'
-import { ListWaiting } from '@/components/ui/ListWaiting'
-import { lazy } from '@/components/ui/lazy'
-import { labelMaker } from '@/content/label-maker'
+import { labelMaker } from '@/content/en/features/label-maker'
 import styles from './LabelMaker.module.scss'
-import '@/styles/forms.scss'
-import '@/styles/form-notes.scss' // both with the page: the field stands in its HTML, long before the maker's script comes
+import '@/styles/shared/forms.scss'
+import '@/styles/shared/form-messages.scss' // both with the page: the field stands in its HTML, long before the maker's script comes
 
 const seen = firstSeen('50%')
 
 // Its HTML is whole: what answers comes once somebody nears it.
-const Maker = lazy(() => import('./Maker'), { Waiting: ListWaiting, when: seen.when })
+const Maker = lazy(() => import('./LabelEditor'), { Waiting: ListPlaceholder, when: seen.when })
 
 /** A jar with the visitor's own name on it, drawn as it is typed, and the ways to ask for a quote with it. */
 export function LabelMaker({ id }: { id?: string }) {

@@ -1,5 +1,5 @@
-import { jarBox } from '@/domain/drawn-jar'
-import type { LabelDrawing } from '@/domain/label'
+import { jarBox } from '@/drawing/jar'
+import type { LabelDrawing } from '@/drawing/label'
 import { faces } from './label-type'
 
 /** The drawing of a jar with its label; `name` is what those hear who do not see it. */

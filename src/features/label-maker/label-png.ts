@@ -1,5 +1,5 @@
-import { jarBox } from '@/domain/drawn-jar'
-import type { LabelDrawing } from '@/domain/label'
+import { jarBox } from '@/drawing/jar'
+import type { LabelDrawing } from '@/drawing/label'
 import { fontOf } from './label-type'
 
 /** Pixels for each unit of the drawing. */

@@ -1,4 +1,4 @@
-import type { Measures, TypeMark } from '@/domain/label'
+import type { Measures, TypeMark } from '@/drawing/label'
 
 /** The two faces of a label, as SVG and canvas take them. */
 export const faces: Readonly<Record<TypeMark['face'], { weight: number; family: string }>> = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Measures } from '@/domain/label'
+import type { Measures } from '@/drawing/label'
 import { exactMeasures, roughMeasures } from './label-type'
 
 /** How wide texts are: roughly in the prerendered HTML, as the browser sets them from then on. */

@@ -1,6 +1,6 @@
 import { HeartIcon } from '@/components/ui/icons'
-import { replayed } from '@/components/ui/replayed'
-import type { Product } from '@/domain/product'
+import { productCard } from '@/content/en/features/product-card'
+import type { Product } from '@/domain/catalogue/product'
 import styles from './LikeButton.module.scss'
 import { useLike } from './use-like'
 
@@ -12,10 +12,9 @@ export function LikeButton({ product }: { product: Product }) {
       <button
         type="button"
         className="icon-button"
-        aria-label={`Like ${product.name}`}
+        aria-label={productCard.like(product.name)}
         aria-pressed={liked}
         onClick={like}
-        {...replayed}
       >
         <HeartIcon />
       </button>

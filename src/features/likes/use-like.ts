@@ -3,10 +3,10 @@ import { idle } from '@/browser/idle'
 import { lazyModule } from '@/browser/lazy-module'
 import { reloadOnce } from '@/browser/reload-once'
 import { report } from '@/browser/report'
-import type { Product } from '@/domain/product'
-import { isLiked, keepLiked, likeCount, likedStore } from './liked'
+import type { Product } from '@/domain/catalogue/product'
+import { isLiked, likeCount, likedStore, storeLike } from './liked-store'
 
-const service = lazyModule(() => import('@/services/likes'))
+const service = lazyModule(() => import('@/services/calls/likes'))
 
 /** Ids of the products whose like is on its way. */
 const underWay = new Set<string>()
@@ -27,7 +27,7 @@ async function sendOnce(product: Product, shown: () => Product): Promise<void> {
   underWay.add(product.id)
   try {
     await send(product)
-    keepLiked(shown())
+    storeLike(shown())
   } catch {
     // Logged by the service; the heart may be pressed again.
   } finally {

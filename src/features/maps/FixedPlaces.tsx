@@ -1,4 +1,4 @@
-import type { Place } from '@/domain/place'
+import type { Place } from '@/domain/places/place'
 import { Locator, type LocatorCopy } from './Locator'
 
 const nothingToRetry = () => {}
@@ -11,7 +11,8 @@ export function FixedPlaces({ heading, lead, places }: LocatorCopy & { places: P
       lead={lead}
       places={places}
       status="ready"
-      asOf={undefined}
+      cachedAt={undefined}
+      cause={undefined}
       someFailed={false}
       retry={nothingToRetry}
       tools={false}

@@ -1,20 +1,22 @@
 import classNames from 'classnames'
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { AsyncList } from '@/components/loading/AsyncList'
+import { ScriptsNotice } from '@/components/site/ScriptsNotice'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { ListState } from '@/components/ui/ListState'
-import { maps } from '@/content/maps'
-import { townNames } from '@/content/town-names'
-import { asOfText } from '@/domain/as-of'
-import { inOrder, matching } from '@/domain/place-search'
+import { townNames } from '@/config/town-names'
+import { maps } from '@/content/en/features/maps'
+import { format } from '@/content/en/site/format'
+import { scriptsNotice } from '@/content/en/site/scripts-notice'
+import { searchPlaces, sortPlaces } from '@/domain/places/place-search'
+import { PlaceFilters } from '@/features/maps/list/PlaceFilters'
+import { PlaceList } from '@/features/maps/list/PlaceList'
+import { MapPane } from '@/features/maps/map/MapPane'
 import styles from './Locator.module.scss'
-import { MapPane } from './MapPane'
-import { MapTools } from './MapTools'
-import { PlaceList } from './PlaceList'
-import { useChosenPlace } from './use-chosen-place'
-import { useLitPlace } from './use-lit-place'
+import { useHighlightedPlace } from './use-highlighted-place'
 import type { Places } from './use-places'
 import { usePosition } from './use-position'
+import { useSelectedPlace } from './use-selected-place'
 
 /** What a map page says above its list. */
 export type LocatorCopy = { heading: string; lead: string }
@@ -34,13 +36,14 @@ export function Locator({
   lead,
   places,
   status,
-  asOf,
+  cachedAt,
+  cause,
   someFailed,
   retry,
   tools = true,
 }: LocatorProps) {
-  const [chosenId, choose] = useChosenPlace()
-  const { litId, litOnMap, lightByList, lightByMap } = useLitPlace()
+  const [chosenId, choose] = useSelectedPlace()
+  const { litId, litOnMap, lightByList, lightByMap } = useHighlightedPlace()
   const [text, setText] = useState('')
   const [nearestWanted, setNearestWanted] = useState(false)
   const [whereabouts, ask] = usePosition()
@@ -50,7 +53,7 @@ export function Locator({
   const nearest = nearestWanted && position !== undefined
   const sought = useDeferredValue(text)
   const shown = useMemo(
-    () => inOrder(matching(places, sought, townNames), nearest ? position : undefined),
+    () => sortPlaces(searchPlaces(places, sought, townNames), nearest ? position : undefined),
     [places, sought, nearest, position],
   )
   const chosen = places.find(({ id }) => id === chosenId)
@@ -65,7 +68,7 @@ export function Locator({
   }
   const withList = places.length > 0
   const late = status === 'late' && withList
-  const incomplete = late || (withList && (someFailed || asOf !== undefined))
+  const incomplete = late || (withList && (someFailed || cachedAt !== undefined))
   return (
     <div className={styles.locator}>
       <div className={classNames(styles.head, !tools && styles.alone)}>
@@ -73,7 +76,7 @@ export function Locator({
         <p className="lead">{lead}</p>
       </div>
       {tools && (
-        <MapTools
+        <PlaceFilters
           text={text}
           onText={setText}
           nearest={nearest}
@@ -93,6 +96,7 @@ export function Locator({
       />
       <div className={styles.list}>
         <h2 className="visually-hidden">{maps.list}</h2>
+        <ScriptsNotice {...(withList ? scriptsNotice.map : scriptsNotice.places)} />
         {list()}
       </div>
     </div>
@@ -103,21 +107,24 @@ export function Locator({
     if (late) return maps.stillLoading
     if (someFailed) return maps.someFailed
     const count = maps.count(shown.length, places.length)
-    return asOf === undefined ? count : maps.age(asOfText(asOf), count)
+    return cachedAt === undefined ? count : maps.age(format.asOf(cachedAt), count)
   }
 
   function list(): ReactNode {
     // A list from before stays while a newer one is asked for.
-    if ((status === 'loading' && asOf === undefined) || !withList) {
-      const emptyText = status === 'failed' ? maps.failed : maps.none
+    if ((status === 'loading' && cachedAt === undefined) || !withList) {
       return (
-        <ListState status={status} loadingLabel={maps.loading} emptyText={emptyText} onRetry={retry}>
-          {maps.waysOn.map(({ label, href }) => (
+        <AsyncList
+          list={{ status, cachedAt, cause, retry }}
+          words={maps.states}
+          empty={maps.waysOn.map(({ label, href }) => (
             <ButtonLink key={href} href={href} look="outline" small>
               {label}
             </ButtonLink>
           ))}
-        </ListState>
+        >
+          {null}
+        </AsyncList>
       )
     }
     if (shown.length === 0) {

@@ -1,25 +1,27 @@
 import { useMemo } from 'react'
-import { type Place, withoutDoubles } from '@/domain/place'
-import { sitesQuery, usersQuery } from '@/services/queries'
-import type { SiteKind } from '@/services/sites'
-import { type List, useList } from '@/services/use-list'
-import type { UserType } from '@/services/users'
+import { type Place, withoutDoubles } from '@/domain/places/place'
+import type { SiteKind } from '@/services/calls/sites'
+import type { UserType } from '@/services/calls/users'
+import { sitesQuery, usersQuery } from '@/services/lists/queries'
+import { type List, useList } from '@/services/lists/use-list'
 
 /** Whose places, and which of them. */
 export type SiteSource = { userType: UserType; kind: SiteKind }
 
 /** Every place that has come, how far loading is, and whether the places of some users failed. */
-export type Places = Pick<List<Place>, 'status' | 'asOf' | 'someFailed' | 'retry'> & { places: Place[] }
+export type Places = Pick<List<Place>, 'status' | 'cachedAt' | 'cause' | 'someFailed' | 'retry'> & {
+  places: Place[]
+}
 
 /** Users of a type (call 2), then the places of each (call 3): R-MAP-01. */
 export function usePlaces({ userType, kind }: SiteSource): Places {
   const users = useList([usersQuery(userType)])
-  const { items, status, asOf, someFailed, retry } = useList(
+  const { items, cachedAt, ...list } = useList(
     users.items.map((username) => sitesQuery(username, kind)),
     users,
   )
   const places = useMemo(() => withoutDoubles(items), [items])
-  return { places, status, asOf: older(users.asOf, asOf), someFailed, retry }
+  return { places, ...list, cachedAt: older(users.cachedAt, cachedAt) }
 }
 
 /** The older of two ages, of which either may be missing. */

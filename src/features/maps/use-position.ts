@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Position } from '@/domain/place'
+import type { Position } from '@/domain/places/place'
 
 /** What became of asking for the visitor's position. */
 export type Whereabouts =

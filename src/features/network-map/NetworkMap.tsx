@@ -1,8 +1,8 @@
 import { Section } from '@/components/sections/Section'
-import { type Network, networkMap as words } from '@/content/networks'
-import { networkStops } from '@/domain/network-stops'
+import { type Network, networkMap as words } from '@/content/en/business/networks'
 import { Choice } from './Choice'
 import styles from './NetworkMap.module.scss'
+import { networkStops } from './network-stops'
 
 type NetworkMapProps = { list: readonly Network[] }
 

@@ -2,8 +2,9 @@ import { useContext } from 'react'
 import { BuyLink } from '@/components/product/BuyLink'
 import { ProductSlots } from '@/components/product/product-slots'
 import { ExternalIcon } from '@/components/ui/icons'
+import { productCard } from '@/content/en/features/product-card'
 import type { ProductCardLook } from '@/content/shelf'
-import type { Product } from '@/domain/product'
+import type { Product } from '@/domain/catalogue/product'
 import styles from './PanelFooter.module.scss'
 
 type PanelFooterProps = { product: Product; look: ProductCardLook | undefined; titleId: string }
@@ -15,7 +16,7 @@ export function PanelFooter({ product, look, titleId }: PanelFooterProps) {
     <div className={styles.footer}>
       {!look && quote(product)}
       <BuyLink product={product} nameId={titleId} {...(look?.hidePrices && { quiet: false })}>
-        {look?.buyText ?? 'Buy Now'}
+        {look?.buyText ?? productCard.buy}
         <ExternalIcon />
       </BuyLink>
     </div>

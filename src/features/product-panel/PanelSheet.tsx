@@ -1,22 +1,25 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { documentTitle } from '@/browser/document-title'
-import type { ProductWalk } from '@/components/product/product-walk'
+import { AsyncList } from '@/components/loading/AsyncList'
+import type { ProductSequence } from '@/components/product/product-sequence'
 import { Drawer } from '@/components/ui/Drawer'
-import { productPanel as copy } from '@/content/product-panel'
-import { pageTitle } from '@/content/site'
-import { neighboursOf } from '@/domain/neighbours'
-import type { Product } from '@/domain/product'
-import { PanelBar } from './PanelBar'
+import { productPanel as copy } from '@/content/en/features/product-panel'
+import { pageTitle } from '@/content/en/site/site'
+import { findProduct } from '@/domain/catalogue/find-product'
+import { neighboursOf } from '@/domain/catalogue/neighbours'
+import { PanelProduct } from '@/features/product-panel/details/PanelProduct'
+import { GoneProduct } from './GoneProduct'
 import { PanelFooter } from './PanelFooter'
-import { PanelProduct } from './PanelProduct'
+import { PanelHeader } from './PanelHeader'
 import styles from './PanelSheet.module.scss'
-import { PanelState } from './PanelState'
-import { focusLinkOf } from './product-link'
+import { focusLinkOf } from './panel-link'
+import { useElsewhere } from './use-elsewhere'
 import type { OpenProduct } from './use-open-product'
 import { useProductPath } from './use-product-path'
 
 type PanelSheetProps = {
-  walk: ProductWalk
+  sequence: ProductSequence
   open: OpenProduct
   onOpened: () => void
   /** Once it has left the screen. */
@@ -24,17 +27,23 @@ type PanelSheetProps = {
 }
 
 /** One product beside its list, over the whole of a small screen. */
-function PanelSheet({ walk: { found, total, list, lookOf }, open, onOpened, onGone }: PanelSheetProps) {
+function PanelSheet({ sequence, open, onOpened, onGone }: PanelSheetProps) {
+  const { found, total, list, lookOf } = sequence
   const titleId = useId()
   const id = useLast(open.id)
-  const isOpen = (product: Product) => product.id === id
-  const product = found.find(isOpen) ?? list.items.find(isOpen)
+  const listed = id === undefined ? undefined : findProduct(list.items, id)
+  const elsewhere = useElsewhere(list.status === 'ready' && !listed ? id : undefined)
+  const product = listed ?? elsewhere.product
+  const source = list.status === 'ready' ? elsewhere.list : list
+  const { status } = source
+  const isGone = !product && status === 'ready'
   const look = product && lookOf?.(product)
   const pathOf = useProductPath()
   // Only once the panel is gone: it would take the focus back.
   const giveFocusBack = useEffectEvent(() => id !== undefined && focusLinkOf(id, document))
   useEffect(() => () => void giveFocusBack(), [])
-  useTitle(open.id === undefined ? undefined : product?.name)
+  useTitle(open.id === undefined ? undefined : isGone ? copy.gone.heading : product?.name)
+  useRedirect(product && open.settledAddress(product, listed !== undefined))
   return (
     <Drawer
       className={styles.sheet}
@@ -44,10 +53,10 @@ function PanelSheet({ walk: { found, total, list, lookOf }, open, onOpened, onGo
       onEnter={onOpened}
       onGone={onGone}
     >
-      <PanelBar
+      <PanelHeader
         product={product}
         address={product && pathOf(product)}
-        neighbours={id === undefined ? undefined : neighboursOf(found, id)}
+        neighbours={product && neighboursOf(found, product.id)}
         total={total}
         onShow={open.show}
         onClose={open.close}
@@ -63,8 +72,14 @@ function PanelSheet({ walk: { found, total, list, lookOf }, open, onOpened, onGo
           />
           <PanelFooter product={product} look={look} titleId={titleId} />
         </>
+      ) : isGone && id !== undefined ? (
+        <GoneProduct id={id} products={list.items} catalogue={elsewhere.list.items} open={open} />
       ) : (
-        <PanelState status={list.status} onRetry={list.retry} onClose={open.close} />
+        <div className={styles.state} role={status === 'failed' ? 'alert' : undefined}>
+          <AsyncList list={source} words={copy.list} level={2}>
+            {null}
+          </AsyncList>
+        </div>
       )}
     </Drawer>
   )
@@ -78,6 +93,14 @@ function useLast(id: string | undefined): string | undefined {
   const [last, setLast] = useState(id)
   if (id !== undefined && id !== last) setLast(id)
   return id ?? last
+}
+
+/** Exchanges the address, without a step for Back. */
+function useRedirect(address: string | undefined): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (address !== undefined) void navigate(address, { replace: true })
+  }, [address, navigate])
 }
 
 /** The tab is called after the product while its panel is open. */

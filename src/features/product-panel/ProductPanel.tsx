@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react'
-import { onApproach } from '@/browser/on-approach'
-import type { ProductWalk } from '@/components/product/product-walk'
-import { DialogFailed, DialogWaiting } from '@/components/ui/DialogNote'
-import { lazy } from '@/components/ui/lazy'
-import { opensPanel } from './product-link'
+import { onLinkIntent } from '@/browser/on-link-intent'
+import { DialogFailed, DialogWaiting } from '@/components/loading/DialogNote'
+import { lazy } from '@/components/loading/lazy'
+import type { ProductSequence } from '@/components/product/product-sequence'
+import { controls } from '@/content/en/site/controls'
+import { opensPanel } from './panel-link'
 import { useOpenProduct } from './use-open-product'
 
 const PanelSheet = lazy(() => import('./PanelSheet'), {
   Waiting: DialogWaiting,
-  Failed: ({ retry }) => <DialogFailed words="The product did not load." retry={retry} />,
+  Failed: ({ retry }) => <DialogFailed words={controls.productFailed} retry={retry} />,
 })
 
 /** Fetches what shows a product ahead of time. */
@@ -18,20 +19,25 @@ export const prefetchPanel = () => PanelSheet.load()
  * The panel of the product that the address names, over the page whose products these are. It comes with the first
  * product that is opened, or when a link to one is approached.
  */
-export function ProductPanel(walk: ProductWalk) {
+export function ProductPanel(sequence: ProductSequence) {
   const open = useOpenProduct()
   // It leaves the screen after the address has let it go.
   const [leaving, setLeaving] = useState(false)
   useEffect(
     () =>
-      onApproach(document, (link) => {
+      onLinkIntent(document, (link) => {
         if (opensPanel(link)) void prefetchPanel().catch(() => {}) // told where it is opened
       }),
     [],
   )
   if (open.id === undefined && !leaving) return null
   return (
-    <PanelSheet walk={walk} open={open} onOpened={() => setLeaving(true)} onGone={() => setLeaving(false)} />
+    <PanelSheet
+      sequence={sequence}
+      open={open}
+      onOpened={() => setLeaving(true)}
+      onGone={() => setLeaving(false)}
+    />
   )
 }
 

@@ -1,15 +1,20 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom'
+import { createPath, type To, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom'
 import { tabStorage } from '@/browser/storage'
 import { productParameter } from '@/components/product/use-product-address'
-import { withoutProduct } from '@/config/paths'
-import { useOnceHydrated } from '@/services/use-hydrated'
+import { everySubcategory, paths, withoutProduct } from '@/config/paths'
+import type { Product } from '@/domain/catalogue/product'
+import { useOnceHydrated } from '@/hooks/use-hydrated'
 
 /** The product whose panel the address opens, and the ways on from it. */
 export type OpenProduct = {
   /** Undefined while no panel is open. */
   id: string | undefined
-  /** Shows another product in its place; no step for Back. */
+  /** The address that shows another product in its place; `isListed` over this list, else over that of its collection. */
+  addressOf: (product: Product, isListed: boolean) => To
+  /** That address, where the present one spells the id in another way or names another collection. */
+  settledAddress: (product: Product, isListed: boolean) => string | undefined
+  /** Shows another product of the list in its place; no step for Back. */
   show: (id: string) => void
   close: () => void
 }
@@ -34,19 +39,27 @@ export function useOpenProduct(): OpenProduct {
     if (closed.current !== key) closed.current = undefined
   }, [key])
 
-  const to = (product: string | undefined) => {
+  const page = withoutProduct(pathname)
+  const ownPath = chosen === undefined && productId !== undefined
+  const to = (product: string | undefined, listing = page) => {
+    if (ownPath && product !== undefined)
+      return { pathname: `${listing}/${encodeURIComponent(product)}`, search, hash }
     const next = new URLSearchParams(parameters)
     next.delete(productParameter)
     if (product !== undefined) next.set(productParameter, product)
-    return { pathname: withoutProduct(pathname), search: next.toString(), hash }
+    return { pathname: listing, search: next.toString(), hash }
   }
+  const listingOf = ({ subcategory = everySubcategory }: Product, isListed: boolean) =>
+    isListed ? page : paths.listing(subcategory)
   return {
     id,
-    show: (next) => {
-      const ownPath = chosen === undefined && productId !== undefined
-      const path = `${withoutProduct(pathname)}/${encodeURIComponent(next)}`
-      void navigate(ownPath ? { pathname: path, search, hash } : to(next), { replace: true })
+    addressOf: (product, isListed) => to(product.id, listingOf(product, isListed)),
+    settledAddress: (product, isListed) => {
+      const listing = listingOf(product, isListed)
+      const isSettled = id === undefined || (product.id === id && listing === page)
+      return isSettled ? undefined : createPath(to(product.id, listing))
     },
+    show: (next) => void navigate(to(next), { replace: true }),
     close: () => {
       if (closed.current === key) return // a second press while the way back is under way would go too far
       closed.current = key

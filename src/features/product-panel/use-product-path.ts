@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom'
 import { productParameter } from '@/components/product/use-product-address'
 import { paths } from '@/config/paths'
-import type { Product } from '@/domain/product'
+import type { Product } from '@/domain/catalogue/product'
 
 /**
  * Gives a product the path that it is shared by: in its own collection, else in the one that is shown. An offer is shared

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { copyText } from '@/browser/copy-text'
 import { CopyIcon } from '@/components/ui/action-icons'
 import { Button } from '@/components/ui/Button'
-import { quoteList as copy } from '@/content/pages/quote-list'
+import { quoteList as copy } from '@/content/en/pages/quote-list'
 import styles from './CopyQuoteLink.module.scss'
 
 /** Copies the link of the list. Where nothing may be copied, the link itself stands here, selected. */

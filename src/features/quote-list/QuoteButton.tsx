@@ -1,12 +1,11 @@
 import classNames from 'classnames'
 import { CheckIcon, PlusIcon } from '@/components/ui/action-icons'
 import { buttonClass } from '@/components/ui/button-class'
-import { replayed } from '@/components/ui/replayed'
-import { quoteButton } from '@/content/quote-button'
-import type { Product } from '@/domain/product'
-import { hasItem } from '@/domain/quote-items'
+import { quoteButton } from '@/content/en/features/quote-button'
+import type { Product } from '@/domain/catalogue/product'
+import { hasItem } from '@/domain/quote/quote-items'
 import styles from './QuoteButton.module.scss'
-import { toggleItem, useQuoteItems } from './quote-items'
+import { toggleItem, useQuoteItems } from './use-quote-items'
 
 /** 'Add to quote' on a product; once it is on the list, it says so and takes it off again. */
 export function QuoteButton({ product: { id, name } }: { product: Product }) {
@@ -17,7 +16,6 @@ export function QuoteButton({ product: { id, name } }: { product: Product }) {
       className={classNames(buttonClass('outline', true), styles.toggle)}
       aria-pressed={added}
       onClick={() => toggleItem(id)}
-      {...replayed}
     >
       {added ? <CheckIcon /> : <PlusIcon />}
       {added ? (

@@ -1,24 +1,26 @@
 import classNames from 'classnames'
+import { AsyncList } from '@/components/loading/AsyncList'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Notice } from '@/components/ui/Notice'
 import { everySubcategory } from '@/config/paths'
-import { quoteList as copy } from '@/content/pages/quote-list'
-import { piecesOf, quoteLines } from '@/domain/quote-lines'
-import { listingQuery } from '@/services/queries'
-import { useList } from '@/services/use-list'
-import { FromLink } from './FromLink'
+import { quoteList as copy } from '@/content/en/pages/quote-list'
+import { listWords } from '@/content/shelf'
+import { piecesOf, quoteLines } from '@/domain/quote/quote-lines'
+import type { ListStatus } from '@/services/lists/list-state'
+import { listingQuery } from '@/services/lists/queries'
+import { useList } from '@/services/lists/use-list'
 import { headingId } from './heading'
 import styles from './QuoteList.module.scss'
 import { QuoteSheet } from './QuoteSheet'
-import { QuoteState } from './QuoteState'
-import { useShownQuote } from './use-shown-quote'
+import { SharedListNotice } from './SharedListNotice'
+import { useActiveQuote } from './use-active-quote'
 
 const everything = [listingQuery(everySubcategory)]
 const nothing: typeof everything = []
 
 /** The quote list with its products, or what stands in its place. */
 export function QuoteList() {
-  const quote = useShownQuote()
+  const quote = useActiveQuote()
   const { items, own } = quote
   const list = useList(items?.length ? everything : nothing)
   const { lines, unknown } = quoteLines(items ?? [], list.items)
@@ -33,7 +35,7 @@ export function QuoteList() {
       <p className="lead">
         {isWhole && lines.length > 0 ? copy.lead(lines.length, piecesOf(lines)) : copy.leadWaiting}
       </p>
-      {own && <FromLink own={own} shown={items ?? []} onKeep={quote.keep} />}
+      {own && <SharedListNotice own={own} shown={items ?? []} onKeep={quote.keep} />}
       {content()}
     </div>
   )
@@ -50,20 +52,37 @@ export function QuoteList() {
           </Notice>
         </div>
       )
-    if (!items || !isWhole)
+    if (!items || !isWhole) {
+      const count = items?.length ?? 0
       return (
         <div className={styles.state}>
-          <QuoteState count={items?.length ?? 0} list={list} />
+          <AsyncList
+            list={{ ...list, status: items ? statusOf(list.status) : 'loading' }}
+            words={{ ...listWords.products, failed: copy.failed.heading, kept: copy.failed.text(count) }}
+            level={2}
+            failed={
+              <ButtonLink look="outline" small href={copy.honey.href}>
+                {copy.honey.label}
+              </ButtonLink>
+            }
+          >
+            {null}
+          </AsyncList>
         </div>
       )
+    }
     return (
       <QuoteSheet
         key={own ? 'link' : 'own'}
         items={items}
         lines={lines}
         unknown={unknown}
+        odd={quote.odd}
         onChange={quote.change}
       />
     )
   }
 }
+
+/** A product that an old catalogue does not have may well be in the new one: the list cannot be shown without that. */
+const statusOf = (status: ListStatus) => (status === 'stale' ? 'failed' : status)

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { deferred } from '@/components/loading/deferred'
 import { AppLink } from '@/components/ui/AppLink'
-import { extra } from '@/components/ui/extra'
-import { quoteListLink } from '@/content/site'
-import { quoteText } from './quote-text'
+import { quoteListLink } from '@/content/en/site/site'
+import { quoteStorage } from './quote-storage'
 
 // Most visitors keep no list: whoever does not asks for nothing.
-const CountedLink = extra(() => import('./CountedLink'), {
+const CountedLink = deferred(() => import('./QuoteCountLink'), {
   // Its styles are lost with it, and the header is dark on a large screen.
   Failed: () => (
     <AppLink href={quoteListLink.href} style={{ color: 'inherit' }}>
@@ -16,6 +16,6 @@ const CountedLink = extra(() => import('./CountedLink'), {
 
 /** Leads to the quote list and says how many products are in it, once it holds something. */
 export function QuoteListLink() {
-  const text = useSyncExternalStore(quoteText.subscribe, quoteText.read, () => '')
+  const text = useSyncExternalStore(quoteStorage.subscribe, quoteStorage.read, () => '')
   return text && <CountedLink count={text.split(',').length} />
 }

@@ -3,18 +3,25 @@ import { productParameter } from '@/components/product/use-product-address'
 import { AppLink } from '@/components/ui/AppLink'
 import { BinIcon } from '@/components/ui/action-icons'
 import { everySubcategory, paths } from '@/config/paths'
-import { quoteList as copy } from '@/content/pages/quote-list'
-import { rupees } from '@/domain/money'
-import type { Product } from '@/domain/product'
-import type { QuoteLine } from '@/domain/quote-lines'
-import { subcategoryLabel } from '@/domain/subcategory'
-import { Quantity } from './Quantity'
+import { quoteList as copy } from '@/content/en/pages/quote-list'
+import type { Product } from '@/domain/catalogue/product'
+import { isInStock } from '@/domain/catalogue/stock'
+import { subcategoryLabel } from '@/domain/catalogue/subcategory'
+import { rupees } from '@/domain/format/money'
+import type { QuoteLine } from '@/domain/quote/quote-lines'
+import { QuantityField } from './QuantityField'
 import styles from './QuoteRow.module.scss'
 
-type QuoteRowProps = { line: QuoteLine; onQuantity: (quantity: number) => void; onRemove: () => void }
+type QuoteRowProps = {
+  line: QuoteLine
+  /** What a link said in place of its quantity. */
+  cameAs: string | undefined
+  onQuantity: (quantity: number) => void
+  onRemove: () => void
+}
 
 /** One product of the list: how many, and what that costs at its listed price. */
-export function QuoteRow({ line: { product, quantity, sum }, onQuantity, onRemove }: QuoteRowProps) {
+export function QuoteRow({ line: { product, quantity, sum }, cameAs, onQuantity, onRemove }: QuoteRowProps) {
   const { id, name, subcategory, image } = product
   return (
     <li className={styles.row}>
@@ -29,9 +36,10 @@ export function QuoteRow({ line: { product, quantity, sum }, onQuantity, onRemov
           </AppLink>
         </h2>
         <p className={styles.each}>{eachOf(product)}</p>
+        {!isInStock(product) && <strong className={styles.none}>{copy.outOfStock}</strong>}
       </div>
       <div className={styles.reckoning}>
-        <Quantity name={name} quantity={quantity} onChange={onQuantity} />
+        <QuantityField name={name} quantity={quantity} cameAs={cameAs} onChange={onQuantity} />
         <b className={styles.sum}>{sum !== undefined && rupees(sum)}</b>
         <button type="button" className="icon-button" aria-label={copy.remove(name)} onClick={onRemove}>
           <BinIcon />

@@ -2,25 +2,27 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Notice } from '@/components/ui/Notice'
-import { quoteList as copy } from '@/content/pages/quote-list'
-import { type QuoteItems, withItem, withoutItem } from '@/domain/quote-items'
-import type { QuoteLine } from '@/domain/quote-lines'
+import { quoteList as copy } from '@/content/en/pages/quote-list'
+import { type QuoteItems, withItem, withoutItem } from '@/domain/quote/quote-items'
+import type { QuoteLine } from '@/domain/quote/quote-lines'
 import { focusHeading } from './heading'
+import { QuoteActions } from './QuoteActions'
 import { QuoteRow } from './QuoteRow'
 import styles from './QuoteSheet.module.scss'
-import { QuoteWays } from './QuoteWays'
-import { isKept } from './quote-items'
+import { isStored } from './use-quote-items'
 
 type QuoteSheetProps = {
   items: QuoteItems
   lines: readonly QuoteLine[]
   /** Ids that the catalogue does not know. */
   unknown: readonly string[]
+  /** What a link said in place of a quantity, by product. */
+  odd: ReadonlyMap<string, string>
   onChange: (items: QuoteItems) => void
 }
 
 /** The list to change, and beside it what can be done with it. */
-export function QuoteSheet({ items, lines, unknown, onChange }: QuoteSheetProps) {
+export function QuoteSheet({ items, lines, unknown, odd, onChange }: QuoteSheetProps) {
   const [removed, setRemoved] = useState<{ name: string; before: QuoteItems }>()
   const change = (next: QuoteItems) => {
     setRemoved(undefined)
@@ -46,7 +48,7 @@ export function QuoteSheet({ items, lines, unknown, onChange }: QuoteSheetProps)
             </Button>
           </p>
         )}
-        {!isKept() && <p>{copy.notKept}</p>}
+        {!isStored() && <p>{copy.notKept}</p>}
       </div>
       {unknown.length > 0 && (
         <div className={styles.unknown}>
@@ -64,13 +66,14 @@ export function QuoteSheet({ items, lines, unknown, onChange }: QuoteSheetProps)
                 <QuoteRow
                   key={line.product.id}
                   line={line}
+                  cameAs={odd.get(line.product.id)}
                   onQuantity={(quantity) => change(withItem(items, line.product.id, quantity))}
                   onRemove={() => remove(line)}
                 />
               ))}
             </ul>
           </section>
-          <QuoteWays lines={lines} />
+          <QuoteActions lines={lines} />
         </div>
       ) : (
         <Notice level={2} heading={copy.nothingKnown.heading} text={copy.nothingKnown.text}>

@@ -1,5 +1,6 @@
-import { quoteList } from '@/content/pages/quote-list'
-import { messageThatFits, type QuoteLine } from '@/domain/quote-lines'
+import { quoteList } from '@/content/en/pages/quote-list'
+import { isInStock } from '@/domain/catalogue/stock'
+import { messageThatFits, type QuoteLine } from '@/domain/quote/quote-lines'
 
 const { message: copy } = quoteList
 
@@ -7,7 +8,12 @@ const { message: copy } = quoteList
 export const quoteMessage = (lines: readonly QuoteLine[], note: string, link: string) =>
   messageThatFits({
     head: copy.head,
-    lines: lines.map(({ product: { id, name }, quantity }) => copy.line(quantity, name, id)),
+    lines: lines.map(lineOf),
     rest: copy.rest,
     tail: [...(note.trim() ? [copy.note(note.trim())] : []), copy.link(link)].join('\n'),
   })
+
+function lineOf({ product, quantity }: QuoteLine): string {
+  const line = copy.line(quantity, product.name, product.id)
+  return isInStock(product) ? line : copy.outOfStock(line)
+}

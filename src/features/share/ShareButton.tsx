@@ -1,9 +1,15 @@
-import { ButtonPlace } from '@/components/ui/ButtonPlace'
-import { lazy } from '@/components/ui/lazy'
+import { lazy } from '@/components/loading/lazy'
+import { Placeholder } from '@/components/loading/Placeholder'
+import { Button } from '@/components/ui/Button'
+import { controls } from '@/content/en/site/controls'
 
 /** Shares a view or a product; all that it takes comes with the first of them, not with the site's start. */
-export const ShareButton = lazy(() => import('./SharePress'), {
-  Waiting: () => <ButtonPlace />,
-  Failed: ({ retry }) => <ButtonPlace retry={retry} />,
+export const ShareButton = lazy(() => import('./ShareTrigger'), {
+  Waiting: () => <Placeholder shape="button" />,
+  Failed: ({ retry }) => (
+    <Button look="outline" small onClick={retry}>
+      {controls.tryAgain}
+    </Button>
+  ),
   optional: true,
 })

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { CloseButton } from '@/components/ui/CloseButton'
-import { share } from '@/content/share'
-import { type Campaign, noCampaign, shareLink } from '@/domain/campaign'
-import { CampaignLink } from './CampaignLink'
-import { LinkWays } from './LinkWays'
+import { sitePath } from '@/config/language'
+import { share } from '@/content/en/features/share'
+import { type Campaign, noCampaign, shareLink } from '@/domain/share/campaign'
+import { CampaignFields } from './CampaignFields'
+import { LinkActions } from './LinkActions'
 import { QrPart } from './QrPart'
 import styles from './ShareDialog.module.scss'
 import { isForStaff } from './staff'
@@ -17,7 +18,7 @@ function ShareDialog({ title, address, onClose }: ShareDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [campaign, setCampaign] = useState<Campaign>(noCampaign)
   const campaigns = useCampaigns()
-  const link = shareLink(location.origin, address, campaign)
+  const link = shareLink(location.origin, sitePath(address), campaign)
   const used = () => campaigns.use(campaign)
 
   useEffect(() => {
@@ -41,10 +42,10 @@ function ShareDialog({ title, address, onClose }: ShareDialogProps) {
           <CloseButton onClick={() => dialog.current?.close()} />
         </div>
         <div className={styles.link}>
-          <LinkWays title={title} link={link} onUsed={used} />
+          <LinkActions title={title} link={link} onUsed={used} />
           <QrPart title={title} link={link} campaign={campaign} onUsed={used} />
         </div>
-        <CampaignLink
+        <CampaignFields
           campaign={campaign}
           startsOpen={isForStaff()}
           campaigns={campaigns}

@@ -1,4 +1,4 @@
-import { darkRuns, type QrModules, qrColours } from '@/domain/qr-code'
+import { darkRuns, type QrModules, qrColours } from '@/drawing/qr-code'
 
 /** Pixels of 10 cm at 300 dpi; a picture has at least so many, and whole ones for each module. */
 const printed = 1181

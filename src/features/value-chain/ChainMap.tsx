@@ -1,7 +1,7 @@
-import { OfferLink } from '@/components/product/OfferLink'
+import { OfferLink } from '@/components/offers/OfferLink'
 import { BannerScene, type SceneCopy } from '@/components/sections/BannerScene'
-import { findOffer } from '@/domain/find-offer'
-import type { Product } from '@/domain/product'
+import { findOffer } from '@/domain/catalogue/find-offer'
+import type { Product } from '@/domain/catalogue/product'
 import styles from './ChainMap.module.scss'
 
 /** A place on the map. */

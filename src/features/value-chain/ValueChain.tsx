@@ -1,5 +1,5 @@
+import { OffersOf } from '@/components/offers/OffersOf'
 import { CompactSection } from '@/components/sections/CompactSection'
-import { lazy } from '@/components/ui/lazy'
 import { ChainMap, type ChainMapProps } from './ChainMap'
 
 type ValueChainProps = Omit<ChainMapProps, 'offers'> & {
@@ -9,14 +9,11 @@ type ValueChainProps = Omit<ChainMapProps, 'offers'> & {
   categories: readonly string[]
 }
 
-// Without its offers the map is whole: each place leads to the page of its service.
-const OfferedMap = lazy(() => import('./OfferedMap'), { Waiting: ChainMap, Failed: ChainMap })
-
 /** The six services as one map to pick one's place in (docs/behaviour.md, 'Audience pages'). */
-export function ValueChain({ heading, lead, ...map }: ValueChainProps) {
+export function ValueChain({ heading, lead, categories, ...map }: ValueChainProps) {
   return (
     <CompactSection heading={heading} lead={lead} id="map" tone="sand">
-      <OfferedMap {...map} />
+      <OffersOf categories={categories}>{(offers) => <ChainMap {...map} offers={offers} />}</OffersOf>
     </CompactSection>
   )
 }

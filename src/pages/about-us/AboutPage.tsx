@@ -1,10 +1,10 @@
 import { Banner } from '@/components/sections/Banner'
-import { CallToAction } from '@/components/sections/CallToAction'
-import { RoadStop } from '@/components/sections/RoadStop'
-import { Signpost } from '@/components/sections/Signpost'
+import { CallToAction } from '@/components/sections/closing/CallToAction'
 import { AppLink } from '@/components/ui/AppLink'
-import { about } from '@/content/pages/about-us'
+import { about } from '@/content/en/pages/about-us'
 import styles from './AboutPage.module.scss'
+import { Signpost } from './Signpost'
+import { StoryStop } from './StoryStop'
 
 /** About Hivefield: `/about-us` (R-ROUTE-07, R-ABOUT-01 to R-ABOUT-04). */
 export function AboutPage() {
@@ -12,11 +12,11 @@ export function AboutPage() {
   return (
     <>
       <Banner {...banner} />
-      <RoadStop {...purpose} />
-      <RoadStop {...services}>
+      <StoryStop {...purpose} />
+      <StoryStop {...services}>
         <Signpost whom={services.whom} list={services.list} />
-      </RoadStop>
-      <RoadStop {...brands}>
+      </StoryStop>
+      <StoryStop {...brands}>
         <dl className={styles.brands}>
           {brands.list.map(({ name, text, link }) => (
             <div key={name}>
@@ -27,7 +27,7 @@ export function AboutPage() {
             </div>
           ))}
         </dl>
-      </RoadStop>
+      </StoryStop>
       <CallToAction {...next} />
     </>
   )

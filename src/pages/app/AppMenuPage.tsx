@@ -1,14 +1,20 @@
-import { Banner } from '@/components/sections/Banner'
-import { MenuTiles } from '@/components/sections/MenuTiles'
-import { appMenu } from '@/content/pages/app'
+import { appMenu } from '@/content/en/pages/app'
+import { AppChoice } from './AppChoice'
+import styles from './AppMenuPage.module.scss'
+import { MenuTiles } from './MenuTiles'
 
 /** Apps: `/app` (R-ROUTE-22). */
 export function AppMenuPage() {
   return (
     <>
-      <Banner {...appMenu.banner} />
-      <MenuTiles {...appMenu.apps} />
-      <MenuTiles {...appMenu.hives} large />
+      <section className={styles.top}>
+        <div className="wrap">
+          <h1>{appMenu.heading}</h1>
+          <p className="lead">{appMenu.lead}</p>
+        </div>
+        <AppChoice {...appMenu.apps} question={appMenu.heading} />
+      </section>
+      <MenuTiles {...appMenu.hives} />
     </>
   )
 }

@@ -1,24 +1,26 @@
 import { Banner } from '@/components/sections/Banner'
 import { BenefitComb } from '@/components/sections/BenefitComb'
-import { ClosingPanel } from '@/components/sections/ClosingPanel'
-import { PlatformRows } from '@/components/sections/PlatformRows'
-import { beekeepers } from '@/content/pages/beekeepers'
-import { bookDemo } from '@/content/site'
+import { ClosingPanel } from '@/components/sections/closing/ClosingPanel'
+import { PlatformRows } from '@/components/sections/technology/PlatformRows'
+import { beekeepers } from '@/content/en/pages/beekeepers'
+import { bookDemo } from '@/content/en/site/site'
 import { MigrationRoad } from '@/features/bloom-calendar/MigrationRoad'
-import { CategoryShelf } from '@/features/category-shelf/CategoryShelf'
-import type { Prefetch } from '@/services/prefetch'
+import { OfferSection } from '@/features/offers/OfferSection'
+import { PageOffersPanel } from '@/features/offers/PageOffersPanel'
+import type { Prefetch } from '@/services/lists/prefetch'
 
 /** Colony migration and inputs for beekeepers: `/beekeepers` (R-BEEK-01 to R-BEEK-05). */
 export function BeekeepersPage() {
   return (
     <>
       <Banner {...beekeepers.banner} />
-      <BenefitComb {...beekeepers.benefits} />
-      <CategoryShelf {...beekeepers.services} id="services" tone="sand" />
-      <CategoryShelf {...beekeepers.inputs} id="inputs" />
       <MigrationRoad {...beekeepers.road} />
+      <OfferSection {...beekeepers.services} id="services" tone="sand" hanging />
+      <OfferSection {...beekeepers.inputs} id="inputs" />
+      <BenefitComb {...beekeepers.benefits} />
       <PlatformRows {...beekeepers.technology} />
       <ClosingPanel {...beekeepers.demo} buttons={[bookDemo]} />
+      <PageOffersPanel sections={[beekeepers.services, beekeepers.inputs]} />
     </>
   )
 }

@@ -1,14 +1,25 @@
 import { Banner } from '@/components/sections/Banner'
-import { Certifications } from '@/components/sections/Certifications'
+import { SlimCall } from '@/components/sections/closing/SlimCall'
 import { PointRow } from '@/components/sections/PointRow'
-import { SlimCall } from '@/components/sections/SlimCall'
-import { TechnologyLine } from '@/components/sections/TechnologyLine'
-import { brands } from '@/content/pages/brands'
-import { bookDemo } from '@/content/site'
-import { groupBrandItems } from '@/domain/brand-items'
-import { CategoryShelf } from '@/features/category-shelf/CategoryShelf'
+import { TechnologyLine } from '@/components/sections/technology/TechnologyLine'
+import { brands } from '@/content/en/pages/brands'
+import { bookDemo } from '@/content/en/site/site'
+import { groupBrandItems } from '@/domain/catalogue/brand-items'
 import { LabelMaker } from '@/features/label-maker/LabelMaker'
-import type { Prefetch } from '@/services/prefetch'
+import { OfferSection } from '@/features/offers/OfferSection'
+import type { OfferListCopy } from '@/features/offers/offer-sequence'
+import { PageOffersPanel } from '@/features/offers/PageOffersPanel'
+import type { Prefetch } from '@/services/lists/prefetch'
+import { Certifications } from './Certifications'
+
+const services: OfferListCopy & typeof brands.services = {
+  ...brands.services,
+  select: (items) => groupBrandItems(items).services,
+}
+const productServices: OfferListCopy & typeof brands.productServices = {
+  ...brands.productServices,
+  select: (items) => groupBrandItems(items).productServices,
+}
 
 /** Private labelling for brands: `/brands` (R-BRAND-01 to R-BRAND-03). One call fills both lists. */
 export function BrandsPage() {
@@ -16,21 +27,13 @@ export function BrandsPage() {
     <>
       <Banner {...brands.banner} quiet />
       <PointRow {...brands.benefits} id="benefits" />
-      <CategoryShelf
-        {...brands.services}
-        id="services"
-        tone="sand"
-        select={(items) => groupBrandItems(items).services}
-      />
-      <CategoryShelf
-        {...brands.productServices}
-        id="product-services"
-        select={(items) => groupBrandItems(items).productServices}
-      />
+      <OfferSection {...services} id="services" tone="sand" />
+      <OfferSection {...productServices} id="product-services" />
       <LabelMaker id="label" />
       <Certifications lead={brands.certificationsLead} />
       <TechnologyLine {...brands.technology} />
       <SlimCall {...brands.demo} button={bookDemo} />
+      <PageOffersPanel sections={[services, productServices]} />
     </>
   )
 }

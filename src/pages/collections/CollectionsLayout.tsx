@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom'
-import { listing } from '@/content/pages/listing'
-import { Collections } from '@/features/catalogue/Collections'
+import { listing } from '@/content/en/pages/listing'
+import { CollectionNav } from '@/features/catalogue/CollectionNav'
 import { useSubcategory } from '@/features/catalogue/use-subcategory'
 import styles from './CollectionsLayout.module.scss'
 
@@ -13,7 +13,7 @@ export function CollectionsLayout() {
         <h1>{listing.nameOf(subcategory)}</h1>
         <p className="lead">{listing.lead}</p>
       </header>
-      <Collections />
+      <CollectionNav />
       <Outlet />
     </div>
   )

@@ -1,11 +1,12 @@
-import { BackLabel } from '@/components/sections/BackLabel'
 import { Banner } from '@/components/sections/Banner'
-import { TechnologyFrieze } from '@/components/sections/TechnologyFrieze'
-import { WaysOn } from '@/components/sections/WaysOn'
-import { consumers } from '@/content/pages/consumers'
-import { CategoryShelf } from '@/features/category-shelf/CategoryShelf'
+import { NextPages } from '@/components/sections/closing/NextPages'
+import { consumers } from '@/content/en/pages/consumers'
 import { HoneyScale } from '@/features/honey-scale/HoneyScale'
-import type { Prefetch } from '@/services/prefetch'
+import { OfferSection } from '@/features/offers/OfferSection'
+import { PageOffersPanel } from '@/features/offers/PageOffersPanel'
+import type { Prefetch } from '@/services/lists/prefetch'
+import { BackLabel } from './BackLabel'
+import { TechnologyFrieze } from './TechnologyFrieze'
 
 /** Honey to buy: `/consumers` (R-CONS-01 to R-CONS-03). */
 export function ConsumersPage() {
@@ -13,10 +14,11 @@ export function ConsumersPage() {
     <>
       <Banner {...consumers.banner} quiet />
       <BackLabel {...consumers.benefits} id="benefits" />
-      <CategoryShelf {...consumers.shelf} id="honey" />
+      <OfferSection {...consumers.shelf} id="honey" />
       <HoneyScale {...consumers.colours} id="colours" />
       <TechnologyFrieze {...consumers.technology} />
-      <WaysOn {...consumers.more} />
+      <NextPages {...consumers.more} />
+      <PageOffersPanel sections={[consumers.shelf]} />
     </>
   )
 }

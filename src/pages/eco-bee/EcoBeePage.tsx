@@ -1,11 +1,11 @@
 import { Band } from '@/components/sections/Band'
 import { Banner } from '@/components/sections/Banner'
-import { CallToAction } from '@/components/sections/CallToAction'
 import { Card } from '@/components/sections/Card'
-import { FeatureCard } from '@/components/sections/FeatureCard'
+import { CallToAction } from '@/components/sections/closing/CallToAction'
 import { Section } from '@/components/sections/Section'
-import { ecoBee } from '@/content/pages/eco-bee'
+import { ecoBee } from '@/content/en/pages/eco-bee'
 import styles from './EcoBeePage.module.scss'
+import { FeatureCard } from './FeatureCard'
 import { HiveSensors } from './HiveSensors'
 
 /** Eco-Bee, the smart hive: `/eco-bee` (R-ROUTE-24, R-BEE-01 to R-BEE-03). */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Image } from '@/components/ui/Image'
-import { ecoBee } from '@/content/pages/eco-bee'
+import { ecoBee } from '@/content/en/pages/eco-bee'
 import styles from './HiveSensors.module.scss'
 
 const { image, alt, featureTitle, description, choice, example, features } = ecoBee.sensors

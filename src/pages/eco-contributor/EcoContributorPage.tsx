@@ -1,12 +1,13 @@
 import { Banner } from '@/components/sections/Banner'
 import { BenefitLedger } from '@/components/sections/BenefitLedger'
-import { ClosingLine } from '@/components/sections/ClosingLine'
-import { PlatformChain } from '@/components/sections/PlatformChain'
+import { ClosingLine } from '@/components/sections/closing/ClosingLine'
+import { PlatformChain } from '@/components/sections/technology/PlatformChain'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { linkOr } from '@/config/link-or'
-import { ecoContributor } from '@/content/pages/eco-contributor'
-import { CategoryShelf } from '@/features/category-shelf/CategoryShelf'
-import type { Prefetch } from '@/services/prefetch'
+import { ecoContributor } from '@/content/en/pages/eco-contributor'
+import { OfferSection } from '@/features/offers/OfferSection'
+import { PageOffersPanel } from '@/features/offers/PageOffersPanel'
+import type { Prefetch } from '@/services/lists/prefetch'
 import { Adopters } from './Adopters'
 import { FourMoments } from './FourMoments'
 
@@ -18,11 +19,12 @@ export function EcoContributorPage() {
     <>
       <Banner {...ecoContributor.banner} />
       <BenefitLedger {...ecoContributor.benefits} />
-      <CategoryShelf {...ecoContributor.models} id="models" />
+      <OfferSection {...ecoContributor.models} id="models" />
       <FourMoments {...ecoContributor.year} />
       <Adopters {...ecoContributor.adopters} />
       <PlatformChain {...ecoContributor.technology} />
       <ClosingLine {...start} buttons={[{ label, href: linkOr(ecoContributorSignUp) }]} />
+      <PageOffersPanel sections={[ecoContributor.models]} />
     </>
   )
 }

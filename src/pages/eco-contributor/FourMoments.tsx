@@ -1,7 +1,7 @@
 import { CompactSection } from '@/components/sections/CompactSection'
 import { LinkButtons, type TwoLinks } from '@/components/sections/LinkButtons'
 import { Image } from '@/components/ui/Image'
-import type { Picture } from '@/content/picture'
+import type { Picture } from '@/content/pictures'
 import styles from './FourMoments.module.scss'
 
 type FourMomentsProps = {

@@ -1,13 +1,14 @@
 import { Banner } from '@/components/sections/Banner'
 import { BenefitLedger } from '@/components/sections/BenefitLedger'
-import { ClosingLine } from '@/components/sections/ClosingLine'
-import { PlatformChain } from '@/components/sections/PlatformChain'
+import { ClosingLine } from '@/components/sections/closing/ClosingLine'
+import { PlatformChain } from '@/components/sections/technology/PlatformChain'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { linkOr } from '@/config/link-or'
-import { ecoEntrepreneur } from '@/content/pages/eco-entrpreneur'
-import { CategoryShelf } from '@/features/category-shelf/CategoryShelf'
+import { ecoEntrepreneur } from '@/content/en/pages/eco-entrpreneur'
+import { OfferSection } from '@/features/offers/OfferSection'
+import { PageOffersPanel } from '@/features/offers/PageOffersPanel'
 import { ValueChain } from '@/features/value-chain/ValueChain'
-import type { Prefetch } from '@/services/prefetch'
+import type { Prefetch } from '@/services/lists/prefetch'
 
 /** Monetizing farming capacity: `/eco-entrpreneur`, spelled exactly so (R-ROUTE-16, R-ECOE-01 to R-ECOE-04). */
 export function EcoEntrepreneurPage() {
@@ -17,10 +18,11 @@ export function EcoEntrepreneurPage() {
     <>
       <Banner {...ecoEntrepreneur.banner} />
       <BenefitLedger {...ecoEntrepreneur.benefits} />
-      <CategoryShelf {...ecoEntrepreneur.services} id="services" />
+      <OfferSection {...ecoEntrepreneur.services} id="services" />
       <ValueChain {...ecoEntrepreneur.map} categories={ecoEntrepreneur.services.categories} />
       <PlatformChain {...ecoEntrepreneur.technology} />
       <ClosingLine {...register} buttons={[{ label, href: linkOr(ecoEntrepreneurRegister) }]} />
+      <PageOffersPanel sections={[ecoEntrepreneur.services]} />
     </>
   )
 }

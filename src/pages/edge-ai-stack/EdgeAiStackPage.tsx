@@ -1,7 +1,7 @@
 import { Banner } from '@/components/sections/Banner'
-import { CallToAction } from '@/components/sections/CallToAction'
-import { LayerStack } from '@/components/sections/LayerStack'
-import { edgeAiStack } from '@/content/pages/edge-ai-stack'
+import { CallToAction } from '@/components/sections/closing/CallToAction'
+import { edgeAiStack } from '@/content/en/pages/edge-ai-stack'
+import { LayerStack } from './LayerStack'
 
 /** Edge AI Stack: `/edge-ai-stack` (R-ROUTE-23). */
 export function EdgeAiStackPage() {

@@ -1,13 +1,14 @@
 import { Banner } from '@/components/sections/Banner'
 import { BenefitComb } from '@/components/sections/BenefitComb'
-import { ClosingPanel } from '@/components/sections/ClosingPanel'
-import { FeatureSteps } from '@/components/sections/FeatureSteps'
-import { PlatformRows } from '@/components/sections/PlatformRows'
-import { farmers } from '@/content/pages/farmers'
-import { bookDemo } from '@/content/site'
+import { ClosingPanel } from '@/components/sections/closing/ClosingPanel'
+import { PlatformRows } from '@/components/sections/technology/PlatformRows'
+import { farmers } from '@/content/en/pages/farmers'
+import { bookDemo } from '@/content/en/site/site'
 import { BloomCalendar } from '@/features/bloom-calendar/BloomCalendar'
-import { CategoryShelf } from '@/features/category-shelf/CategoryShelf'
-import type { Prefetch } from '@/services/prefetch'
+import { OfferSection } from '@/features/offers/OfferSection'
+import { PageOffersPanel } from '@/features/offers/PageOffersPanel'
+import type { Prefetch } from '@/services/lists/prefetch'
+import { FeatureList } from './FeatureList'
 
 /** Pollination for farmers: `/farmers` (R-FARM-01 to R-FARM-03). */
 export function FarmersPage() {
@@ -15,11 +16,12 @@ export function FarmersPage() {
     <>
       <Banner {...farmers.banner} />
       <BenefitComb {...farmers.benefits} />
-      <CategoryShelf {...farmers.services} id="services" tone="sand" />
+      <OfferSection {...farmers.services} id="services" tone="sand" />
       <BloomCalendar {...farmers.calendar} categories={farmers.services.categories} />
-      <FeatureSteps {...farmers.features} id="features" />
+      <FeatureList {...farmers.features} id="features" />
       <PlatformRows {...farmers.technology} />
       <ClosingPanel {...farmers.demo} buttons={[bookDemo]} />
+      <PageOffersPanel sections={[farmers.services]} />
     </>
   )
 }

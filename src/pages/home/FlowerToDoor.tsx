@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Section } from '@/components/sections/Section'
 import { AppLink } from '@/components/ui/AppLink'
 import { Image } from '@/components/ui/Image'
-import { home } from '@/content/pages/home'
-import { type Picture, threadDrawing } from '@/content/picture'
+import { home } from '@/content/en/pages/home'
+import { type Picture, threadDrawing } from '@/content/pictures'
 import styles from './FlowerToDoor.module.scss'
 
 const { stations, jar, ...section } = home.thread

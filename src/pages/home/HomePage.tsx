@@ -1,25 +1,25 @@
 import { useEffect } from 'react'
 import { Banner } from '@/components/sections/Banner'
-import { CallToAction } from '@/components/sections/CallToAction'
-import { CardGrid } from '@/components/sections/CardGrid'
 import { CategoryTiles } from '@/components/sections/CategoryTiles'
+import { CallToAction } from '@/components/sections/closing/CallToAction'
+import { ReadMoreLink } from '@/components/sections/ReadMoreLink'
 import { Section } from '@/components/sections/Section'
-import { Story } from '@/components/sections/Story'
-import { WayOn } from '@/components/sections/WayOn'
-import { home } from '@/content/pages/home'
-import { bookDemo } from '@/content/site'
-import { DemoThanks } from '@/features/book-demo/DemoThanks'
-import { ServicesCarousel } from '@/features/category-shelf/ServicesCarousel'
+import { home } from '@/content/en/pages/home'
+import { bookDemo } from '@/content/en/site/site'
+import { DemoThanks } from '@/features/book-demo/thanks/DemoThanks'
+import { ServicesCarousel } from '@/features/carousel/ServicesCarousel'
 import { HoneyShelf } from '@/features/honey-shelf/HoneyShelf'
-import { askForToken } from '@/services/ask-for-token'
-import type { Prefetch } from '@/services/prefetch'
+import { prefetchToken } from '@/services/http/prefetch-token'
+import type { Prefetch } from '@/services/lists/prefetch'
+import { CardGrid } from './CardGrid'
 import { FlowerToDoor } from './FlowerToDoor'
 import styles from './HomePage.module.scss'
 import { Platforms } from './Platforms'
+import { Story } from './Story'
 
 /** The home page (R-ROUTE-01, R-HOME-01 to R-HOME-14). */
 export function HomePage() {
-  useEffect(askForToken, []) // on every visit, and its answer changes nothing here (R-HOME-13)
+  useEffect(prefetchToken, []) // on every visit, and its answer changes nothing here (R-HOME-13)
   return (
     <>
       <DemoThanks />
@@ -31,7 +31,7 @@ export function HomePage() {
       <HoneyShelf {...home.honey}>
         <div className={styles.buyers}>
           {home.honey.buyers.map((buyer) => (
-            <WayOn key={buyer.href} {...buyer} />
+            <ReadMoreLink key={buyer.href} {...buyer} />
           ))}
         </div>
       </HoneyShelf>

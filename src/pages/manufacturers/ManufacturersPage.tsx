@@ -1,23 +1,23 @@
 import { Banner } from '@/components/sections/Banner'
-import { OrderSheet } from '@/components/sections/OrderSheet'
+import { SlimCall } from '@/components/sections/closing/SlimCall'
 import { PointRow } from '@/components/sections/PointRow'
-import { SlimCall } from '@/components/sections/SlimCall'
-import { TechnologyLine } from '@/components/sections/TechnologyLine'
-import { manufacturers } from '@/content/pages/manufacturers'
-import { bookDemo } from '@/content/site'
-import { CategoryShelf } from '@/features/category-shelf/CategoryShelf'
-import type { Prefetch } from '@/services/prefetch'
+import { manufacturers } from '@/content/en/pages/manufacturers'
+import { bookDemo } from '@/content/en/site/site'
+import { OfferSection } from '@/features/offers/OfferSection'
+import { PageOffersPanel } from '@/features/offers/PageOffersPanel'
+import type { Prefetch } from '@/services/lists/prefetch'
+import { OrderSheet } from './OrderSheet'
 
 /** Contract farming for manufacturers: `/manufacturers` (R-MFR-01). */
 export function ManufacturersPage() {
   return (
     <>
       <Banner {...manufacturers.banner} quiet />
-      <PointRow {...manufacturers.benefits} id="benefits" />
-      <CategoryShelf {...manufacturers.services} id="services" tone="sand" />
       <OrderSheet {...manufacturers.order} id="order" />
-      <TechnologyLine {...manufacturers.technology} />
+      <OfferSection {...manufacturers.services} id="services" tone="sand" hanging />
+      <PointRow {...manufacturers.benefits} id="benefits" />
       <SlimCall {...manufacturers.demo} button={bookDemo} />
+      <PageOffersPanel sections={[manufacturers.services]} />
     </>
   )
 }

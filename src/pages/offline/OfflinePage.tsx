@@ -1,15 +1,16 @@
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Notice } from '@/components/ui/Notice'
-import { keptPagesId, offlinePath } from '@/config/offline-page'
-import { offline } from '@/content/offline'
-import { offlineWords } from '@/content/pages/offline'
+import { cachedPagesId, offlinePath } from '@/config/offline-path'
+import { offlineWords } from '@/content/en/pages/offline'
+import { offline } from '@/content/en/site/offline'
 import styles from './OfflinePage.module.scss'
+import script from './reload-once-connected.js?url'
 
 const words = offlineWords
 
 /**
  * What the service worker answers with where a page was never opened and there is no connection; it fills in the list
- * (docs/decisions/0020-service-worker.md).
+ * (docs/decisions/0020-service-worker.md). Its script is the only one that it has there.
  */
 export function OfflinePage() {
   return (
@@ -22,8 +23,9 @@ export function OfflinePage() {
       </Notice>
       <nav className={`wrap ${styles.kept}`} aria-labelledby="kept-heading">
         <h2 id="kept-heading">{words.kept}</h2>
-        <ul id={keptPagesId} />
+        <ul id={cachedPagesId} />
       </nav>
+      <script src={script} defer />
     </>
   )
 }

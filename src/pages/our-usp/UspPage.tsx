@@ -2,7 +2,7 @@ import { Banner } from '@/components/sections/Banner'
 import { Card } from '@/components/sections/Card'
 import { Section } from '@/components/sections/Section'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import { usp } from '@/content/pages/our-usp'
+import { usp } from '@/content/en/pages/our-usp'
 import { ClaimComb } from './ClaimComb'
 import styles from './UspPage.module.scss'
 

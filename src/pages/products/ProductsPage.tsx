@@ -1,15 +1,22 @@
-import { Banner } from '@/components/sections/Banner'
-import { WaysOn } from '@/components/sections/WaysOn'
-import { products } from '@/content/pages/products'
-import { Categories } from '@/features/category-shelf/Categories'
+import { NextPages } from '@/components/sections/closing/NextPages'
+import { products } from '@/content/en/pages/products'
+import { ServiceCategories } from '@/features/service-categories/ServiceCategories'
+import styles from './ProductsPage.module.scss'
 
 /** Products: `/products` (R-ROUTE-20). */
 export function ProductsPage() {
   return (
     <>
-      <Banner {...products.banner} quiet />
-      <Categories {...products.tiles} />
-      <WaysOn {...products.all} />
+      <div className={styles.house}>
+        <header className={styles.sky}>
+          <div className="wrap">
+            <h1>{products.heading}</h1>
+            <p className="lead">{products.lead}</p>
+          </div>
+        </header>
+        <ServiceCategories {...products.road} />
+      </div>
+      <NextPages {...products.all} />
     </>
   )
 }

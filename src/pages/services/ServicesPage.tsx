@@ -1,7 +1,7 @@
 import { Banner } from '@/components/sections/Banner'
-import { CallToAction } from '@/components/sections/CallToAction'
-import { ServicePacket } from '@/components/sections/ServicePacket'
-import { services } from '@/content/pages/services'
+import { CallToAction } from '@/components/sections/closing/CallToAction'
+import { services } from '@/content/en/pages/services'
+import { ServicePacket } from './ServicePacket'
 import styles from './ServicesPage.module.scss'
 
 /** Our Services: `/services` (R-ROUTE-09, R-SVC-01). */

@@ -1,15 +1,15 @@
-import { AppGuide } from '@/components/sections/AppGuide'
 import { Banner } from '@/components/sections/Banner'
-import { CallToAction } from '@/components/sections/CallToAction'
-import { Marketplaces } from '@/components/sections/Marketplaces'
-import { PageTiles } from '@/components/sections/PageTiles'
+import { CallToAction } from '@/components/sections/closing/CallToAction'
+import { ReadMoreLink } from '@/components/sections/ReadMoreLink'
 import { Section } from '@/components/sections/Section'
-import { Thread } from '@/components/sections/Thread'
-import { WayOn } from '@/components/sections/WayOn'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { linkOr } from '@/config/link-or'
-import { technology } from '@/content/pages/technology'
+import { technology } from '@/content/en/pages/technology'
 import { NetworkMap } from '@/features/network-map/NetworkMap'
+import { AppGuide } from './AppGuide'
+import { Marketplaces } from './Marketplaces'
+import { PageTiles } from './PageTiles'
+import { Thread } from './Thread'
 
 /** Technology: `/technology` (R-ROUTE-21, R-TECH-01 to R-TECH-06). */
 export function TechnologyPage() {
@@ -29,7 +29,7 @@ export function TechnologyPage() {
       <Marketplaces {...marketplaces} list={stalls} />
       <Section heading={platforms.heading} lead={platforms.lead} tone="sand" seal>
         <Thread stations={platforms.list} />
-        <WayOn {...technology.dataCenter} />
+        <ReadMoreLink {...technology.dataCenter} />
       </Section>
       <CallToAction {...next} />
     </>

@@ -1,7 +1,7 @@
 import { Banner } from '@/components/sections/Banner'
-import { LegalDocument } from '@/components/sections/LegalDocument'
+import { LegalDocument } from '@/components/sections/legal/LegalDocument'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
-import { terms } from '@/content/pages/terms-conditions'
+import { terms } from '@/content/en/pages/terms-conditions'
 
 /** Terms: `/terms-conditions` (R-ROUTE-05). */
 export function TermsPage() {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '@/config/read-config'
 import { readEnvironment } from '../../../build/environment'
-import { sourceFiles } from '../../support/imports'
+import { sourceFiles } from '../../support/repository/imports'
 
 describe.each([
   ['staging', '/config.staging.json'],
@@ -27,5 +27,18 @@ describe.each([
     const source = sourceFiles('src').map((path) => ({ path, text: readFileSync(path, 'utf8') }))
     const compiledIn = source.filter(({ text }) => bound.some((value) => text.includes(value)))
     expect(compiledIn.map(({ path }) => path)).toEqual([]) // R-GEN-12
+  })
+})
+
+describe('the address of the site', () => {
+  afterEach(() => vi.unstubAllEnvs())
+  it.each([
+    'https://www.hivefield.in',
+    'https://www.hivefield.in/',
+    'https://www.hivefield.in/shop/?from=letter#top',
+    'HTTPS://WWW.hivefield.in:443//',
+  ])('%s counts as its origin', (written) => {
+    vi.stubEnv('VITE_SITE_URL', written)
+    expect(readEnvironment('production').siteUrl).toBe('https://www.hivefield.in')
   })
 })

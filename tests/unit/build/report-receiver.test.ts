@@ -1,5 +1,9 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { reportReceiver } from '../../../deploy/report-receiver.mjs'
+import { reportReceiver, rotatingFile } from '../../../deploy/report-receiver.mjs'
 
 describe('the receiver of reports that operators may begin with', () => {
   const kept: string[] = []
@@ -25,20 +29,57 @@ describe('the receiver of reports that operators may begin with', () => {
     expect(JSON.parse(kept[0] ?? '')).toEqual({ ...report, at: expect.stringMatching(/^\d{4}-/) })
   })
 
-  it('keeps nothing else that anyone sends, and no more than it can use', async () => {
-    for (const body of [
-      '',
-      'null',
-      '[]',
-      '{"kind":"other"}',
-      `{"kind":"error","message":"${'x'.repeat(9_000)}"`,
-    ])
+  it('keeps nothing else that anyone sends', async () => {
+    for (const body of ['', 'null', '[]', '{"kind":"other"}', '{"kind":"error","message":"x"']) {
       expect(await post(body)).toBe(204)
+    }
     expect((await fetch(address)).status).toBe(405)
     expect(kept).toEqual([])
-    await Promise.all(Array.from({ length: 320 }, () => post(JSON.stringify(report))))
-    // One of this minute was kept above; and the minute may turn in between.
-    expect(kept.length).toBeGreaterThanOrEqual(299)
-    expect(kept.length).toBeLessThan(320)
+  })
+
+  it('keeps as many of each kind as it can use, so that none silences another', async () => {
+    const flood = reportReceiver((line) => kept.push(line))
+    await new Promise<void>((listening) => flood.listen(0, '127.0.0.1', listening))
+    const bound = flood.address()
+    address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`
+    await Promise.all(Array.from({ length: 130 }, () => post(JSON.stringify(report))))
+    await post(JSON.stringify({ ...report, kind: 'start' }))
+    flood.closeAllConnections()
+    await new Promise((closed) => flood.close(closed))
+    const kinds = kept.map((line) => JSON.parse(line).kind)
+    // The minute may turn in between.
+    expect(kinds.length).toBeLessThanOrEqual(201)
+    expect(kinds.length).toBeGreaterThanOrEqual(101)
+    expect(kinds.at(-1)).toBe('start')
+  })
+
+  it.each([
+    ['that says how long it is', { 'content-length': '1000000' }],
+    ['that does not', { 'transfer-encoding': 'chunked' }],
+  ])('hangs up on a body %s before all of it has come', async (_case, headers) => {
+    const sending = request(address, { method: 'POST', headers })
+    const status = new Promise((answered, lost) => {
+      sending.on('response', (response) => answered(response.resume().statusCode))
+      sending.on('error', lost)
+    })
+    // Half a report that is too long already; the rest never comes.
+    sending.write(`{"kind":"error","message":"${'x'.repeat(9_000)}`)
+    expect(await status).toBe(413)
+    sending.destroy()
+    expect(kept).toEqual([])
+  })
+})
+
+describe('the file of reports', () => {
+  it('begins anew when it is full, and the oldest goes', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'reports-'))
+    const write = rotatingFile(join(folder, 'reports.jsonl'), 20)
+    for (let count = 10; count < 26; count += 1) write(`line ${count}`)
+    expect(readdirSync(folder).sort()).toEqual(
+      ['', '.1', '.2', '.3', '.4'].map((age) => `reports.jsonl${age}`),
+    )
+    expect(readFileSync(join(folder, 'reports.jsonl'), 'utf8')).toBe('line 24\nline 25\n')
+    expect(readFileSync(join(folder, 'reports.jsonl.1'), 'utf8')).toBe('line 22\nline 23\n')
+    rmSync(folder, { recursive: true })
   })
 })

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadConfig } from '@/app/load-config'
-import { testConfig } from '../../support/test-config'
+import { testConfig } from '../../support/data/test-config'
 
 const good = JSON.stringify(testConfig('http://localhost'))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { categories } from '@/config/categories'
+import { categoryIds } from '@/config/category-ids'
 import { changesPolicy, defaultSubcategory, everySubcategory, mapPaths, paths } from '@/config/paths'
 
 describe('addresses', () => {
@@ -23,7 +23,7 @@ describe('addresses', () => {
 })
 
 it('knows the ten category ids of the specification', () => {
-  expect(Object.values(categories).flat().sort()).toEqual([
+  expect(Object.values(categoryIds).flat().sort()).toEqual([
     'AGR10-1005',
     'AGR10-1010',
     'AGR11-100A',

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
-import { runtimeConfig, setRuntimeConfig } from '@/config/runtime-config'
-import { testConfig } from '../../support/test-config'
+import { describe, expect, it, vi } from 'vitest'
+import { testConfig } from '../../support/data/test-config'
+
+// Modules are shared by the files of a thread, and another one may have set it.
+vi.resetModules()
+const { runtimeConfig, setRuntimeConfig } = await import('@/config/runtime-config')
 
 describe('the configuration', () => {
   it('cannot be asked for before it is there', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PageHead } from '@/content/page-head'
 
-const modules = import.meta.glob<Record<string, { head?: unknown }>>('/src/content/pages/*.ts', {
+const modules = import.meta.glob<Record<string, { head?: unknown }>>('/src/content/en/pages/*.ts', {
   eager: true,
 })
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import type { Picture } from '@/content/picture'
+import type { Picture } from '@/content/pictures'
 
 const modules = import.meta.glob<Record<string, unknown>>('/src/content/**/*.ts', { eager: true })
 

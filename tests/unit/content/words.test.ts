@@ -14,12 +14,15 @@ const avoided = (heading: string) =>
 
 const fixed = [...part('Fixed texts').matchAll(/`([^`]+)`/g)].map(([, text]) => text ?? '')
 
-const words = [...avoided('One spelling'), ...avoided('Words that we avoid')]
+const words = ['One spelling', 'Words that we avoid', 'Claims that nothing holds'].flatMap(avoided)
 const pattern = new RegExp(`\\b(${words.join('|')})(s|d|ed|ing)?\\b`, 'gi')
 
-/** Avoided words in a text, once its fixed texts are taken out. */
+/** Avoided words in a text, once its fixed texts are taken out; a fixed word, such as a link's name, has to stand alone. */
 function slips(text: string): string[] {
-  const own = fixed.reduce((rest, exact) => rest.replaceAll(exact, ''), text)
+  const own = fixed.reduce(
+    (rest, exact) => (/\s/.test(exact) ? rest.replaceAll(exact, '') : rest === exact ? '' : rest),
+    text,
+  )
   return [...own.matchAll(pattern)].map(([word]) => word)
 }
 
@@ -32,7 +35,7 @@ function sentences(source: string): string[] {
 }
 
 // Structured data has the names of schema.org.
-const modules = import.meta.glob<string>(['/src/content/**/*.ts', '!/src/content/structured-data.ts'], {
+const modules = import.meta.glob<string>('/src/content/**/*.ts', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -40,12 +43,16 @@ const modules = import.meta.glob<string>(['/src/content/**/*.ts', '!/src/content
 
 describe('the words list', () => {
   it('is read to its end', () => {
-    expect(words.length).toBeGreaterThan(50)
+    expect(words.length).toBeGreaterThan(80)
     expect(fixed).toContain('Not Availaible')
   })
 
   it('knows a slip from a fixed text', () => {
     expect(slips('Monetise your farm, or send an e-mail')).toEqual(['Monetise', 'e-mail'])
+    expect(slips('E-mail')).toEqual([])
+    expect(slips('E-mail addresses')).toEqual(['E-mail'])
+    expect(slips('Please choose')).toEqual(['Please'])
+    expect(slips('Please select a user type')).toEqual([])
     expect(slips('Monetize farming capacity for eco-entrepreneurs')).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { format } from '@/content/en/site/format'
 import { bloomIn, bloomSeenFrom, stopIn } from '@/domain/bloom'
-import { wordList } from '@/domain/word-list'
 
 const mustard = { full: ['December', 'January'], edges: ['November', 'February'] } as const
 const apple = { full: ['March', 'April'], edges: [] } as const
@@ -25,7 +25,7 @@ it('stops a road at the first crop in full bloom, else where some flowers are, e
 })
 
 it('lists words as one says them', () => {
-  expect(wordList(['March'])).toBe('March')
-  expect(wordList(['December', 'January'])).toBe('December and January')
-  expect(wordList(['Onion seed', 'Litchi', 'Apple'])).toBe('Onion seed, Litchi and Apple')
+  expect(format.list(['March'])).toBe('March')
+  expect(format.list(['December', 'January'])).toBe('December and January')
+  expect(format.list(['Onion seed', 'Litchi', 'Apple'])).toBe('Onion seed, Litchi and Apple')
 })

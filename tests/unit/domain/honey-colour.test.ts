@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Product } from '@/domain/catalogue/product'
 import { honeysByColour } from '@/domain/honey-colour'
-import type { Product } from '@/domain/product'
 
 const honey = (name: string, fields: Partial<Product> = {}): Product => ({
   id: name,

@@ -1,24 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from '@/config/read-config'
-import { applyListing } from '@/domain/apply-listing'
-import { readCategory } from '@/domain/category'
-import { normalisePhone } from '@/domain/lead'
-import { readListing } from '@/domain/listing'
-import { codeIn, codeLength, emptyCode, spread } from '@/domain/one-time-code'
-import { readSite } from '@/domain/place'
-import { matching } from '@/domain/place-search'
-import { costsBetween, priceOf, readTypedPrice } from '@/domain/price'
-import { readProduct } from '@/domain/product'
-import { sortNames, sortOption } from '@/domain/sort-options'
-import { readSubcategory } from '@/domain/subcategory'
+import { readCategory } from '@/domain/catalogue/category'
+import { readProduct } from '@/domain/catalogue/product'
+import { readSubcategory } from '@/domain/catalogue/subcategory'
+import { codeIn, codeLength, emptyCode, fillBoxes } from '@/domain/demo/one-time-code'
+import { applyListing } from '@/domain/listing/apply-listing'
+import { readListing } from '@/domain/listing/listing'
+import { sortNames, sortOption } from '@/domain/listing/sort-options'
+import { readSite } from '@/domain/places/place'
+import { searchPlaces } from '@/domain/places/place-search'
+import { costsBetween, priceOf, readTypedPrice } from '@/domain/price/price'
+import { readAddress, readFlag, readNumber, readText, readTime } from '@/domain/read-value'
+import { normalizePhone } from '@/domain/share/phone'
 import { usableText } from '@/domain/usable-text'
-import { readAddress, readFlag, readNumber, readText, readTime } from '@/domain/value'
-import { readDraft } from '@/features/book-demo/draft'
-import { draftKey } from '@/features/book-demo/draft-lifetime'
-import { readList } from '@/services/get-list'
-import { aProduct } from '../../support/a-product'
-import { expectConsole } from '../../support/expected-console'
+import { readDraft } from '@/features/book-demo/booking/draft'
+import { draftKey } from '@/features/book-demo/booking/draft-expiry'
+import { readList } from '@/services/http/get-list'
+import { aProduct } from '../../support/data/make-product'
+import { expectConsole } from '../../support/unit/expected-console'
 
 const site = 'https://hivefield.example'
 const often = { numRuns: 1_000 }
@@ -210,9 +210,9 @@ describe('whatever an address says', () => {
 describe('whatever is typed or pasted', () => {
   it.each<[string, (text: string) => boolean]>([
     ['a price', (text) => (readTypedPrice(text) ?? 0) >= 0],
-    ['a phone', (text) => normalisePhone(text) === text || /^\d{10}$/.test(normalisePhone(text))],
-    ['a code', (text) => spread(emptyCode, 0, codeIn(text)).length === codeLength],
-    ['a place', (text) => matching([{ id: 'a', name: 'Agra', owner: 'x' }], text).length <= 1],
+    ['a phone', (text) => normalizePhone(text) === text || /^\d{10}$/.test(normalizePhone(text))],
+    ['a code', (text) => fillBoxes(emptyCode, 0, codeIn(text)).length === codeLength],
+    ['a place', (text) => searchPlaces([{ id: 'a', name: 'Agra', owner: 'x' }], text).length <= 1],
   ])('%s is understood or left alone', (_what, holds) => {
     fc.assert(
       fc.property(anyText, (text) => {
@@ -224,7 +224,7 @@ describe('whatever is typed or pasted', () => {
 
   it.each<[string, (text: string) => unknown]>([
     ['a price', readTypedPrice],
-    ['a phone', normalisePhone],
+    ['a phone', normalizePhone],
     ['a code', codeIn],
     ['an address', (text) => readAddress(text, site)],
     ['a time', readTime],

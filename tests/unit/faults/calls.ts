@@ -1,19 +1,19 @@
-import { categories } from '@/config/categories'
-import type { Lead } from '@/domain/lead'
-import { getCategories } from '@/services/categories'
-import { requestDemo } from '@/services/demo'
-import { productLikeCount } from '@/services/likes'
-import { resendOtp, sendOtp, validateOtp } from '@/services/otp'
+import { categoryIds } from '@/config/category-ids'
+import type { Lead } from '@/domain/demo/lead'
+import { getCategories } from '@/services/calls/categories'
+import { requestDemo } from '@/services/calls/demo'
+import { productLikeCount } from '@/services/calls/likes'
+import { resendOtp, sendOtp, validateOtp } from '@/services/calls/otp'
 import {
   getAllProductsofUser,
   getProductsByParentId,
   productModelBasedonSubcategory,
-} from '@/services/products'
-import { registerConsumerUser } from '@/services/registration'
-import { locationProvider } from '@/services/sites'
-import { getSubCategories } from '@/services/subcategories'
-import { fetchToken } from '@/services/token'
-import { getAllUserofUserType } from '@/services/users'
+} from '@/services/calls/products'
+import { registerConsumerUser } from '@/services/calls/registration'
+import { locationProvider } from '@/services/calls/sites'
+import { getSubCategories } from '@/services/calls/subcategories'
+import { getAllUserofUserType } from '@/services/calls/users'
+import { fetchToken } from '@/services/http/token'
 
 /** One of the calls of docs/back-end.md, and home's own call for its services. */
 export type CallUnderTest = {
@@ -51,7 +51,7 @@ const lead: Lead = {
   name: 'Meera Nair',
   phone: '9876543210',
   email: 'meera@example.in',
-  role: 'Small',
+  enterpriseSize: 'Small',
 }
 
 const products = { list: (items: readonly unknown[]) => ({ products: items }), item: product }
@@ -100,11 +100,11 @@ export const calls: CallUnderTest[] = [
   },
   {
     name: '6 productModelBasedonSubcategory',
-    run: () => productModelBasedonSubcategory(categories.honey, 'Raw_Honey', user),
+    run: () => productModelBasedonSubcategory(categoryIds.honey, 'Raw_Honey', user),
     method: 'GET',
     answers: 'list',
     ...products,
-    logged: `Products of ${categories.honey}, Raw_Honey`,
+    logged: `Products of ${categoryIds.honey}, Raw_Honey`,
     bearer: true,
   },
   {
@@ -117,12 +117,12 @@ export const calls: CallUnderTest[] = [
   },
   {
     name: '8 getSubCategories',
-    run: () => getSubCategories(user, categories.honey),
+    run: () => getSubCategories(user, categoryIds.honey),
     method: 'GET',
     answers: 'list',
     list: (items) => ({ contentsubcategories: items }),
     item: (index, words) => ({ contentsubcategoryname: `${words} ${index}` }),
-    logged: `Subcategories of ${categories.honey}`,
+    logged: `Subcategories of ${categoryIds.honey}`,
     bearer: true,
   },
   {
@@ -131,16 +131,16 @@ export const calls: CallUnderTest[] = [
     method: 'GET',
     answers: 'list',
     ...products,
-    logged: `Products of ${categories.honey}`,
+    logged: `Products of ${categoryIds.honey}`,
     bearer: true,
   },
   {
     name: '9 getAllProductsofUser, as home calls it',
-    run: () => getAllProductsofUser(user, categories.contractFarming),
+    run: () => getAllProductsofUser(user, categoryIds.contractFarming),
     method: 'GET',
     answers: 'list',
     ...products,
-    logged: `Products of ${categories.contractFarming}`,
+    logged: `Products of ${categoryIds.contractFarming}`,
     bearer: true,
   },
   {

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setRuntimeConfig } from '@/config/runtime-config'
-import { ServiceError } from '@/services/service-error'
-import { consoleMessages, expectConsole } from '../../support/expected-console'
-import { json, type Reply, text } from '../../support/misbehaving-server'
-import { misbehavingServerForTests } from '../../support/servers-for-tests'
-import { testConfig } from '../../support/test-config'
-import { visit } from '../../support/visit'
+import type { Answer } from '@/services/http/get-list'
+import { ServiceError } from '@/services/http/service-error'
+import { testConfig } from '../../support/data/test-config'
+import { json, type Reply, text } from '../../support/servers/misbehaving-server'
+import { misbehavingServerForTests } from '../../support/servers/servers-for-tests'
+import { consoleMessages, expectConsole } from '../../support/unit/expected-console'
+import { visit } from '../../support/unit/visit'
 import { type CallUnderTest, calls } from './calls'
 import { type Fault, faults, hostileWords, oddJson, oddTexts } from './replies'
 
@@ -148,7 +149,7 @@ describe.each(calls.filter(({ answers }) => answers === 'list' || answers === 'j
     const end = await run(call, {})
 
     if (call.answers === 'list' && !fails) {
-      const { value } = end as { value: unknown[] }
+      const { items: value } = (end as { value: Answer<unknown> }).value
       expect(value).toHaveLength(left)
       expect(JSON.stringify(value)).not.toMatch(/"(?:javascript|data):/)
       if (left === 3) expect(JSON.stringify(value)).toContain(JSON.stringify(hostileWords).slice(1, 20))

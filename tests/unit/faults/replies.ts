@@ -1,4 +1,4 @@
-import { html, json, type Reply, text } from '../../support/misbehaving-server'
+import { html, json, type Reply, text } from '../../support/servers/misbehaving-server'
 import type { CallUnderTest } from './calls'
 
 /** What goes wrong on the way of a call. */

@@ -88,7 +88,7 @@ it('names the ten categories for their tiles', async () => {
   expect(categoryList[0]).toEqual({
     categoryid: 'AGR11-100A',
     categoryname: 'Honey',
-    categoryimageurl: '/platform/pictures/jars/mustard.svg',
+    categoryimageurl: '/platform/pictures/categories/honey.svg',
   })
 })
 

@@ -26,3 +26,14 @@ it('leads back to the address that was asked for, whatever stands in it', () => 
   const page = offlinePage(html, '/about?a=1&b="><script>$&', [])
   expect(page).toContain('<a href="/about?a=1&amp;b=&quot;>&lt;script>$&amp;">Try again</a>')
 })
+
+it.each([
+  ['//evil.example/x', '/evil.example/x'],
+  ['///evil.example', '/evil.example'],
+  ['/\\\\evil.example/x', '/evil.example/x'],
+  ['/%2F/evil.example', '/%2F/evil.example'],
+])('leads to no other host by %s', (asked, href) => {
+  const page = offlinePage(html, asked, [{ path: asked, html: '' }])
+  expect(page).toContain(`<a href="${href}">Try again</a>`)
+  expect(page).toContain(`<li><a href="${href}">`)
+})

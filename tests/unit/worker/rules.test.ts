@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Asked, filesIn, isList, pageKey, readSettings, ruleFor } from '@/worker/rules'
-import { localConfig } from '../../support/configuration'
+import { type Asked, filesIn, listFields, pageKey, readSettings, ruleFor } from '@/worker/rules'
+import { localConfig } from '../../support/data/configuration'
 
 const origin = 'https://hivefield.example'
 const asked = (change: Partial<Asked>): Asked => ({
@@ -43,7 +43,7 @@ describe('the settings in a configuration', () => {
     if (!settings) throw new Error('The configuration is a good one.')
     const { endpoints } = localConfig()
     const keptCalls = Object.entries(endpoints)
-      .filter(([, base]) => isList(`${origin}${base}one/two`, settings))
+      .filter(([, base]) => listFields(`${origin}${base}one/two`, settings).length > 0)
       .map(([name]) => name)
     expect(keptCalls.sort()).toEqual([
       'categories',
@@ -58,8 +58,9 @@ describe('the settings in a configuration', () => {
   it('hold with and without a slash at the end of an address, and for no longer name', () => {
     const settings = read({ endpoints: { ...localConfig().endpoints, sites: 'https://data.example/sites' } })
     if (!settings) throw new Error('The configuration is a good one.')
-    expect(isList('https://data.example/sites/a', settings)).toBe(true)
-    expect(isList('https://data.example/sites-of-others/a', settings)).toBe(false)
+    expect(listFields('https://data.example/sites/a', settings)).toEqual(['sites'])
+    expect(listFields('https://data.example/sites-of-others/a', settings)).toEqual([])
+    expect(listFields('https://data.example/sites/a', undefined)).toEqual([])
   })
 
   it('are on unless they say otherwise', () => {
@@ -67,9 +68,12 @@ describe('the settings in a configuration', () => {
     expect(read({ offline: false })?.offline).toBe(false)
   })
 
-  it.each(['', '<title>Log in</title>', 'null', '[]', '{}', '7'])('are none in %j', (text) => {
-    expect(readSettings(text, origin)).toBeUndefined()
-  })
+  it.each(['', '<title>Log in</title>', 'null', '[]', '{}', '{"endpoints":{}}', '7'])(
+    'are none in %j',
+    (text) => {
+      expect(readSettings(text, origin)).toBeUndefined()
+    },
+  )
 })
 
 describe('a page', () => {

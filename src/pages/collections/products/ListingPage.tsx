@@ -1,24 +1,24 @@
 import { useContext, useEffect, useMemo } from 'react'
 import { readPageData } from '@/boot/page-data'
 import { ProductSlots } from '@/components/product/product-slots'
-import { categories } from '@/config/categories'
+import { categoryIds } from '@/config/category-ids'
 import { defaultSubcategory, paths } from '@/config/paths'
-import { listing } from '@/content/pages/listing'
-import { keepCategory } from '@/features/catalogue/keep-category'
-import { LikedIds } from '@/features/catalogue/liked-ids'
-import { Products } from '@/features/catalogue/Products'
+import { listing } from '@/content/en/pages/listing'
+import { LikedIds } from '@/features/catalogue/filters/liked-ids'
+import { ProductListing } from '@/features/catalogue/ProductListing'
+import { storeCategory } from '@/features/catalogue/store-category'
 import { useSubcategory } from '@/features/catalogue/use-subcategory'
-import { likedIds } from '@/features/likes/liked'
+import { likedIds } from '@/features/likes/liked-store'
 import { ProductPanel, prefetchPanel } from '@/features/product-panel/ProductPanel'
 import { QuoteButton } from '@/features/quote-list/QuoteButton'
-import type { Prefetch } from '@/services/prefetch'
+import type { Prefetch } from '@/services/lists/prefetch'
 
 type Params = { subId?: string | undefined; productId?: string | undefined }
 
 /** The product listing of one subcategory, or of all of them (R-LIST-01 to R-LIST-03). */
 export function ListingPage() {
   const subcategory = useSubcategory()
-  useEffect(() => keepCategory(categories.honey), [])
+  useEffect(() => storeCategory(categoryIds.honey), [])
   // With the page rather than one by one: a part of its own in every card costs a phone ms each.
   const slots = useContext(ProductSlots)
   const withQuote = useMemo(
@@ -28,7 +28,7 @@ export function ListingPage() {
   return (
     <ProductSlots value={withQuote}>
       <LikedIds value={likedIds}>
-        <Products key={subcategory} subcategory={subcategory} Panel={ProductPanel} />
+        <ProductListing key={subcategory} subcategory={subcategory} Panel={ProductPanel} />
       </LikedIds>
     </ProductSlots>
   )

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { productPreview } from '@/content/link-previews'
+import { productPreview } from '@/content/en/head/link-previews'
 import { drawPreview, previewSize } from '../../../../build/previews/draw'
 import { jar, paleToDark } from '../../../../build/previews/jar'
 import { type Lettering, openLettering } from '../../../../build/previews/lettering'
-import { aProduct } from '../../../support/a-product'
+import { aProduct } from '../../../support/data/make-product'
 
 let lettering: Lettering
 beforeAll(async () => {

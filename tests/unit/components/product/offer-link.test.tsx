@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
-import { OfferLink } from '@/components/product/OfferLink'
-import { offerAnchor } from '@/components/product/offer-anchor'
+import { OfferLink } from '@/components/offers/OfferLink'
+import { offerAnchor } from '@/components/offers/offer-anchor'
 
 const offer = { id: 'POL 1/2' }
 const show = (found: { id: string } | undefined) =>

@@ -5,9 +5,9 @@ import { ProductCard } from '@/components/product/ProductCard'
 import { ProductSlots } from '@/components/product/product-slots'
 import { setRuntimeConfig } from '@/config/runtime-config'
 import type { ProductCardLook } from '@/content/shelf'
-import type { Product } from '@/domain/product'
-import { aProduct } from '../../../support/a-product'
-import { testConfig } from '../../../support/test-config'
+import type { Product } from '@/domain/catalogue/product'
+import { aProduct } from '../../../support/data/make-product'
+import { testConfig } from '../../../support/data/test-config'
 
 const config = testConfig('https://platform.example')
 const shop = 'https://shop.example/'

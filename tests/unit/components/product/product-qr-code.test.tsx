@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ProductQrCode } from '@/components/product/ProductQrCode'
 import styles from '@/components/product/ProductQrCode.module.scss'
-import { aProduct } from '../../../support/a-product'
+import { aProduct } from '../../../support/data/make-product'
 
 const withCode = (qr: string) => (
   <MemoryRouter>

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { Banner } from '@/components/sections/Banner'
-import { CallToAction } from '@/components/sections/CallToAction'
 import { CategoryTiles } from '@/components/sections/CategoryTiles'
-import { Story } from '@/components/sections/Story'
-import { Thread } from '@/components/sections/Thread'
+import { CallToAction } from '@/components/sections/closing/CallToAction'
+import { Story } from '@/pages/home/Story'
+import { Thread } from '@/pages/technology/Thread'
 
 const show = (piece: ReactElement) => render(<MemoryRouter>{piece}</MemoryRouter>)
 const jar = { src: '/images/jar.svg', width: 48, height: 60, alt: 'A jar of honey' }

@@ -4,7 +4,7 @@ import { Drawer } from '@/components/ui/Drawer'
 
 const onGone = vi.fn()
 const drawer = (show: boolean) => (
-  <Drawer show={show} onGone={onGone} aria-label="Filters">
+  <Drawer show={show} onHide={() => {}} onGone={onGone} aria-label="Filters">
     <button type="button">Close</button>
   </Drawer>
 )

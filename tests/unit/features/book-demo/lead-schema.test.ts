@@ -6,7 +6,7 @@ const lead = {
   name: 'Ananya Rao',
   phone: '9845012345',
   email: 'a@kaveri.in',
-  role: 'Small',
+  enterpriseSize: 'Small',
 }
 
 async function messagesFor(answers: Partial<typeof lead>): Promise<string[]> {
@@ -30,7 +30,7 @@ describe('the details', () => {
   })
 
   it('need a size', async () => {
-    expect(await messagesFor({ role: '' })).toEqual(['Please select a user type'])
+    expect(await messagesFor({ enterpriseSize: '' })).toEqual(['Please select a user type'])
   })
 
   it.each(['987654321', '98765432101', '98765abcde', '+4498765432', '९८७६५४३२१०'])(

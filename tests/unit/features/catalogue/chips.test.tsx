@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Chips } from '@/features/catalogue/Chips'
+import { FilterChips } from '@/features/catalogue/filters/FilterChips'
 
 afterEach(cleanup)
 
@@ -13,7 +13,7 @@ function show(search: string) {
       <h2 id="products-heading" tabIndex={-1}>
         Products
       </h2>
-      <Chips />
+      <FilterChips />
     </BrowserRouter>,
   )
 }
@@ -83,12 +83,14 @@ describe('chips', () => {
     expect(location.search).toBe('')
   })
 
-  it('have one button for all from two on, which leaves an order', () => {
+  it('have Remove All from two on, which leaves search, order and likes, and Start over for all', () => {
     show('?sort=A_Z&q=raw')
-    expect(screen.queryByRole('button', { name: 'Remove All' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Remove All|Start over/ })).toBeNull()
     cleanup()
     show('?sort=A_Z&q=raw&stock=in&liked=a&from=1&to=2&utm_source=mail')
     remove('Remove All')
-    expect(location.search).toBe('?sort=A_Z&utm_source=mail')
+    expect(location.search).toBe('?sort=A_Z&liked=a&q=raw&utm_source=mail')
+    remove('Start over')
+    expect(location.search).toBe('?utm_source=mail')
   })
 })

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { PriceField } from '@/features/catalogue/PriceField'
+import { PriceField } from '@/features/catalogue/filters/PriceField'
 
 afterEach(cleanup)
 
@@ -17,8 +17,8 @@ function FieldInPage({ start }: { start?: number }) {
         value={value}
         invalid={false}
         describedBy={undefined}
-        onChange={(next, options) => {
-          onChange(next, options)
+        onChange={(next) => {
+          onChange(next)
           setValue(next)
         }}
       />
@@ -50,30 +50,16 @@ describe('a price field', () => {
   it('takes what is no price for none', () => {
     render(<FieldInPage start={5} />)
     type('-5')
-    expect(onChange).toHaveBeenLastCalledWith(undefined, expect.anything())
+    expect(onChange).toHaveBeenLastCalledWith(undefined)
     expect(field().value).toBe('-5')
   })
 
-  it('makes one step back of a price typed at one go, and another of the next', () => {
-    render(<FieldInPage />)
-    onChange.mockClear()
-    type('1')
-    type('15')
-    fireEvent.blur(field())
-    type('150')
-    expect(onChange.mock.calls).toEqual([
-      [1, { replace: false }],
-      [15, { replace: true }],
-      [150, { replace: false }],
-    ])
-  })
-
-  it('writes over nothing that it did not write: after Back a price is a step of its own', () => {
+  it('shows what the address says after Back, and takes what is typed then', () => {
     render(<FieldInPage />)
     type('3')
     fireEvent.click(screen.getByRole('button', { name: 'Back' }))
     expect(field().value).toBe('')
     type('4')
-    expect(onChange).toHaveBeenLastCalledWith(4, { replace: false })
+    expect(onChange).toHaveBeenLastCalledWith(4)
   })
 })

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LikeButton } from '@/features/likes/LikeButton'
-import { productLikeCount } from '@/services/likes'
-import { aProduct } from '../../../support/a-product'
-import { pageShown } from '../../../support/page-shown'
+import { productLikeCount } from '@/services/calls/likes'
+import { aProduct } from '../../../support/data/make-product'
+import { pageShown } from '../../../support/unit/page-shown'
 
-vi.mock('@/services/likes')
+vi.mock('@/services/calls/likes')
 
 /** Answers of the back end to come, each by hand. */
 let answers: { succeed: () => void; fail: () => void }[] = []

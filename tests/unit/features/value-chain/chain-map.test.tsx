@@ -1,8 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
-import { ecoEntrepreneur } from '@/content/pages/eco-entrpreneur'
-import { sixServices } from '@/content/six-services'
+import { sixServices } from '@/content/en/business/six-services'
+import { ecoEntrepreneur } from '@/content/en/pages/eco-entrpreneur'
 import { ChainMap } from '@/features/value-chain/ChainMap'
 
 const shed = {

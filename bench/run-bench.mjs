@@ -1,0 +1,32 @@
+// `npm run bench [-- --runs 1]`: measures the site beside hand-written pages and writes docs/benchmarks.md.
+import { runnerImport } from 'vite'
+import { readWords } from '../build/commands/command-line.mjs'
+import { readyPackages } from '../build/commands/prepare.mjs'
+import { readyBrowser } from '../build/commands/programs.mjs'
+import { quietVite } from '../build/commands/run.mjs'
+import { CannotGoOn, say, secondsSince, stop } from '../build/commands/say.mjs'
+import { ownBuildFolder, root } from '../build/folders.mjs'
+
+/** Fewer say too little on a machine that does other things as well. */
+const usualRuns = 5
+
+async function run() {
+  const begin = Date.now()
+  const words = readWords(process.argv.slice(2), { runs: { type: 'string' } })
+  const runs = Number(words.runs ?? usualRuns)
+  if (!Number.isInteger(runs) || runs < 1) throw new CannotGoOn('--runs wants a whole number from 1.')
+  process.env.BUILD_DIR = process.env.BUILD_DIR || ownBuildFolder('bench')
+  await readyPackages('bench')
+  await readyBrowser()
+  Object.assign(process.env, quietVite, { NODE_ENV: 'production' })
+  const lighthouseFile = new URL('node_modules/lighthouse/core/index.js', import.meta.url).href
+  const { default: lighthouse } = await import(lighthouseFile)
+  const alias = { '@': `${root}src` }
+  const options = /** @type {const} */ ({ root, configFile: false, logLevel: 'error', resolve: { alias } })
+  /** @type {{ module: typeof import('./bench') }} */
+  const { module } = await runnerImport(`${root}bench/bench.ts`, options)
+  await module.bench(lighthouse, runs)
+  say(`All of it took ${secondsSince(begin)}.`)
+}
+
+run().catch(stop)

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from './folders.mjs'
+
+/** Nothing but time is lost with it. */
+const cacheFolder = `${root}node_modules/.cache/made`
+
+/** Milliseconds after which what no build has asked for goes. */
+const unusedLimit = 14 * 24 * 60 * 60 * 1000
+
+/** What tells one input from another: all that the result depends on, versions and settings of its maker included. */
+export function inputHash(...parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(`${part.length}:`).update(part)
+  return hash.digest('hex').slice(0, 32)
+}
+
+/**
+ * What a build makes of an input, made once: builds after it take it from the cache.
+ * @param kind of result; a folder of the cache
+ * @param input from `inputHash`
+ */
+export async function madeOnce(
+  kind: string,
+  input: string,
+  make: () => Buffer | Promise<Buffer>,
+  folder = cacheFolder,
+): Promise<Buffer> {
+  const file = join(folder, kind, input)
+  const cached = await readFile(file).catch(() => undefined)
+  if (cached) {
+    const now = new Date()
+    await utimes(file, now, now).catch(() => {}) // a build beside this one may have removed it
+    return cached
+  }
+  const made = await make()
+  // A build beside this one gets it whole or not at all.
+  await mkdir(join(folder, kind), { recursive: true })
+  await writeFile(`${file}.${process.pid}`, made)
+  await rename(`${file}.${process.pid}`, file)
+  return made
+}
+
+/** Removes what no build has asked for in two weeks. */
+export async function removeUnused(folder = cacheFolder, now = Date.now()): Promise<void> {
+  const names = await readdir(folder, { recursive: true }).catch((): string[] => [])
+  const files = names.map((name) => join(folder, name))
+  const remove = async (file: string) => {
+    const about = await stat(file).catch(() => undefined)
+    if (about?.isFile() && now - about.mtimeMs > unusedLimit) await rm(file, { force: true })
+  }
+  await Promise.all(files.map(remove))
+}

@@ -1,0 +1,62 @@
+import type { Rolldown } from 'vite'
+import { root } from '../folders.mjs'
+
+/** The files that a set of source modules needs in the browser, in the order they are needed. */
+export type ChunkFiles = { scripts: string[]; styles: string[] }
+
+/** What the browser's build has written. */
+export type BrowserBuild = Pick<Rolldown.RolldownOutput, 'output'>
+
+/** Style sheets that a chunk brings along. */
+const stylesOf = ({ viteMetadata }: Rolldown.OutputChunk) => [...(viteMetadata?.importedCss ?? [])]
+
+const chunksOf = ({ output }: BrowserBuild) => output.filter((file) => file.type === 'chunk')
+
+/**
+ * Finds the style sheets of lazy parts that a page's HTML shows already: each has a style module's class, which is
+ * unique, in common with it. Without them those parts would stand there bare until their scripts have come.
+ */
+export function readLazyStyles(build: BrowserBuild) {
+  const ofChunks = new Set(chunksOf(build).flatMap(stylesOf))
+  const sheets = build.output.flatMap((file) =>
+    file.type === 'asset' && ofChunks.has(file.fileName)
+      ? {
+          file: file.fileName,
+          classes: Array.from(String(file.source).matchAll(/\.(_[\w-]+)/g), ([, name = '']) => name),
+        }
+      : [],
+  )
+
+  return function lazyStylesOf(html: string): string[] {
+    const shown = new Set(html.match(/\b_[\w-]+/g))
+    return sheets.filter(({ classes }) => classes.some((name) => shown.has(name))).map(({ file }) => file)
+  }
+}
+
+/** Reads what the browser's build has written and answers which files a page needs. */
+export function readChunkGraph(build: BrowserBuild) {
+  const chunks = chunksOf(build)
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const bySource = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk])))
+
+  /** Files of `sources` (paths from the repository's root) with all that they import, each once. */
+  return function filesOf(sources: string[]): ChunkFiles {
+    const scripts = new Set<string>()
+    const styles = new Set<string>()
+    const visit = (chunk: Rolldown.OutputChunk) => {
+      if (scripts.has(chunk.fileName)) return
+      for (const file of chunk.imports) {
+        const imported = byFile.get(file)
+        if (imported) visit(imported)
+      }
+      scripts.add(chunk.fileName)
+      for (const style of stylesOf(chunk)) styles.add(style)
+    }
+    for (const source of sources) {
+      const chunk = bySource.get(`${root}${source}`)
+      if (!chunk) throw new Error(`The build has no chunk for ${source}.`)
+      visit(chunk)
+    }
+    return { scripts: [...scripts], styles: [...styles] }
+  }
+}

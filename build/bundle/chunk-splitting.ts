@@ -1,0 +1,42 @@
+import type { Plugin } from 'vite'
+import { isForBrowsers } from '../pages/language-builds'
+import { groups } from './chunk-groups'
+import { refuseUnused } from './refuse-unused'
+
+/** `/@words/` is the folder of any language. */
+const pattern = (path: string) =>
+  path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('/@words/', '/src/content/\\w+/')
+
+const any = (paths: readonly string[]) => paths.map(pattern).join('|')
+
+/** The groups as the bundler takes them: the first one first. */
+export const chunkGroups = groups.map(({ name, paths, except, minShareCount }, place) => ({
+  name,
+  test: new RegExp(`^${except ? `(?!.*(?:${any(except)}))` : ''}.*(?:${any(paths)})`),
+  ...(minShareCount && { minShareCount }),
+  priority: groups.length - place,
+}))
+
+const namesOfEveryPage = ['rolldown-runtime', 'boot', 'frame', 'start', 'index']
+
+/** Files that no page has to be told to fetch: each has them before it answers. */
+export const loadedByEveryPage = new RegExp(`/(?:${namesOfEveryPage.join('|')})-[^/]*\\.js$`)
+
+/** Fails a build that has no module for a path above, or no file of a name above. */
+export function usedChunkGroups(): Plugin {
+  return {
+    name: 'hivefield:used-chunk-groups',
+    apply: 'build',
+    applyToEnvironment: isForBrowsers,
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const names = chunks.map(({ name }) => name)
+      const modules = [...this.getModuleIds()]
+      const paths = groups.flatMap((group) => [...group.paths, ...(group.except ?? [])])
+      refuseUnused('build/bundle/chunk-groups.ts', [
+        ...paths.filter((path) => !modules.some((id) => new RegExp(pattern(path)).test(id))),
+        ...namesOfEveryPage.filter((name) => !names.includes(name)),
+      ])
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { inputHash, madeOnce } from '../build-cache'
+
+const text = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/
+
+/** It may be edited beside the build, and a compressed copy would go on being sent in its place. */
+const configuration = /^config(?:\.\w+)?\.json$/
+
+/** Bytes below which a file and its compressed form are the same to the network. */
+export const smallestCompressed = 200
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** Four at a time is what Node compresses side by side; more would only hold files in memory. */
+const together = 4
+
+/** What compressing a build came to, for the line that tells of it; sizes in bytes. */
+export type Compressed = { files: number; before: number; after: number }
+
+/**
+ * Writes a `.br` and a `.gz` beside every text file of a finished build that is worth it, so that a host has
+ * nothing to compress while a visitor waits. Those of an earlier step of the same build are replaced. The
+ * configuration file gets none.
+ */
+export async function compressFiles(dist: string): Promise<Compressed> {
+  const names = await readdir(dist, { recursive: true })
+  await Promise.all(names.filter((name) => /\.(?:br|gz)$/.test(name)).map((name) => rm(join(dist, name))))
+
+  const waiting = names
+    .filter((name) => text.test(name) && !configuration.test(name))
+    .map((name) => join(dist, name))
+  const sum: Compressed = { files: 0, before: 0, after: 0 }
+  const work = async () => {
+    for (let file = waiting.pop(); file; file = waiting.pop()) {
+      const content = await readFile(file)
+      if (content.length < smallestCompressed) continue
+      const [small] = await Promise.all([writeBrotli(file, content), writeGzip(file, content)])
+      sum.files += 1
+      sum.before += content.length
+      sum.after += small
+    }
+  }
+  await Promise.all(Array.from({ length: together }, work))
+  return sum
+}
+
+async function writeBrotli(file: string, content: Buffer): Promise<number> {
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  }
+  const input = inputHash(`${process.versions.brotli} ${JSON.stringify(params)}`, content)
+  const small = await madeOnce('brotli', input, () => brotli(content, { params }))
+  await writeFile(`${file}.br`, small)
+  return small.length
+}
+
+async function writeGzip(file: string, content: Buffer): Promise<void> {
+  const options = { level: 9 }
+  const input = inputHash(`${process.versions.zlib} ${JSON.stringify(options)}`, content)
+  await writeFile(`${file}.gz`, await madeOnce('gzip', input, () => gzipped(content, options)))
+}

@@ -1,0 +1,30 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from '../folders.mjs'
+
+/** The file of a build that holds the licence texts of all that is in it and not ours. */
+export const licenceFile = 'licences.txt'
+
+const worker = ['core', 'routing', 'strategies', 'expiration'].map((name) => `workbox-${name}`)
+
+/** Libraries that come in past the bundler: styles by way of Sass, and what the service worker is made of. */
+const besides = ['bootstrap', ...worker, 'idb']
+
+const packageText = async (name: string) => {
+  const folder = join(root, 'node_modules', name)
+  const { version, license }: Record<string, string> = JSON.parse(
+    await readFile(join(folder, 'package.json'), 'utf8'),
+  )
+  const text = await readFile(join(folder, 'LICENSE'), 'utf8')
+  return `## ${name} - ${version} (${license})\n\n${text.trim()}\n`
+}
+
+/** Adds to what Vite has written of the bundled libraries the fonts, and the libraries that it does not see. */
+export async function completeLicences(dist: string): Promise<void> {
+  const file = join(dist, licenceFile)
+  const fonts = await readFile(join(root, 'src/fonts/OFL.txt'), 'utf8')
+  const bundled = await readFile(file, 'utf8')
+  const others = await Promise.all(besides.map(packageText))
+  const parts = [bundled.trim(), ...others.map((text) => text.trim()), `## Fonts\n\n${fonts.trim()}`]
+  await writeFile(file, `${parts.join('\n\n')}\n`)
+}

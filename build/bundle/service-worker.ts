@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { type LanguageCode, languages as languageTable } from '../../src/config/languages'
+import { root } from '../folders.mjs'
+import { addressOf } from '../hosts/host-rules'
+import { oldestBrowsers } from './browsers'
+
+/** The page that stands for others while there is no connection, as a file of a language of the build. */
+const page = 'offline/index.html'
+
+/** The files of the build that the page's HTML names; its styles stand in it. */
+const filesOf = (html: string): string[] =>
+  Array.from(
+    html
+      .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script type="module"[^>]*>/g, '')
+      .matchAll(/\s(?:src|href)="\/((?:assets|images)\/[^"]+)"/g),
+    ([, file = '']) => file,
+  )
+
+/**
+ * Writes `sw.js` into a build whose pages are there (docs/decisions/0020-service-worker.md): the worker, and in it the
+ * list of what it stores from the start.
+ * @param mode whose configuration file the worker stores
+ */
+export async function writeServiceWorker(
+  dist: string,
+  mode: string,
+  languages: readonly LanguageCode[],
+): Promise<void> {
+  const hash = createHash('sha256')
+  const filesOfLanguage = (prefix: string) => {
+    const own = join(prefix, page).replace(/^\//, '')
+    const files = [own, ...new Set(filesOf(readFileSync(join(dist, own), 'utf8')))]
+    for (const file of files) hash.update(file).update(readFileSync(join(dist, file)))
+    return files.map((file) => addressOf(`/${file}`))
+  }
+  const files = Object.fromEntries(
+    languages.map((code) => [languageTable[code].prefix, filesOfLanguage(languageTable[code].prefix)]),
+  )
+  const shell = { version: hash.digest('hex').slice(0, 16), files }
+  await build({
+    configFile: false,
+    root,
+    mode,
+    logLevel: 'warn',
+    resolve: { alias: { '@': `${root}src` } },
+    define: { __SHELL__: JSON.stringify(shell), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: oldestBrowsers,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: `${root}src/worker/sw.ts`,
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  })
+}

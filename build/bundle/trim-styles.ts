@@ -1,0 +1,18 @@
+/**
+ * Bootstrap's rules for what none of our pages has: other kinds and sizes of fields, a text area of one line, and the dotted
+ * ring that Firefox drew in menus long ago.
+ */
+const unused =
+  /^textarea\.form-control$|\.form-control-(?:sm|lg|color|plaintext)|\.form-select-(?:sm|lg)|\.form-select\[(?:multiple|size)|\[type="?file|::file-selector-button|::-webkit-date|:-moz-focusring/
+
+type Rule = { selectors: string[]; remove: () => unknown }
+
+/** Leaves out of every style sheet what no page needs, as PostCSS's plugin (docs/decisions/0014-measuring.md). */
+export const trimStyles = {
+  postcssPlugin: 'hivefield:trim-styles',
+  Rule(rule: Rule) {
+    const used = rule.selectors.filter((selector) => !unused.test(selector))
+    if (used.length === 0) rule.remove()
+    else if (used.length < rule.selectors.length) rule.selectors = used
+  },
+}

@@ -1,0 +1,17 @@
+// `npm run build [-- --mode staging|platform]`: `vite build`, where the files of the mode are fit for it. Vite itself
+// would build a mode that there is not.
+import { root } from '../folders.mjs'
+import { modeOf, modeOption, readWords } from './command-line.mjs'
+import { run, tool } from './run.mjs'
+import { CannotGoOn, stop } from './say.mjs'
+
+async function build() {
+  const words = readWords(process.argv.slice(2), { ...modeOption, logLevel: { type: 'string' } })
+  const mode = modeOf(words.mode, 'production')
+  const fit = await run(process.execPath, [`${root}build/doctor/run-doctor.mjs`, '--build', '--mode', mode])
+  if (fit !== 0) throw new CannotGoOn('Nothing was built. What stands in dist/ stays as it was.')
+  const level = words.logLevel ? ['--logLevel', words.logLevel] : []
+  process.exitCode = await tool('vite', ['build', '--mode', mode, ...level])
+}
+
+build().catch(stop)

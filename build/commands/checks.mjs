@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process'
+import { root } from '../folders.mjs'
+import { tool } from './run.mjs'
+import { CannotGoOn, say } from './say.mjs'
+import { buildSite } from './site.mjs'
+import { browserTotals, stepTotals, unitTotals } from './totals.mjs'
+
+/** @typedef {import('./totals.mjs').Totals} Totals */
+/** @typedef {import('./run.mjs').RunOptions} RunOptions */
+/** @typedef {{ headline: string, check: (options: RunOptions) => Promise<Totals> }} Part */
+
+/** Where the runners of tests write what came of each. */
+export const reports = `${root}node_modules/.cache/reports`
+
+/**
+ * What `npm test` checks, by parts.
+ * @param {string | undefined} since the commit to compare with, where only what has changed is wanted
+ * @returns {Record<'types' | 'lint' | 'unused' | 'unit' | 'build' | 'browser', Part>}
+ */
+export function allParts(since) {
+  const some = since !== undefined
+  const when = (/** @type {string[]} */ ...parts) => (some ? parts : [])
+  /** @returns {Part['check']} */
+  const step = (/** @type {string} */ name, /** @type {string} */ bin, /** @type {string[]} */ ...parts) => {
+    return async (options) => stepTotals(bin, await tool(name, parts, { ...options, bin }))
+  }
+  const onlyThese = some ? ['--no-errors-on-unmatched', 'package.json', ...changedFiles(since)] : []
+  return {
+    types: { headline: 'Types', check: step('typescript', 'tsc', '--noEmit') },
+    lint: {
+      headline: 'Lint and format',
+      check: step('@biomejs/biome', 'biome', 'check', '--error-on-warnings', ...onlyThese),
+    },
+    unused: { headline: 'Dead code', check: step('knip', 'knip') },
+    unit: {
+      headline: 'Unit tests',
+      async check(options) {
+        const file = `${reports}/unit.json`
+        const parts = ['run', '--reporter=default', '--reporter=json', `--outputFile=${file}`]
+        const chosen = when(`--changed=${since}`, '--passWithNoTests')
+        return unitTotals(file, await tool('vitest', [...parts, ...chosen], options), some)
+      },
+    },
+    build: {
+      headline: 'Build',
+      async check(options) {
+        await buildSite(options)
+        return stepTotals('build', 0)
+      },
+    },
+    browser: {
+      headline: 'Browser tests',
+      async check(options) {
+        const file = `${reports}/browser.json`
+        const env = { TEST_BUILT: '1', TEST_REPORT: file }
+        const parts = ['test', ...when(`--only-changed=${since}`, '--pass-with-no-tests')]
+        const code = await tool('@playwright/test', parts, { ...options, bin: 'playwright', env })
+        return browserTotals(file, code, some)
+      },
+    },
+  }
+}
+
+/**
+ * What git says of this folder; nothing where it does not know.
+ * @param {string[]} parts
+ */
+function git(...parts) {
+  const { status, stdout } = spawnSync('git', parts, { cwd: root, encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : undefined
+}
+
+/** Where the branch left main; on main itself, the last commit. */
+export function changedSince() {
+  const onMain = git('merge-base', 'HEAD', 'main') ?? git('merge-base', 'HEAD', 'origin/main')
+  const since = onMain ?? git('rev-parse', 'HEAD')
+  if (!since) throw new CannotGoOn('--changed needs Git and a commit to compare with.')
+  say(`Only what has changed since ${since.slice(0, 10)} …`)
+  return since
+}
+
+/**
+ * Files that differ from a commit, new ones included. Biome's own `--changed` sees only what is committed.
+ * @param {string} since
+ */
+function changedFiles(since) {
+  const differing = git('diff', '--name-only', '--diff-filter=d', since) ?? ''
+  const added = git('ls-files', '--others', '--exclude-standard') ?? ''
+  return `${differing}\n${added}`.split('\n').filter(Boolean)
+}

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../folders.mjs'
+import { npm } from './run.mjs'
+import { CannotGoOn, say, secondsSince, withSignOfLife } from './say.mjs'
+
+const oldest = { major: 20, minor: 19 }
+
+/** Milliseconds for npm to find out whether anybody is there. */
+const probeLimit = 5_000
+
+/**
+ * What every command needs before it begins: a Node that will do, and the packages.
+ * @throws {CannotGoOn} in one line, where either is not to be had
+ */
+export async function prepare() {
+  const fault = nodeFault(process.versions.node)
+  if (fault) throw new CannotGoOn(fault)
+  await readyPackages()
+}
+
+/**
+ * What is wrong with a version of Node, in one line; nothing where it will do.
+ * @param {string} version such as '20.19.0'
+ * @returns {string | undefined}
+ */
+export function nodeFault(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const newEnough = major > oldest.major || (major === oldest.major && minor >= oldest.minor)
+  if (newEnough) return undefined
+  return `Hivefield needs Node ${oldest.major}.${oldest.minor} or newer; this is Node ${version}. Get one from https://nodejs.org and try again.`
+}
+
+/**
+ * Whether the packages of the lock file are all here, by npm's own account of what it has installed: npm writes
+ * that last, and removes it before it begins.
+ * @param {string} folder of the lock file
+ */
+export function packagesAreReady(folder) {
+  const account = join(folder, 'node_modules', '.package-lock.json')
+  if (!existsSync(account)) return false
+  /** @returns {Record<string, { version?: string, integrity?: string, optional?: boolean }>} */
+  const packagesIn = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8')).packages
+  const installed = packagesIn(account)
+  // What is optional may be for other machines.
+  return Object.entries(packagesIn(join(folder, 'package-lock.json'))).every(
+    ([path, { version, integrity, optional }]) =>
+      path === '' ||
+      optional ||
+      (installed[path]?.version === version && installed[path]?.integrity === integrity),
+  )
+}
+
+/**
+ * Installs the packages of the lock file, unless they are here.
+ * @param {string} [folder] of the lock file, below the root
+ * @throws {CannotGoOn} where that fails; within ten seconds where there is no network
+ */
+export async function readyPackages(folder = '') {
+  if (packagesAreReady(join(root, folder))) return
+  const start = Date.now()
+  say(`Installing packages from ${join(folder, 'package-lock.json')} …`)
+  const parts = ['ci', '--prefix', join(root, folder), '--include=dev', '--ignore-scripts', '--no-audit']
+  const quiet = [...parts, '--no-fund', '--loglevel=error']
+  if (await registryAnswers()) {
+    const code = await withSignOfLife(
+      () => 'still installing',
+      () => npm(quiet),
+    )
+    if (code !== 0) {
+      throw new CannotGoOn(
+        `The packages could not be installed (npm ci ended with ${code}). Look above for why, then try again.`,
+      )
+    }
+  } else if ((await npm([...quiet, '--offline'], { hear: () => {} })) !== 0) {
+    throw new CannotGoOn(
+      'The packages are not here, and npm cannot reach its registry. Connect to the network and try again.',
+    )
+  }
+  say(`Packages are here (${secondsSince(start)}).`)
+}
+
+/** Whether npm's registry is within reach; one that refuses the question is. */
+export async function registryAnswers() {
+  let said = ''
+  const hear = (/** @type {string} */ piece) => {
+    said += piece
+  }
+  const parts = ['ping', '--fetch-retries=0', `--fetch-timeout=${probeLimit}`]
+  const code = await npm(parts, { hear, timeout: probeLimit + 1_000 })
+  return code === 0 || /\bE[45]\d\d\b/.test(said)
+}

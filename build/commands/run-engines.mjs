@@ -1,0 +1,31 @@
+// `npm run engines [-- -t NAME] [--built]`: the journeys of tests/engines, in Chromium, Firefox and WebKit.
+// `--built`: in the build that `npm test` has made a moment ago.
+import { existsSync } from 'node:fs'
+import { buildFolders, ownBuildFolder } from '../folders.mjs'
+import { journeys, readyEngines } from './engines.mjs'
+import { prepare } from './prepare.mjs'
+import { readyBrowser } from './programs.mjs'
+import { say, secondsSince, stop } from './say.mjs'
+import { buildSite } from './site.mjs'
+import { sayFailing, totalsLine } from './totals.mjs'
+
+async function engines() {
+  const begin = Date.now()
+  const words = process.argv.slice(2)
+  const built = words.includes('--built')
+  await prepare()
+  process.env.BUILD_DIR = process.env.BUILD_DIR || ownBuildFolder(built ? 'test' : 'engines')
+  await readyBrowser()
+  const names = await readyEngines()
+  if (!built || !existsSync(buildFolders().dist)) await buildSite()
+  const totals = await journeys(
+    names,
+    words.filter((word) => word !== '--built'),
+  )
+  if (totals.failed > 0) process.exitCode = 1
+  sayFailing(totals)
+  say(`All of it took ${secondsSince(begin)}.`)
+  console.log(totalsLine(totals))
+}
+
+engines().catch(stop)

@@ -1,0 +1,41 @@
+// `npm start`: prepares a bare clone, builds the site with the local platform's listings and serves it, until Ctrl-C.
+// `--built` serves what the folder of this build has already.
+import { pathToFileURL } from 'node:url'
+import { root } from '../folders.mjs'
+import { readWords } from './command-line.mjs'
+import { chosenPort, portTaken } from './port.mjs'
+import { prepare } from './prepare.mjs'
+import { quietVite } from './run.mjs'
+import { say, secondsSince, stop } from './say.mjs'
+import { buildSite } from './site.mjs'
+
+async function start() {
+  const begin = Date.now()
+  const { built } = readWords(process.argv.slice(2), { built: { type: 'boolean' } })
+  // Where a port is taken, nobody should wait for an installation to learn it.
+  const port = await chosenPort(process.env.PORT)
+  await prepare()
+  if (!built) {
+    say('Building the site …')
+    await buildSite()
+    say(`The site is built (${secondsSince(begin)}).`)
+  }
+
+  Object.assign(process.env, quietVite, { PORT: String(port) })
+  // Named by its path: it is not there before the packages are.
+  const { preview } = await import(pathToFileURL(`${root}node_modules/vite/dist/node/index.js`).href)
+  const server = await preview({ root, mode: 'platform' }).catch((/** @type {Error} */ error) => {
+    throw /already in use/.test(error.message) ? portTaken(port) : error
+  })
+  const end = () => {
+    server.close().then(() => process.exit(0))
+    setTimeout(() => process.exit(0), 2_000) // an open connection is no reason to stay
+  }
+  process.once('SIGINT', end)
+  process.once('SIGTERM', end)
+  // In one piece: whoever waits for the first line has the second as well.
+  console.log(`\n  Hivefield is at http://localhost:${port}
+  One-time codes: http://localhost:${port}/platform/inbox (Ctrl-C ends both)\n`)
+}
+
+start().catch(stop)

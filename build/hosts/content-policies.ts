@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { reserveSpaceScript } from '../../src/features/catalogue/results/reserve-space'
+import type { Origins } from './policy-origins'
+
+/** The only script that stands in pages themselves. */
+export const inlineScript = reserveSpaceScript
+
+/** A text of the page as a policy names it. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Of the empty `<style>` that react-spinners fills through `insertRule`, which needs no leave of the policy. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+type Directives = Record<string, readonly string[]>
+
+const written = (directives: Directives) =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+
+const ownPage = ({ called, pictures }: Origins): Directives => ({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'blob:', ...pictures],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'", ...called],
+  'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+})
+
+/**
+ * The Content-Security-Policy of a page: scripts from the site alone and the one that stands in listings, by its hash,
+ * and no text that turns into a script, but for the address of the service worker. Which inlined styles a page has, it says itself (`stylePolicy`): a header that named them would fit the
+ * pages of one build alone.
+ */
+export const pagePolicy = (origins: Origins): string =>
+  written({
+    ...ownPage(origins),
+    'script-src': ["'self'", hashSource(inlineScript)],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['service-worker'],
+  })
+
+/**
+ * The part of it that stands in the page: its inlined styles by their hashes, and no others.
+ * @param hashes as they stand in a policy, `'sha256-…'`
+ */
+export const stylePolicy = (hashes: readonly string[]): string =>
+  written({ 'style-src': ["'self'", emptyStyle, ...hashes] })
+
+/**
+ * That of a page with Google's map: what Google asks for in its guide, without `'unsafe-eval'`. Its map writes styles as
+ * it goes, and its loader sets the script's address as plain text, so that there are no hashes and no Trusted Types.
+ */
+export function mapPagePolicy(origins: Origins): string {
+  const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com']
+  const { 'img-src': pictures = [], 'connect-src': calls = [], ...page } = ownPage(origins)
+  return written({
+    ...page,
+    'script-src': ["'self'", ...google, 'https://*.ggpht.com', 'https://*.googleusercontent.com', 'blob:'],
+    'style-src': ["'self'", "'unsafe-inline'", 'https://fonts.googleapis.com'],
+    'img-src': [...pictures, ...google, 'https://*.ggpht.com', 'https://*.googleusercontent.com'],
+    'font-src': ["'self'", 'https://fonts.gstatic.com'],
+    'connect-src': [...calls, ...google, 'data:', 'blob:'],
+    'frame-src': ['https://*.google.com'],
+    'worker-src': ["'self'", 'blob:'],
+  })
+}
+
+/** That of the service worker, which runs by itself and calls what pages call and show. */
+export const workerPolicy = ({ called, pictures }: Origins): string =>
+  written({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'connect-src': ["'self'", ...new Set([...called, ...pictures])],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  })
+
+/** That of all other files, which run nothing. */
+export const filePolicy: string = written({
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+})

@@ -1,0 +1,111 @@
+import { readdirSync } from 'node:fs'
+import { addressAliases } from '../../src/config/address-aliases'
+import {
+  addressOf,
+  cacheControl,
+  generalListing,
+  isForTheHost,
+  isOfCatalogue,
+  pagesOf,
+  prefixesOf,
+  prefixOf,
+} from './host-rules'
+import { type Headers, headersOf, mapPages, type SecurityHeaders } from './security-headers'
+
+/** A limit of edge networks that a build breaks: other hosts take it as it is. */
+export class EdgeLimitError extends Error {}
+
+/** What Cloudflare reads of `_headers`; beyond that, it leaves rules out and says so in a log alone. */
+const mostRules = 100
+const longestLine = 2_000
+
+/** Compressed copies are for hosts that have them read from the disk. */
+const isCopy = (name: string) => /\.(?:br|gz)$/.test(name)
+
+/**
+ * The file `_headers` of a build. Where two rules fit an address, hosts join their values, so no two of them name the same
+ * header. A page that answers for unknown addresses gets its headers from whoever sends it (`deploy/worker.ts`).
+ * @throws {EdgeLimitError} saying what to do
+ */
+export function edgeHeaders(dist: string, headers: SecurityHeaders): string {
+  const { everywhere, strictTransport, page } = headers
+  const own = (file: string): Headers => {
+    const all = { ...headersOf(headers, file), 'Cache-Control': cacheControl(file) }
+    return Object.fromEntries(Object.entries(all).filter(([name]) => !(name in everywhere)))
+  }
+  const single = readdirSync(dist, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !isCopy(entry.name) && !/^\.|\.html$/.test(entry.name))
+    .map(({ name }) => `/${name}`)
+    .filter((path) => !isForTheHost(path))
+  const prefixes = prefixesOf(dist)
+  const pages = pagesOf(dist).filter((file) => !isOfCatalogue(file) || isGeneral(file))
+  // Of the other languages one rule for all pages: so many rules are not read. The pages with a map have its policy in place of that.
+  const rules: [path: string, headers: Headers][] = [
+    ['/*', { ...everywhere, ...strictTransport, Vary: 'Accept-Encoding' }],
+    ['/assets/*', own('/assets/any')],
+    ['/images/*', own('/images/any')],
+    ...single.map((path): [string, Headers] => [path, own(path)]),
+    ...pages
+      .filter((file) => prefixOf(file) === '')
+      .map((file): [string, Headers] => [addressOf(file), own(file)]),
+    ['/collections/products/*', { ...page, 'Cache-Control': cacheControl(generalListing) }],
+    ...prefixes
+      .filter(Boolean)
+      .flatMap((prefix): [string, Headers][] => [
+        [prefix, own(`${prefix}/index.html`)],
+        [`${prefix}/*`, { ...page, 'Cache-Control': cacheControl(generalListing) }],
+        ...pages
+          .filter((file) => prefixOf(file) === prefix && mapPages.includes(file))
+          .map((file): [string, Headers] => [addressOf(file), inPlaceOf(page, headersOf(headers, file))]),
+      ]),
+  ]
+  const lines = rules.flatMap(([path, values]) => [
+    path,
+    ...Object.entries(values).map(([name, value]) => (value ? `  ${name}: ${value}` : `  ${name}`)),
+  ])
+  const long = lines.find((line) => line.length > longestLine)
+  if (long)
+    throw new EdgeLimitError(
+      `a line of _headers has ${long.length} letters, where ${longestLine} are read. Let the pictures of products come from fewer hosts: one of your own that passes them on, named in pictureHosts; then npm run snapshot, and build again.`,
+    )
+  if (rules.length > mostRules)
+    throw new EdgeLimitError(
+      `_headers has ${rules.length} rules, where ${mostRules} are read. Put files of public/ that stand by themselves into a folder.`,
+    )
+  return `${lines.join('\n')}\n`
+}
+
+/** The pages that answer for others of the catalogue. */
+const isGeneral = (file: string) => file.endsWith('/collections/index.html') || file.endsWith(generalListing)
+
+/** Headers that an earlier rule has set are taken back by a line that begins with `! `, and set anew. */
+function inPlaceOf(before: Headers, now: Headers): Headers {
+  const changed = Object.keys(before).filter((name) => before[name] !== now[name])
+  const removed = changed.map((name) => [`! ${name}`, ''] as const)
+  const set = changed.flatMap((name) => (now[name] ? [[name, now[name]] as const] : []))
+  return Object.fromEntries([...removed, ...set])
+}
+
+/**
+ * The file `_redirects` of a build. Cloudflare looks here before it looks for a file, so a page of the catalogue leads to
+ * itself before all others lead to the general one.
+ */
+export function edgeRedirects(dist: string): string {
+  const prefixes = prefixesOf(dist)
+  const aliases = prefixes.flatMap((prefix) =>
+    Object.entries(addressAliases).flatMap(([alias, path]) => [
+      `${prefix}${alias} ${prefix}${path} 301`,
+      `${prefix}${alias}/ ${prefix}${path} 301`,
+    ]),
+  )
+  const known = pagesOf(dist)
+    .filter((file) => isOfCatalogue(file) && file.includes('/collections/products/') && !isGeneral(file))
+    .map((file) => `${encodeURI(addressOf(file))} ${encodeURI(addressOf(file))} 200`)
+  const general = addressOf(generalListing)
+  const unknown = prefixes.flatMap((prefix) =>
+    ['/:collection', '/:collection/:product'].map(
+      (rest) => `${prefix}${general}${rest} ${prefix}${general} 200`,
+    ),
+  )
+  return `${[...aliases, ...known, ...unknown].join('\n')}\n`
+}

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { prefixes, withoutPrefix } from '../../src/config/languages'
+import { collectionPaths } from '../../src/config/paths'
+
+/** How long browsers and caches keep what a host sends, by the beginning of a file's path; all else is asked for anew. */
+const keptFor: readonly (readonly [start: string, cacheControl: string])[] = [
+  ['/assets/', 'public, max-age=31536000, immutable'],
+  ['/images/', 'public, max-age=3600'],
+]
+
+/** Kept, but never used without asking whether it is still the same: pages, the configuration, the service worker. */
+const askedAnew = 'no-cache'
+
+/** Rules for caching as they stand in every host's files. */
+export const cacheRules = { keptFor, otherwise: askedAnew }
+
+/** The Cache-Control of a file of the build, by its path: `/assets/start.js`. */
+export const cacheControl = (file: string): string =>
+  keptFor.find(([start]) => file.startsWith(start))?.[1] ?? askedAnew
+
+/** The page that answers for collections and products without a file of their own, with status 200 (R-LIST-01); below each language's prefix. */
+export const generalListing = '/collections/products/index.html'
+
+/** The page that answers for addresses that lead nowhere, with status 404; below each language's prefix. */
+export const notFoundPage = '/404.html'
+
+/** The prefixes of a build's languages, the root's empty one first. */
+export const prefixesOf = (dist: string): readonly string[] => [
+  '',
+  ...prefixes.filter((prefix) => existsSync(join(dist, prefix, 'index.html'))),
+]
+
+/** The prefix of the language that a path belongs to. */
+export const prefixOf = (path: string): string =>
+  prefixes.find((prefix) => `${path}/`.toLowerCase().startsWith(`${prefix}/`)) ?? ''
+
+/** A page's file, or an address, as that of the language at the root has it. */
+const atRoot = (path: string): string => withoutPrefix(path, prefixOf(path))
+
+/**
+ * A collection, or a product of one, as the address was sent, below a prefix or none: a name with an encoded slash counts as one name. A
+ * regular expression that JavaScript and nginx read alike, both without looking at the case.
+ */
+export const listingAddress = (prefix: string) => `^${prefix}/collections/products/[^/?]+(?:/[^/?]+)?/?$`
+
+/** What hosts read and never send: `_headers` and `_redirects`. */
+export const isForTheHost = (path: string) => /^\/_(?:headers|redirects)$/.test(path)
+
+/** The pages of a build as files, `/farmers/index.html`, sorted; the 404 page among them. */
+export const pagesOf = (dist: string): string[] =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => `/${name.replaceAll('\\', '/')}`)
+    .sort()
+
+/** The address of a page's file: `/farmers` of `/farmers/index.html`. */
+export const addressOf = (file: string): string => file.replace(/(?:\/index)?\.html$/, '') || '/'
+
+/** Whether a page is one of the catalogue's, whose names are the back end's and count as they are written. */
+export const isOfCatalogue = (file: string): boolean => atRoot(file).startsWith('/collections/')
+
+/** Whether a page is found whatever the case of its address. */
+export const isInAnyCase = (file: string): boolean =>
+  !isOfCatalogue(file) || collectionPaths.includes(atRoot(addressOf(file)))

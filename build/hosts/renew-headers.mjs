@@ -1,0 +1,28 @@
+// `npm run headers [-- --mode staging|production|platform]`: the security headers of the build that lies in dist/, after its configuration file was edited there.
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { loadEnv, runnerImport } from 'vite'
+import { modeOf, modeOption, readWords } from '../commands/command-line.mjs'
+import { CannotGoOn, say, stop } from '../commands/say.mjs'
+import { buildFolders, root } from '../folders.mjs'
+
+async function renewHeaders() {
+  const words = readWords(process.argv.slice(2), modeOption)
+  const { dist, headers } = buildFolders()
+  const mode = words.mode === undefined ? undefined : modeOf(words.mode, 'production')
+  if (!existsSync(dist)) throw new CannotGoOn('Nothing is built yet: npm run build -- --mode production')
+  if (mode && !existsSync(join(dist, loadEnv(mode, root, 'VITE_').VITE_CONFIG_URL ?? 'config.json')))
+    throw new CannotGoOn(
+      `${relative(root, dist)}/ holds no build of ${mode}: npm run build -- --mode ${mode}`,
+    )
+  /** @type {{ module: typeof import('./write-headers') }} */
+  const { module } = await runnerImport(`${root}build/hosts/write-headers.ts`, {
+    root,
+    configFile: false,
+    logLevel: 'warn',
+  })
+  for (const line of await module.writeSecurityHeaders(dist, headers)) say(`⚠ ${line}`)
+  console.log(`Written to ${relative(root, headers)}/.`)
+}
+
+renewHeaders().catch(stop)

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { prefixes } from '../../src/config/languages'
+import { mapPaths } from '../../src/config/paths'
+import { filePolicy, inlineScript, mapPagePolicy, pagePolicy, workerPolicy } from './content-policies'
+import { pagesOf } from './host-rules'
+import { originsFor } from './policy-origins'
+
+/** Header lines of a response: name to value. */
+export type Headers = Readonly<Record<string, string>>
+
+/** What a host sends with its responses; what differs from file to file stands beside what does not. */
+export type SecurityHeaders = {
+  everywhere: Headers
+  /** For hosts that speak TLS, and no other: browsers ignore it without. */
+  strictTransport: Headers
+  /** Of every page but those with a map: nothing in it is of one build alone, so that pages of the next one may come first. */
+  page: Headers
+  mapPage: Headers
+  serviceWorker: Headers
+  files: Headers
+  /** A line for each address that is no plain host's, and that no header names. */
+  leftOut: readonly string[]
+}
+
+const everywhere: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': [
+    // What can watch or reach a visitor. The page keeps location, clipboard and full screen, as it does without a word.
+    ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'idle-detection'],
+    ...['magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'serial', 'usb'],
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+const strictTransport: Headers = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
+
+/** Sites that are tried out ask search engines to stay away. */
+const unlisted: Headers = { 'X-Robots-Tag': 'noindex' }
+
+/** Files from elsewhere come without cookies. Google's map has not been tried so: its pages go without. */
+const withoutCookies: Headers = { 'Cross-Origin-Embedder-Policy': 'credentialless' }
+
+const policy = (text: string): Headers => ({ 'Content-Security-Policy': text })
+
+/**
+ * The security headers of a finished build (docs/decisions/0013-hosting.md), from its pages and its configuration file.
+ * @throws when a page carries another script of its own than the one that the policy knows
+ */
+export function securityHeaders(dist: string): SecurityHeaders {
+  const pages = pagesOf(dist).map((file) => ({ file, html: readFileSync(join(dist, file), 'utf8') }))
+  for (const { file, html } of pages) refuseInlineScript(file, html)
+  const config = readConfig(dist)
+  const origins = originsFor(config, [...new Set(pages.flatMap(({ html }) => shownPictures(html)))])
+  return {
+    everywhere: config.environment === 'production' ? everywhere : { ...everywhere, ...unlisted },
+    strictTransport,
+    page: { ...policy(pagePolicy(origins)), ...withoutCookies },
+    mapPage: policy(mapPagePolicy(origins)),
+    serviceWorker: { ...policy(workerPolicy(origins)), ...withoutCookies },
+    files: { ...policy(filePolicy), ...withoutCookies },
+    leftOut: origins.leftOut.map(({ text }) => text),
+  }
+}
+
+/** Files of the pages with a map, in every language. */
+export const mapPages: readonly string[] = ['', ...prefixes].flatMap((prefix) =>
+  mapPaths.map((path) => `${prefix}${path}/index.html`),
+)
+
+/** The security headers of one file of the build. */
+export function headersOf(headers: SecurityHeaders, file: string): Headers {
+  const { everywhere, page, mapPage, serviceWorker, files } = headers
+  if (file === '/sw.js') return { ...everywhere, ...serviceWorker }
+  if (!file.endsWith('.html')) return { ...everywhere, ...files }
+  return { ...everywhere, ...(mapPages.includes(file) ? mapPage : page) }
+}
+
+const otherInlineScript = /<script(?![^>]*\s(?:src|type="application\/(?:ld\+)?json")[=\s>])[^>]*>/
+
+function refuseInlineScript(file: string, html: string): void {
+  const script = html.replaceAll(`>${inlineScript}</script>`, ' src></script>').match(otherInlineScript)
+  if (script) throw new Error(`${file} carries an inline script, which no browser would run: ${script[0]}`)
+}
+
+/**
+ * Addresses of pictures in a page: those of its elements, and of the listing that it carries as data. What it tells search
+ * engines is not for showing.
+ */
+const shownPictures = (html: string): string[] =>
+  Array.from(
+    html
+      .replace(/<script type="application\/ld\+json">[\s\S]*?<\/script>/g, '')
+      .matchAll(/(?:<img\b[^>]*?\ssrc=|"(?:image|qr)":)"(https?:\/\/[^"/]+)/g),
+    ([, origin = '']) => origin,
+  )
+
+/** As it was saved: nobody has looked at its shape. */
+function readConfig(dist: string): Record<string, unknown> {
+  const name = readdirSync(dist).find((file) => /^config(\.\w+)?\.json$/.test(file))
+  if (!name) throw new Error(`${dist} holds no configuration file.`)
+  return JSON.parse(readFileSync(join(dist, name), 'utf8'))
+}

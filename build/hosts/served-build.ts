@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { addressOf, isForTheHost, isInAnyCase } from './host-rules'
+import { type SecurityHeaders, securityHeaders } from './security-headers'
+
+/** A file of a build as it is sent. */
+export type ServedFile = { body: Buffer; type: string; etag: string }
+
+/** A build in memory: its files by their paths, `/assets/start.js`, and the headers that belong to them. */
+export type ServedBuild = {
+  files: ReadonlyMap<string, ServedFile>
+  /** Pages by their address in small letters; those of the catalogue count as they are written. */
+  pages: ReadonlyMap<string, string>
+  headers: SecurityHeaders
+  mark: string
+}
+
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html;charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain;charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'text/xml',
+}
+
+/**
+ * Keeps a build in memory, so that it is served whole whatever happens to its folder. When its configuration file
+ * is another, edited or of a new build, all of it is read again.
+ * @returns gives the build as it is now
+ * @throws where there is none to begin with
+ */
+export function servedBuild(dist: string): () => ServedBuild {
+  let build = readBuild(dist, markOf(dist) ?? '')
+  return () => {
+    const mark = markOf(dist)
+    if (mark === undefined || mark === build.mark) return build
+    try {
+      const now = readBuild(dist, mark, build.headers)
+      if (markOf(dist) === mark) build = now
+    } catch {
+      // The folder changes at this moment; the next request finds it whole.
+    }
+    return build
+  }
+}
+
+/** What tells one configuration file from another without reading it; nothing while the folder is away. */
+function markOf(dist: string): string | undefined {
+  try {
+    const name = readdirSync(dist).find((file) => /^config(?:\.\w+)?\.json$/.test(file))
+    if (!name) return 'none'
+    const { ino, size, mtimeNs } = statSync(join(dist, name), { bigint: true })
+    return `${name} ${ino} ${size} ${mtimeNs}`
+  } catch {
+    return undefined
+  }
+}
+
+/** Files and folders whose name begins with a dot are nobody's business, but for certificates. */
+const isHidden = (path: string) => /\/\.(?!well-known\/)/.test(path)
+
+/** @param before the headers to keep while the configuration cannot be read */
+function readBuild(dist: string, mark: string, before?: SecurityHeaders): ServedBuild {
+  const files = new Map<string, ServedFile>()
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    const path = `/${name.replaceAll('\\', '/')}`.normalize()
+    const file = join(dist, name)
+    if (isHidden(path) || isForTheHost(path) || !statSync(file).isFile()) continue
+    const body = readFileSync(file)
+    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
+    files.set(path, { body, type: types[extname(path)] ?? 'application/octet-stream', etag })
+  }
+  const pages = [...files.keys()].filter((path) => path.endsWith('/index.html') && isInAnyCase(path))
+  return {
+    files,
+    pages: new Map(pages.map((path) => [addressOf(path).toLowerCase(), path])),
+    headers: headersFor(dist, before),
+    mark,
+  }
+}
+
+function headersFor(dist: string, before: SecurityHeaders | undefined): SecurityHeaders {
+  try {
+    return securityHeaders(dist)
+  } catch (cause) {
+    if (!before) throw cause
+    return before
+  }
+}

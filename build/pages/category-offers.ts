@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import type { BuildEnvironment } from '../environment'
+import type { ListingSnapshot } from '../snapshot/listing-snapshot'
+
+/** What each category of a snapshot offers; nothing is known of one that it lacks, or without a snapshot. */
+export const offersOf = (snapshot: Pick<ListingSnapshot, 'offers'> | undefined) => snapshot?.offers ?? {}
+
+/**
+ * Tells `/products` how many offers each category of the build's snapshot had, and from what price: ten calls for ten
+ * numbers would cost every visitor more than they say.
+ */
+export function categoryOffers({ snapshotFile }: Pick<BuildEnvironment, 'snapshotFile'>): Plugin {
+  const snapshot = existsSync(snapshotFile) ? JSON.parse(readFileSync(snapshotFile, 'utf8')) : undefined
+  return {
+    name: 'hivefield:category-offers',
+    config: () => ({ define: { __OFFERS__: JSON.stringify(offersOf(snapshot)) } }),
+  }
+}

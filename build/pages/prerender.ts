@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Language, rootLanguage, withPrefix } from '../../src/config/languages'
+import { everySubcategory, mapPaths } from '../../src/config/paths'
+import type { RuntimeConfig } from '../../src/config/runtime-config'
+import { readChunkGraph, readLazyStyles } from '../bundle/chunk-graph'
+import { withoutPrintRules, writePrintStyles } from '../bundle/print-styles'
+import { isOfCatalogue } from '../hosts/host-rules'
+import { withStylePolicy } from '../hosts/style-policy'
+import { previewMaker, svgFinder } from '../previews/pictures'
+import type { ListingSnapshot } from '../snapshot/listing-snapshot'
+import { dataBlock, headHtml } from './html-head'
+import type { LanguageBuild } from './language-builds'
+import { preconnectHosts } from './preconnect-hosts'
+import type * as prerenderEntry from './prerender-entry'
+import type { RenderedPage } from './prerender-entry'
+import type { PrerenderedPage } from './prerendered-pages'
+import { alternatesOf, type SitemapLanguage, writeSitemap } from './sitemap'
+
+/** What the prerenderer needs to know of a finished browser build. */
+export type PrerenderOptions = {
+  dist: string
+  /** What the bundler made of the site, a build for each language. */
+  builds: readonly LanguageBuild[]
+  configUrl: string
+  config: RuntimeConfig
+  siteUrl: string
+  /** Subcategories whose listing gets a page of its own. */
+  listings: string[]
+  /** The listings of `npm run snapshot`, where there are any. */
+  snapshotFile: string
+}
+
+/** What runs before the first paint, and what every page starts with after it. */
+const entrySource = 'index.html'
+const startSource = 'src/app/start.tsx'
+
+/** React hoists image preloads to the start of what it renders; a page's head is their place. */
+const leadingLinks = /^(?:<link [^>]*>)+/
+
+/**
+ * Renders every fixed address of every language to `dist/<url>/index.html`: its own head, its styles inlined, the scripts it
+ * needs named for after the first paint. The general listing page and `404.html` answer for the rest.
+ */
+export async function writePages(options: PrerenderOptions): Promise<void> {
+  const { dist, builds, configUrl, siteUrl } = options
+  const snapshot = await readSnapshot(options.snapshotFile)
+  const printStyles = await writePrintStyles(dist)
+  const written = await Promise.all(
+    builds.map((build) => writeLanguage(build, { ...options, snapshot, printStyles })),
+  )
+  await writeSitemap(dist, siteUrl, written)
+  await removeOtherConfigurations(dist, configUrl)
+}
+
+type LanguageOptions = PrerenderOptions & { snapshot: ListingSnapshot | undefined; printStyles: string }
+
+/** Writes the pages of one language. */
+async function writeLanguage(
+  { language, build, template, prerenderFolder }: LanguageBuild,
+  options: LanguageOptions,
+): Promise<SitemapLanguage> {
+  const { dist, builds, config, siteUrl, listings, snapshot } = options
+  const entry = pathToFileURL(join(prerenderFolder, 'prerender-entry.js')).href
+  const prerenderer: typeof prerenderEntry = await import(/* @vite-ignore */ entry)
+  const { otherProductPaths, pagesToPrerender, renderPage, siteName } = prerenderer
+  const languages = builds.map((other) => other.language)
+  const pages = pagesToPrerender(listings, snapshot)
+  if (language === rootLanguage) tellOfProducts(pages, snapshot)
+  const filesOf = readChunkGraph(build)
+  const lazyStylesOf = readLazyStyles(build)
+  const addresses = new Set(pages.map(({ url }) => url))
+  const drawn = []
+  for (const page of pages) {
+    const rendered = await renderPage(page, { config, siteUrl, snapshot, addresses })
+    const { scripts, styles } = filesOf([entrySource, startSource, ...rendered.sources])
+    const lazyStyles = lazyStylesOf(rendered.html)
+    const ofCatalogue = isOfCatalogue(`/${page.file}`)
+    drawn.push({ ...rendered, page, ofCatalogue, scripts, styles: [...new Set([...styles, ...lazyStyles])] })
+  }
+  // All alike, so that one hash stands for them in the policy that the whole catalogue shares.
+  const catalogueStyles = new Set(drawn.flatMap(({ ofCatalogue, styles }) => (ofCatalogue ? styles : [])))
+  const drawings = { siteName, svgOf: svgFinder(dist, config.environment === 'local') }
+  const makePreview = await previewMaker(dist, drawings)
+  const first = filesOf([entrySource]).scripts
+  const begins = [entrySource, startSource].flatMap((source) => filesOf([source]).scripts.slice(-1))
+  const parts = pageParts({ ...options, integrity: await integrityOf(dist, begins), first, prerenderer })
+  for (const { page, ofCatalogue, scripts, styles, ...rendered } of drawn) {
+    const { head, facts, asksAtOnce } = rendered
+    const path = page.canonical ?? page.url
+    const canonical = page.indexed ? siteUrl + withPrefix(path, language.prefix) : undefined
+    const headLines = headHtml({
+      head,
+      canonical,
+      searchable: config.environment === 'production',
+      siteUrl,
+      siteName,
+      picture: { ...(await makePreview(facts.preview, facts.slug)), alt: facts.preview.alt },
+      hosts: asksAtOnce ? preconnectHosts(config, siteUrl) : [],
+      jsonLd: facts.jsonLd,
+      language,
+      alternates: page.indexed
+        ? alternatesOf(languages, (other) => siteUrl + withPrefix(path, other.prefix))
+        : [],
+    })
+    const html = await parts.fill(template, {
+      ...rendered,
+      headLines,
+      language,
+      scripts,
+      styles: ofCatalogue ? [...catalogueStyles] : styles,
+    })
+    const file = join(dist, language.prefix, page.file)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, mapPaths.includes(page.url) ? html : withStylePolicy(html))
+  }
+  return { language, pages, others: otherProductPaths(pages, snapshot) }
+}
+
+/** Whoever builds a long catalogue is to know that not all of it has pages. */
+function tellOfProducts(pages: readonly PrerenderedPage[], snapshot: ListingSnapshot | undefined): void {
+  const products = snapshot?.listings[everySubcategory]?.length ?? 0
+  const productPages = pages.filter(({ product }) => product).length
+  if (productPages < products)
+    console.log(
+      `${productPages} of ${products} products get a page of their own; the sitemap names the others on their listings.`,
+    )
+}
+
+type PartsOptions = {
+  dist: string
+  configUrl: string
+  printStyles: string
+  integrity: ReadonlyMap<string, string>
+  /** Scripts that run before the first paint. */
+  first: readonly string[]
+  prerenderer: typeof prerenderEntry
+}
+
+type FilledPage = Pick<RenderedPage, 'html' | 'data'> & {
+  headLines: string
+  language: Language
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+/** What puts a page together. */
+function pageParts({ dist, configUrl, printStyles, integrity, first, prerenderer }: PartsOptions) {
+  const { laterScriptsId, pageDataId } = prerenderer
+  const inlined = new Map<string, string>()
+  const textOf = async (file: string) => {
+    const text = inlined.get(file) ?? withoutPrintRules(await readFile(join(dist, file), 'utf8')).trim()
+    inlined.set(file, text)
+    return text
+  }
+  // One element, and so one hash in the page's policy: map pages name none, since Google's map writes styles as it goes.
+  const inlineStyles = async (files: readonly string[]) => {
+    const texts = await Promise.all(files.map(textOf))
+    return `<style>${texts.join('\n')}</style><link rel="stylesheet" href="/${printStyles}" media="print">`
+  }
+  // They tell the loader of lazy chunks that these styles are here already. Browsers that look ahead in the HTML would fetch
+  // them all the same, before the picture, so they wait in the template.
+  const styleMarks = (files: readonly string[]) =>
+    files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')
+  const preloads = (files: readonly string[]) =>
+    files
+      .map(
+        (file) =>
+          `<link rel="modulepreload" href="/${file}"${integrity.get(file) ?? ''} fetchpriority="low">`,
+      )
+      .join('')
+
+  return {
+    async fill(template: string, { html, data, headLines, language, scripts, styles }: FilledPage) {
+      const links = html.match(leadingLinks)?.[0] ?? ''
+      const later = scripts.filter((file) => !first.includes(file))
+      const head = [
+        headLines,
+        links,
+        await inlineStyles(styles),
+        `<link rel="preload" href="${configUrl}" as="fetch" crossorigin fetchpriority="low">`,
+        preloads(first),
+        `<template id="${laterScriptsId}">${styleMarks(styles)}${preloads(later)}</template>`,
+      ]
+      const dataHtml = dataBlock(data, `type="application/json" id="${pageDataId}"`)
+      return withIntegrity(withoutBuildLinks(template), integrity)
+        .replace(/<html lang="[^"]*"/, `<html lang="${language.locale}"`)
+        .replace('<!--head-->', () => head.filter(Boolean).join('\n    '))
+        .replace('<!--app--></div>', () => `${html.slice(links.length)}</div>${dataHtml}`)
+    },
+  }
+}
+
+/** The style sheets and preloads that the bundler wrote into the template: each page gets its own. */
+const withoutBuildLinks = (template: string) =>
+  template.replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+
+/**
+ * The attribute by which a browser runs a script as it was built, or not at all. Of the scripts that begin everything alone: one for
+ * each would weigh half a kilobyte in every page.
+ */
+async function integrityOf(dist: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const attributeOf = async (file: string) => {
+    const hash = createHash('sha256').update(await readFile(join(dist, file)))
+    return [file, ` integrity="sha256-${hash.digest('base64')}"`] as const
+  }
+  return new Map(await Promise.all(files.map(attributeOf)))
+}
+
+const withIntegrity = (html: string, integrity: ReadonlyMap<string, string>) =>
+  html.replace(/<script\b[^>]* src="\/([^"]+)"/g, (tag, file: string) => `${tag}${integrity.get(file) ?? ''}`)
+
+/** The listings that were asked for before this build; without them listing pages load theirs. */
+async function readSnapshot(file: string): Promise<ListingSnapshot | undefined> {
+  const json = await readFile(file, 'utf8').catch(() => undefined)
+  return json === undefined ? undefined : JSON.parse(json)
+}
+
+/** A build keeps its own configuration file alone (R-GEN-12). */
+async function removeOtherConfigurations(dist: string, configUrl: string): Promise<void> {
+  const files = (await readdir(dist)).filter((name) => /^config(\.\w+)?\.json$/.test(name))
+  await Promise.all(files.filter((name) => `/${name}` !== configUrl).map((name) => rm(join(dist, name))))
+}

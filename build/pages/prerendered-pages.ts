@@ -1,0 +1,122 @@
+import { routes, type ScreenEntry } from '@/app/routes'
+import { anySubcategory, defaultSubcategory, everySubcategory, paths } from '@/config/paths'
+import type { Product } from '@/domain/catalogue/product'
+import type { ListingSnapshot } from '../snapshot/listing-snapshot'
+
+/** One HTML file of the build. */
+export type PrerenderedPage = {
+  /** The address it is rendered for; `*` fits every unknown one. */
+  url: string
+  /** Where it lies below `dist/`. */
+  file: string
+  indexed: boolean
+  /** The address that it repeats, when it is not its own. */
+  canonical?: string
+  /** What it lists, on the pages of listings and of products. */
+  subcategory?: string
+  /** The product that the page is about. */
+  product?: Product
+}
+
+/** Products that get a page of their own at most, the first ones as they are listed: a build should stay quick. */
+const mostProductPages = 200
+
+/** Names that can be those of a folder on every system. The others are answered with the general listing page. */
+const folderName = /^[\p{L}\p{N}_][\p{L}\p{N} _()-]{0,99}$/u
+
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`)
+
+const fixedPage = ({ path, indexed = true }: ScreenEntry): PrerenderedPage => ({
+  url: path,
+  file: fileOf(path),
+  indexed,
+})
+
+/** A product's own collection. */
+const collectionOf = ({ subcategory = everySubcategory }: Product) => subcategory
+
+/** The path of a product's page of its own. */
+export const productPath = (product: Product) => paths.product(collectionOf(product), product.id)
+
+function productPages(snapshot: ListingSnapshot | undefined): PrerenderedPage[] {
+  const products = (snapshot?.listings[everySubcategory] ?? []).filter(
+    (product) => folderName.test(collectionOf(product)) && folderName.test(product.id),
+  )
+  const pages = products.slice(0, mostProductPages).map((product) => ({
+    url: productPath(product),
+    file: fileOf(`/collections/products/${collectionOf(product)}/${product.id}`),
+    indexed: true,
+    subcategory: collectionOf(product),
+    product,
+  }))
+  return [...new Map(pages.map((page) => [page.url, page])).values()]
+}
+
+/**
+ * Where the products without a page of their own are found: open on the listing of their collection, where that has a page,
+ * else on that of all products.
+ */
+export function otherProductPaths(
+  pages: readonly PrerenderedPage[],
+  snapshot: ListingSnapshot | undefined,
+): string[] {
+  const withPage = new Set(pages.flatMap(({ product }) => product?.id ?? []))
+  const listed = new Set(pages.flatMap(({ url, indexed }) => (indexed ? url : [])))
+  const others = (snapshot?.listings[everySubcategory] ?? []).filter(({ id }) => !withPage.has(id))
+  const found = others.map((product) => {
+    const own = paths.listing(collectionOf(product))
+    const listing = listed.has(own) ? own : paths.allProducts()
+    return `${listing}?product=${encodeURIComponent(product.id)}`
+  })
+  return [...new Set(found)]
+}
+
+/** Every fixed address, a page for each listing named and each product known, the general listing page and `404.html`. */
+export function pagesToPrerender(
+  listings: string[],
+  snapshot: ListingSnapshot | undefined,
+): PrerenderedPage[] {
+  const fixed = routes
+    .flatMap(({ screens }) => screens)
+    .filter(({ screens }) => !screens)
+    .map(fixedPage)
+  const listingPages = [...new Set([defaultSubcategory, everySubcategory, ...listings])].map(
+    (subcategory) => ({
+      url: paths.listing(subcategory),
+      file: fileOf(`/collections/products/${subcategory}`),
+      indexed: true,
+      subcategory,
+    }),
+  )
+  const defaultListing = paths.listing(defaultSubcategory)
+  return [
+    ...fixed,
+    ...listingPages,
+    ...productPages(snapshot),
+    {
+      url: defaultListing,
+      file: 'collections/index.html',
+      indexed: true,
+      canonical: defaultListing,
+      subcategory: defaultSubcategory,
+    },
+    {
+      url: paths.listing(anySubcategory),
+      file: 'collections/products/index.html',
+      indexed: false,
+      subcategory: anySubcategory,
+    },
+    { url: '*', file: '404.html', indexed: false },
+  ]
+}
+
+/** A listing as the snapshot knows it; one that was not asked for is made of all products. */
+export function listedProducts(
+  snapshot: ListingSnapshot | undefined,
+  subcategory: string,
+): readonly Product[] | undefined {
+  const listed = snapshot?.listings[subcategory]
+  if (listed) return listed
+  const all = snapshot?.listings[everySubcategory]?.filter((product) => product.subcategory === subcategory)
+  return all && all.length > 0 ? all : undefined
+}

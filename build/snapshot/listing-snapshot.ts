@@ -1,0 +1,18 @@
+import type { Product } from '@/domain/catalogue/product'
+import type { Place } from '@/domain/places/place'
+import type { OfferFacts } from '@/domain/price/offer-facts'
+
+/**
+ * The listings as a build found them: products by subcategory, with `allProducts` among them, and the names
+ * of the subcategories. Addresses of the site's own origin are paths, so that it fits every host.
+ */
+export type ListingSnapshot = {
+  /** When they were asked for, in milliseconds since 1970. */
+  takenAt: number
+  names: readonly string[]
+  listings: Readonly<Record<string, readonly Product[]>>
+  /** What each category offered, by its id; a category that could not be had is left out. */
+  offers?: Readonly<Record<string, OfferFacts>>
+  /** The stores of /location; left out where they could not be had. */
+  stores?: readonly Place[]
+}

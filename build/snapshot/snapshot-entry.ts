@@ -1,0 +1,91 @@
+import { categoryIds } from '@/config/category-ids'
+import { everySubcategory } from '@/config/paths'
+import { type RuntimeConfig, setRuntimeConfig } from '@/config/runtime-config'
+import type { Product } from '@/domain/catalogue/product'
+import { type Place, withoutDoubles } from '@/domain/places/place'
+import { type OfferFacts, offerFacts } from '@/domain/price/offer-facts'
+import { getAllProductsofUser, productModelBasedonSubcategory } from '@/services/calls/products'
+import { locationProvider } from '@/services/calls/sites'
+import { getSubCategories } from '@/services/calls/subcategories'
+import { getAllUserofUserType } from '@/services/calls/users'
+import { client } from '@/services/http/client'
+import type { ListingSnapshot } from './listing-snapshot'
+
+/** What a platform listed, and what is wrong with it, a sentence for each fault. */
+export type TakenSnapshot = { snapshot: ListingSnapshot; faults: string[] }
+
+/**
+ * Asks a platform for the listings, through the site's own services: one after the other, since nobody waits.
+ * @param subcategories those whose listing gets a page of its own
+ * @throws {ServiceError} where one of them cannot be had
+ */
+export async function takeSnapshot(config: RuntimeConfig, subcategories: string[]): Promise<TakenSnapshot> {
+  setRuntimeConfig(config)
+  const { user } = config
+  const faults: string[] = []
+  // The services read an answer without its list as an empty one, which is right for a visitor and not for a file that lasts.
+  const listening = client.interceptors.response.use((answer) => {
+    const { method, url = '' } = answer.config
+    if (method === 'get' && !holdsList(answer.data)) faults.push(`the answer of ${url} has no list`)
+    return answer
+  })
+  try {
+    const takenAt = Date.now()
+    const { items: all } = await getAllProductsofUser(user, categoryIds.honey)
+    const listings: Record<string, readonly Product[]> = { [everySubcategory]: all }
+    for (const subcategory of subcategories) {
+      const { items } = await productModelBasedonSubcategory(categoryIds.honey, subcategory, user)
+      listings[subcategory] = items
+    }
+    const { items: names } = await getSubCategories(user, categoryIds.honey)
+    const found = [...faults, ...emptyIn({ takenAt, names, listings })]
+    const besides = { offers: await takeOffers(user), ...(await takeStores()) }
+    return { snapshot: { takenAt, names, listings, ...besides }, faults: found }
+  } finally {
+    client.interceptors.response.eject(listening)
+  }
+}
+
+/** What each category offers. They are numbers beside a link, so that one that cannot be had is none of the snapshot's faults. */
+async function takeOffers(user: string): Promise<Record<string, OfferFacts>> {
+  const offers: Record<string, OfferFacts> = {}
+  for (const category of Object.values(categoryIds).flat()) {
+    const answer = await getAllProductsofUser(user, category).catch(() => undefined)
+    if (answer && answer.items.length > 0) offers[category] = offerFacts(answer.items)
+  }
+  return offers
+}
+
+/** The stores, for search engines; without them the page says the same to its visitors, so that they are none of the snapshot's faults. */
+async function takeStores(): Promise<{ stores?: readonly Place[] }> {
+  try {
+    const stores: Place[] = []
+    for (const username of (await getAllUserofUserType('Retailer')).items)
+      stores.push(...(await locationProvider(username, 'Store')).items)
+    return { stores: withoutDoubles(stores) }
+  } catch {
+    return {}
+  }
+}
+
+function holdsList(text: unknown): boolean {
+  try {
+    const answer: unknown = JSON.parse(String(text))
+    return typeof answer === 'object' && answer !== null && Object.values(answer).some(Array.isArray)
+  } catch {
+    return false
+  }
+}
+
+/** A collection may well have sold out for good; not so one that the list of all products has something of. */
+function emptyIn({ names, listings }: ListingSnapshot): string[] {
+  const all = listings[everySubcategory] ?? []
+  if (all.length === 0) return ['the catalogue is empty']
+  const lost = Object.keys(listings).filter(
+    (name) => listings[name]?.length === 0 && all.some(({ subcategory }) => subcategory === name),
+  )
+  return [
+    ...(names.length === 0 ? ['there are no subcategories'] : []),
+    ...lost.map((name) => `${name} is empty, though products of it are listed`),
+  ]
+}

@@ -1,0 +1,55 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { startPlatform } from '../../platform/serve-for-tests'
+import type { RuntimeConfig } from '../../src/config/runtime-config'
+import { type BuildEnvironment, readEnvironment } from '../environment'
+import { type TakenSnapshot, takeSnapshot } from './snapshot-entry'
+
+export type SnapshotOptions = {
+  /** Stores an empty catalogue, too, and one whose answers had no list. */
+  allowEmpty: boolean
+}
+
+/**
+ * Asks the platform of a mode for the listings and keeps them in that mode's snapshot file, for its next
+ * build. The local platform is started for it.
+ * @returns what was kept, in a sentence
+ * @throws {ServiceError} where a listing cannot be had; the file stays as it was
+ */
+export const keepSnapshot = (mode: string, options: SnapshotOptions): Promise<string> =>
+  storeListings(readEnvironment(mode), options)
+
+/**
+ * The same for an environment that has been read.
+ * @throws where the catalogue is empty or an answer had no list, unless that is allowed; the file stays as it was
+ */
+export async function storeListings(
+  { config, listings, snapshotFile }: Pick<BuildEnvironment, 'config' | 'listings' | 'snapshotFile'>,
+  { allowEmpty }: SnapshotOptions,
+): Promise<string> {
+  const { snapshot, faults } = await fromPlatform(config, (reachable) => takeSnapshot(reachable, listings))
+  if (faults.length > 0 && !allowEmpty)
+    throw new Error(
+      `${faults.join('; ')}. The snapshot from before stays; --allow-empty replaces it all the same.`,
+    )
+  await mkdir(dirname(snapshotFile), { recursive: true })
+  // A build that reads it meanwhile gets the one before, whole.
+  await writeFile(`${snapshotFile}.${process.pid}`, JSON.stringify(snapshot))
+  await rename(`${snapshotFile}.${process.pid}`, snapshotFile)
+  const products = snapshot.listings.allProducts?.length ?? 0
+  return `Kept ${products} products of ${snapshot.names.length} subcategories for the next build.`
+}
+
+async function fromPlatform(
+  config: RuntimeConfig,
+  take: (reachable: RuntimeConfig) => Promise<TakenSnapshot>,
+): Promise<TakenSnapshot> {
+  if (config.environment !== 'local') return take(config)
+  const products = Number(process.env.PLATFORM_PRODUCTS)
+  const platform = await startPlatform(products > 0 ? { products } : {})
+  try {
+    return await take(platform.config)
+  } finally {
+    await platform.close()
+  }
+}

@@ -1,0 +1,25 @@
+// `npm run snapshot [-- --mode staging|production] [--allow-empty]`; the local platform's listings where no mode is named.
+import { runnerImport } from 'vite'
+import { modeOf, modeOption, readWords } from '../commands/command-line.mjs'
+import { CannotGoOn, stop } from '../commands/say.mjs'
+import { root } from '../folders.mjs'
+
+async function keepSnapshot() {
+  const words = readWords(process.argv.slice(2), { ...modeOption, 'allow-empty': { type: 'boolean' } })
+  const mode = modeOf(words.mode, 'platform')
+  /** @type {{ module: typeof import('./snapshot') }} */
+  const { module } = await runnerImport(`${root}build/snapshot/snapshot.ts`, {
+    root,
+    mode,
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { alias: { '@': `${root}src` } },
+  })
+  console.log(
+    await module.keepSnapshot(mode, { allowEmpty: words['allow-empty'] ?? false }).catch((cause) => {
+      throw new CannotGoOn(`The listings of ${mode} cannot be had: ${cause.message}`, { cause })
+    }),
+  )
+}
+
+keepSnapshot().catch(stop)

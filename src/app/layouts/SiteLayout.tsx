@@ -1,0 +1,34 @@
+import { Outlet } from 'react-router-dom'
+import { DeferredOfflineSupport } from '@/app/offline/DeferredOfflineSupport'
+import { Footer } from '@/components/site/Footer'
+import { Header } from '@/components/site/header/Header'
+import { DeferredLanguageOffer } from '@/components/site/language/DeferredLanguageOffer'
+import { useVisibleConfig } from '@/components/site/use-visible-config'
+import { NewTabNote } from '@/components/ui/NewTabNote'
+import { SkipLink } from '@/components/ui/SkipLink'
+import { header } from '@/content/en/site/site'
+import { QuoteListLink } from '@/features/quote-list/QuoteListLink'
+import styles from './SiteLayout.module.scss'
+
+/** Header, the screen of the address, footer (R-ROUTE-29). */
+export function SiteLayout() {
+  const { links, contact, legal, site } = useVisibleConfig()
+  return (
+    <>
+      <SkipLink to="main">{header.skip}</SkipLink>
+      <Header login={links.login} social={links.social} quoteList={<QuoteListLink />} />
+      <DeferredOfflineSupport />
+      {site.notice && (
+        <aside className={styles.notice} aria-label={header.notice}>
+          <p className="wrap">{site.notice}</p>
+        </aside>
+      )}
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer social={links.social} contact={contact} fssai={legal.fssai} />
+      <NewTabNote />
+      <DeferredLanguageOffer />
+    </>
+  )
+}

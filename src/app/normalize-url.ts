@@ -1,0 +1,77 @@
+import { readPageData } from '@/boot/page-data'
+import { addressAliases } from '@/config/address-aliases'
+import { builtLanguages, language, routePath, sitePath } from '@/config/language'
+import {
+  collectionPaths,
+  defaultSubcategory,
+  everySubcategory,
+  paths,
+  withoutTrailingSlash,
+} from '@/config/paths'
+import { meantSubcategory } from '@/domain/catalogue/subcategory'
+import type { ListData } from '@/services/lists/list-state'
+import { isNotFound } from './routes'
+
+const listings = paths.listing('')
+
+/**
+ * A path as the site writes it: whatever the case, with a slash at the end or as `…/index.html`, a page is found, also by an
+ * address that people write for it; `/collections` is its default listing (R-LIST-01). What leads nowhere stays as it is.
+ */
+export function normalizePath(path: string): string {
+  const plain = withoutTrailingSlash(path.replace(/\/index\.html$/i, '/'))
+  const lower = plain.toLowerCase()
+  if (collectionPaths.includes(lower)) return paths.listing(defaultSubcategory)
+  if (lower.startsWith(listings)) return listings + plain.slice(listings.length)
+  const meant = addressAliases[lower] ?? lower
+  return isNotFound(meant) ? path : meant
+}
+
+/**
+ * The path of a listing with its subcategory as the platform spells it, where that is known.
+ * @param names the subcategories that are known
+ */
+export function normalizeListingPath(path: string, names: readonly string[]): string {
+  // What follows the subcategory is the page of one of its products.
+  const [first = '', ...others] = path.slice(listings.length).split('/')
+  const meant = meantSubcategory([everySubcategory, ...names], decoded(first))
+  return meant === undefined ? path : [paths.listing(meant), ...others].join('/')
+}
+
+/** Anyone can type an address, also one that is not encoded as it should be. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** The subcategories that came with the page. */
+function namesOfPage(): readonly string[] {
+  const [, list] = readPageData()?.shown?.lists.find(([[name]]) => name === 'subcategories') ?? []
+  return (list as ListData<string> | undefined)?.items ?? []
+}
+
+/** `/hi/farmers` of `/HI/Farmers`, which hosts answer with the page of the root's language; undefined for any other. */
+function pathInAnotherLanguage(pathname: string): string | undefined {
+  const [, code = '', rest = ''] = /^\/([a-z]{2})(\/.*)?$/i.exec(pathname) ?? []
+  const meant = builtLanguages.find(({ prefix }) => prefix === `/${code.toLowerCase()}`)
+  return meant && meant !== language && !language.prefix
+    ? meant.prefix + normalizePath(rest || '/').replace(/^\/$/, '')
+    : undefined
+}
+
+/** Puts the address right before anything is drawn for it. */
+export function normalizeUrl(): void {
+  const { pathname, search, hash } = location
+  const elsewhere = pathInAnotherLanguage(pathname)
+  if (elsewhere) {
+    location.replace(elsewhere + search + hash)
+    return
+  }
+  const asked = routePath(pathname)
+  const plain = normalizePath(asked)
+  const path = plain.startsWith(listings) ? normalizeListingPath(plain, namesOfPage()) : plain
+  if (path !== asked) history.replaceState(history.state, '', sitePath(path) + search + hash)
+}

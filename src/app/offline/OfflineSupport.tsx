@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { reloadOnceCleared } from '@/browser/cleared-elsewhere'
+import { OfflineBar } from '@/components/site/OfflineBar'
+import { sitePath } from '@/config/language'
+import { runtimeConfig } from '@/config/runtime-config'
+import { cachePage } from './cache-page'
+
+/** Has each page that is opened kept for use without a connection, says when there is none, and forgets with the device. */
+function OfflineSupport() {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    // Without copies the site is what it was.
+    if (import.meta.env.PROD) cachePage(sitePath(pathname), runtimeConfig().offline).catch(() => {})
+  }, [pathname])
+  useEffect(reloadOnceCleared, [])
+  return <OfflineBar />
+}
+
+export { OfflineSupport as default }

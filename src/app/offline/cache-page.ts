@@ -1,0 +1,67 @@
+import { idle } from '@/browser/idle'
+import { lazyModule } from '@/browser/lazy-module'
+import type { CachePageMessage } from '@/worker-messages/messages'
+
+const workerAddress = '/sw.js'
+
+/** Wanted where offline use is switched off, which is seldom. */
+const copies = lazyModule(() => import('@/browser/unregister-worker'))
+
+/** What browsers with Trusted Types have beside what TypeScript knows of them. */
+type TrustedTypes = {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): { createScriptURL(address: string): string }
+}
+
+/** The worker's address, and no other, as the page's policy lets it through. */
+function trustedAddress(): string {
+  const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes }
+  const createScriptURL = (address: string) => {
+    if (address === workerAddress) return address
+    throw new TypeError('No other script is let through.')
+  }
+  return (
+    trustedTypes?.createPolicy('service-worker', { createScriptURL }).createScriptURL(workerAddress) ??
+    workerAddress
+  )
+}
+
+/** Paths of the site's own files that this page has fetched so far: those from before the worker was there among them. */
+const fetchedFiles = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter((entry): entry is PerformanceResourceTiming => 'initiatorType' in entry)
+    .map(({ name, initiatorType }) => ({ url: new URL(name), initiatorType }))
+    .filter(({ url }) => url.origin === location.origin)
+    .filter(({ url, initiatorType }) => url.pathname.startsWith('/assets/') || initiatorType === 'img')
+    .map(({ url }) => url.pathname)
+
+let worker: Promise<ServiceWorkerContainer> | undefined
+
+/** The workers of the site, once ours is there; it is asked for once a document. */
+function registered(workers: ServiceWorkerContainer): Promise<ServiceWorkerContainer> {
+  worker ??= workers.register(trustedAddress(), { updateViaCache: 'none' }).then(async () => {
+    await workers.ready
+    return workers
+  })
+  return worker
+}
+
+/**
+ * Has the service worker keep a page that was opened, for use without a connection; or, where the operator switched that
+ * off, removes a worker from before and its copies (docs/decisions/0020-service-worker.md).
+ * @param path of the page
+ */
+export async function cachePage(path: string, wanted: boolean): Promise<void> {
+  if (!wanted) return (await copies.load()).unregisterWorker()
+  if (!navigator.serviceWorker) return // where the connection is not a safe one
+  const { controller, ready } = await registered(navigator.serviceWorker)
+  const { active } = await ready
+  // What the page still fetches by itself comes first.
+  await idle()
+  const message: CachePageMessage = { keep: path, files: fetchedFiles() }
+  const answering = controller ?? active
+  answering?.postMessage(message)
+}

@@ -1,0 +1,24 @@
+import { onLinkIntent } from '@/browser/on-link-intent'
+import { isInLanguage, routePath } from '@/config/language'
+import { needsNewDocument } from '@/config/new-document'
+import { pagesAt } from './routes'
+
+/** The module of an address's page, then its lists. */
+async function prefetch(path: string): Promise<void> {
+  for (const { page: lazyPage, params } of pagesAt(path)) {
+    const { page } = await lazyPage.load()
+    // Lists live in the document, and some ways lead to another one.
+    if (page.prefetch && !needsNewDocument(routePath(location.pathname), path))
+      await page.prefetch(await import('@/services/lists/queries'), params)
+  }
+}
+
+/** Starts to load a page when its link is about to be followed. */
+export function prefetchOnIntent(page: Document): void {
+  onLinkIntent(page, (link) => {
+    if (link.origin !== location.origin || link.target === '_blank' || link.pathname === location.pathname)
+      return
+    if (!isInLanguage(link.pathname)) return
+    void prefetch(routePath(link.pathname)).catch(() => {}) // whoever follows the link sees the failure
+  })
+}

@@ -1,0 +1,57 @@
+import type { Metric } from 'web-vitals'
+import { idle } from '@/browser/idle'
+
+/** Gets every measurement as it becomes final: FCP, LCP, CLS, INP and TTFB (R-GEN-10). */
+export type VitalsHook = (metric: Metric) => void
+
+const panelIsWanted = () => new URLSearchParams(location.search).has('vitals')
+
+/**
+ * The optional performance hook (R-GEN-10): measurements go to `hook`, to `address`, and with `?vitals` to a
+ * panel on the page. Where none of the three is wanted nothing is loaded, measured or sent.
+ * @param address where measurements are sent, '' for nowhere
+ */
+export function watchVitals(address: string, hook?: VitalsHook): void {
+  const hooks = [hook, address ? sendTo(address) : undefined].filter((wanted) => wanted !== undefined)
+  const showsPanel = panelIsWanted()
+  if (hooks.length === 0 && !showsPanel) return
+  whenIdle(async () => {
+    const vitals = await import('web-vitals')
+    const watch = (report: VitalsHook, options?: { reportAllChanges: boolean }) => {
+      for (const on of [vitals.onTTFB, vitals.onFCP, vitals.onLCP, vitals.onCLS, vitals.onINP])
+        on(report, options)
+    }
+    for (const report of hooks) watch(report)
+    if (address) sendView(address)
+    if (!showsPanel) return
+    const { openVitalsPanel } = await import('@/features/vitals/open-vitals-panel')
+    watch(openVitalsPanel(), { reportAllChanges: true })
+  })
+}
+
+/**
+ * Sends what was measured and on which page, and nothing about the visitor: no query, no cookie of ours, no token, and
+ * not the id either that web-vitals gives each page load.
+ */
+function sendTo(address: string): VitalsHook {
+  const path = location.pathname
+  return ({ name, value }) => navigator.sendBeacon(address, JSON.stringify({ name, value, path }))
+}
+
+/** Letters of a campaign's part that are sent; links of ours carry no more. */
+const partLimit = 60
+
+/** Sends that the page was opened, and by which campaign (`utm_*`): nothing else of the query. */
+function sendView(address: string): void {
+  const campaign = [...new URLSearchParams(location.search)]
+    .filter(([name]) => /^utm_(?:source|medium|campaign)$/.test(name))
+    .map(([name, value]) => [name, value.slice(0, partLimit)])
+  const view = { name: 'view', path: location.pathname, ...Object.fromEntries(campaign) }
+  navigator.sendBeacon(address, JSON.stringify(view))
+}
+
+/** A failure concerns the figures alone: the page works without them. */
+const whenIdle = (work: () => Promise<void>) =>
+  void idle()
+    .then(work)
+    .catch((cause: unknown) => console.warn('No vitals are measured.', cause))

@@ -1,0 +1,19 @@
+/**
+ * Says when something that this device keeps may have been changed by another page: in another tab, or in this one
+ * while the page stood in the back/forward cache, where no event reaches it.
+ * @param key of local storage
+ */
+export function onStorageChange(key: string, tell: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) tell()
+  }
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) tell()
+  }
+  addEventListener('storage', onStorage)
+  addEventListener('pageshow', onShow)
+  return () => {
+    removeEventListener('storage', onStorage)
+    removeEventListener('pageshow', onShow)
+  }
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { Notice } from '@/components/ui/Notice'
+import { controls } from '@/content/en/site/controls'
+import { format } from '@/content/en/site/format'
+import type { ListWords } from '@/content/list-words'
+import type { Picture } from '@/content/pictures'
+import type { List } from '@/services/lists/use-list'
+import styles from './AsyncList.module.scss'
+import { Placeholder } from './Placeholder'
+import { RetryButton } from './RetryButton'
+import { Spinner } from './Spinner'
+
+type AsyncListProps = {
+  list: Pick<List<unknown>, 'status' | 'retry'> & Partial<Pick<List<unknown>, 'cachedAt' | 'cause'>>
+  words: ListWords
+  /** What the items will look like, drawn without words. */
+  shapes?: ReactNode
+  /** The shapes are there for their height alone, and never seen. */
+  blank?: boolean
+  /** What a visitor can do about an empty list, and about a failed one beside 'Try again'. */
+  empty?: ReactNode
+  failed?: ReactNode
+  /** For a list that says over its items, too, that they are asked for again: classes of the spinner and of other notes. */
+  renewed?: { turning: string | undefined; note: string | undefined }
+  /** Level of the heading over an empty or failed list. */
+  level?: 2 | 3
+  /** The items; nothing where they are not to be shown. */
+  children: ReactNode
+}
+
+const emptyPicture: Picture = { src: '/images/states/empty.svg', width: 250, height: 150, alt: '' }
+
+/** A list with what there is to say of it, or what stands in its place: loading, late, failed, stale, ready and empty. */
+export function AsyncList({
+  list,
+  words,
+  shapes,
+  blank,
+  empty,
+  failed,
+  renewed,
+  level = 3,
+  children,
+}: AsyncListProps) {
+  const { status, cachedAt, cause, retry } = list
+  const age = status === 'stale' && cachedAt !== undefined ? format.asOf(cachedAt) : undefined
+  const note = renewed && status === 'late' ? controls.stillLoading : age
+  if (children)
+    return (
+      <div className={styles.list}>
+        {renewed && status === 'loading' && (
+          <div className={renewed.turning}>
+            <Spinner label={words.loading} />
+          </div>
+        )}
+        {note !== undefined && (
+          <div className={renewed?.note ?? styles.note}>
+            <Said text={note} retry={retry} />
+          </div>
+        )}
+        {children}
+      </div>
+    )
+  if (status === 'loading' || status === 'late') {
+    const said =
+      status === 'loading' ? (
+        <Spinner label={words.loading} />
+      ) : (
+        <Said text={controls.stillLoading} retry={retry} />
+      )
+    return (
+      <Placeholder shapes={shapes} blank={blank}>
+        {blank ? <Placeholder>{said}</Placeholder> : said}
+      </Placeholder>
+    )
+  }
+  const notice = (
+    <Notice
+      level={level}
+      heading={(status === 'failed' && words.failed) || words.empty}
+      text={[status === 'failed' && words.kept, cause && controls.causes[cause]].filter(Boolean).join(' ')}
+      picture={emptyPicture}
+    >
+      {status !== 'ready' && <RetryButton onRetry={retry} />}
+      {status === 'failed' ? failed : empty}
+    </Notice>
+  )
+  return shapes ? (
+    <Placeholder shapes={shapes} blank>
+      {notice}
+    </Placeholder>
+  ) : (
+    notice
+  )
+}
+
+function Said({ text, retry }: { text: string; retry: () => void }) {
+  return (
+    <>
+      <p role="status">{text}</p>
+      <RetryButton onRetry={retry} />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type LazyModule, lazyModule, ModuleTimeoutError } from '@/browser/lazy-module'
+
+type ExtraOptions<Props> = {
+  /** What is waited for before the module is fetched; a part that is gone by then asks for nothing. */
+  when?: () => Promise<unknown>
+  /** Stands in its place where it did not come; `retry` tries again. */
+  Failed?: ComponentType<Props & { retry: () => void }>
+}
+
+/**
+ * A part that the page does well without: until its module has come nothing stands in its place. Not `lazy`, which awaits a
+ * module with `Suspense`: meanwhile React hydrates nothing that has less haste, which the page itself is, and shows what came
+ * 300 ms late (docs/decisions/0004-lazy-modules.md).
+ */
+export function deferred<Props extends object>(
+  fetchModule: () => Promise<{ default: ComponentType<Props> }>,
+  { when = () => Promise.resolve(), Failed = () => null }: ExtraOptions<Props> = {},
+): ComponentType<Props> {
+  const module = lazyModule(fetchModule)
+  return (props) => <ExtraPart {...{ module, when, Failed, props }} />
+}
+
+type ExtraPartProps<Props> = Required<ExtraOptions<Props>> & {
+  module: LazyModule<{ default: ComponentType<Props> }>
+  props: Props
+}
+
+function ExtraPart<Props extends object>({ module, when, Failed, props }: ExtraPartProps<Props>) {
+  // Nothing at first, as in the HTML, also where the module is here already.
+  const [Part, setPart] = useState<ComponentType<Props>>()
+  const [failed, setFailed] = useState(false)
+  const isThere = useRef(false)
+  const showOnce = (attempt: Promise<{ default: ComponentType<Props> } | undefined>) =>
+    void attempt.then(
+      (loaded) => loaded && setPart(() => loaded.default),
+      (cause: unknown) => {
+        setFailed(true)
+        // What comes late takes the place of its failure.
+        if (cause instanceof ModuleTimeoutError) showOnce(cause.late.then(module.load))
+      },
+    )
+  const begin = useEffectEvent(async () => {
+    if (!module.current()) await when()
+    return isThere.current ? module.load() : undefined
+  })
+  const show = useEffectEvent(showOnce)
+  useEffect(() => {
+    isThere.current = true
+    show(begin())
+    return () => {
+      isThere.current = false
+    }
+  }, [])
+  const retry = () => {
+    setFailed(false)
+    showOnce(module.retry())
+  }
+  if (Part) return <Part {...props} />
+  return failed && <Failed {...props} retry={retry} />
+}

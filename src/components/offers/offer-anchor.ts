@@ -1,0 +1,8 @@
+import type { Product } from '@/domain/catalogue/product'
+
+/** Anchor of an offer on its page; an address has it encoded, `#offer-POL-MUSTARD`. */
+export const offerAnchor = ({ id }: Pick<Product, 'id'>) => `offer-${id}`
+
+/** Whether the hash of an address leads to an offer, encoded or as somebody typed it. */
+export const leadsTo = (hash: string, offer: Pick<Product, 'id'>) =>
+  hash === `#${offerAnchor(offer)}` || hash === `#offer-${encodeURIComponent(offer.id)}`

@@ -1,0 +1,21 @@
+import { ExternalLink } from '@/components/ui/ExternalLink'
+import { InfoIcon, SealIcon } from '@/components/ui/icons'
+import { productCard as words } from '@/content/en/features/product-card'
+import styles from './DocumentLink.module.scss'
+
+type ProductLinkProps = { label: string; href: string | undefined }
+
+/** A link in a new tab, or 'Not Availaible', spelt so, where there is no address (R-CARD-04, R-CARD-05). */
+export function DocumentLink({ label, href }: ProductLinkProps) {
+  return href ? (
+    <ExternalLink className={styles.link} href={href}>
+      {label}
+    </ExternalLink>
+  ) : (
+    <span className={styles.none}>
+      {label === words.certificate ? <SealIcon /> : <InfoIcon />}
+      <span className={styles.label}>{label}: </span>
+      <span>{words.notAvailable}</span>
+    </span>
+  )
+}

@@ -1,8 +1,0 @@
-import type { PlatformCopy } from '@/content/technology-platforms'
-import { CardList } from './CardList'
-import styles from './Thread.module.scss'
-
-/** Stations along one honey-coloured thread; side by side from medium screens on. */
-export function Thread({ stations }: { stations: readonly PlatformCopy[] }) {
-  return <CardList cards={stations} className={styles.thread} />
-}

@@ -1,0 +1,71 @@
+import classNames from 'classnames'
+import { useOpenDetails } from '@/components/site/use-open-details'
+import { language } from '@/config/language'
+import type { VisibleConfig } from '@/config/visible-config'
+import { type LegalCopy, legal } from '@/content/en/site/legal'
+import styles from './LegalDocument.module.scss'
+import { LegalPart } from './LegalPart'
+
+type LegalDocumentProps = LegalCopy &
+  Pick<VisibleConfig, 'contact'> & {
+    /** ISO day on which the operator approved it, '' while it is a draft. */
+    approved: string
+  }
+
+/** 21 November 2026 */
+const longDate = (iso: string) =>
+  new Intl.DateTimeFormat(`${language.locale}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(iso),
+  )
+
+/** A legal document: the day of its approval or what is still open, a summary, a contents list, and its parts, which fold on a phone and are their own contents list there. */
+export function LegalDocument({ changed, open, summary, sections, contact, approved }: LegalDocumentProps) {
+  const parts = useOpenDetails()
+  return (
+    <div className={classNames('wrap', styles.legal)}>
+      {approved ? (
+        <p className={styles.approved}>
+          {legal.approved} <time dateTime={approved}>{longDate(approved)}</time>
+        </p>
+      ) : (
+        <aside className={styles.draft} aria-labelledby="draft">
+          <p className={styles.draftTitle} id="draft">
+            {legal.draft}
+          </p>
+          <p>{legal.draftText}</p>
+          <ul>
+            {open.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </aside>
+      )}
+      <section className={styles.short} id="short" aria-labelledby="short-heading">
+        <h2 id="short-heading">{legal.short}</h2>
+        <ul>
+          {summary.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </section>
+      <nav className={styles.contents} aria-labelledby="contents">
+        <p id="contents">{legal.contents}</p>
+        <ol>
+          {[{ id: 'short', heading: legal.short }, ...sections].map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.text} ref={parts}>
+        <p className={styles.changed}>
+          {legal.changed}: <time dateTime={changed}>{longDate(changed)}</time>
+        </p>
+        {sections.map((section) => (
+          <LegalPart key={section.id} {...section} addresses={contact} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { ClearDeviceButton } from '@/components/site/ClearDeviceButton'
+import { ContactLinks } from '@/components/site/ContactLinks'
+import { DownIcon } from '@/components/ui/icons'
+import type { VisibleConfig } from '@/config/visible-config'
+import { type LegalSection, legal } from '@/content/en/site/legal'
+import styles from './LegalPart.module.scss'
+
+type Addresses = VisibleConfig['contact']
+
+/** A part of a legal document. Its anchor is within the fold: a browser opens a fold to reach what is in it. */
+export function LegalPart({
+  id,
+  heading,
+  paragraphs = [],
+  items = [],
+  contact = false,
+  forget = false,
+  addresses,
+}: LegalSection & { addresses: Addresses }) {
+  return (
+    <details className={styles.part}>
+      <summary>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        <DownIcon />
+      </summary>
+      <section id={id} aria-labelledby={`${id}-heading`}>
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {items.length > 0 && (
+          <dl>
+            {items.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {forget && <ClearDeviceButton />}
+        {contact && <ContactLines {...addresses} />}
+      </section>
+    </details>
+  )
+}
+
+function ContactLines(addresses: Addresses) {
+  if (!addresses.phone && !addresses.email) return <p>{legal.noContact}</p>
+  return <ContactLinks {...addresses} labels={legal} />
+}

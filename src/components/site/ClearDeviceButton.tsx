@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { clearDevice, clearedParameter } from '@/browser/clear-device'
+import { Button } from '@/components/ui/Button'
+import { legal } from '@/content/en/site/legal'
+import { useOnceHydrated } from '@/hooks/use-hydrated'
+
+/** A button that clears what the site keeps on this device; the page it stands on then says that it is done. */
+export function ClearDeviceButton() {
+  const { search } = useLocation()
+  const isDone = useOnceHydrated(new URLSearchParams(search).has(clearedParameter), false)
+  const said = useRef<HTMLParagraphElement>(null)
+  // It may stand in a fold, and a page that was loaded afresh begins at its top.
+  useEffect(() => {
+    const fold = isDone && said.current?.closest('details')
+    if (!fold) return
+    fold.open = true
+    said.current?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  }, [isDone])
+  return (
+    <>
+      <p>
+        <Button look="outline" onClick={clearDevice}>
+          {legal.forget}
+        </Button>
+      </p>
+      <p role="status" ref={said}>
+        {isDone && legal.forgotten}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ScriptsNoticeCopy } from '@/content/en/site/scripts-notice'
+import { useHydrated } from '@/hooks/use-hydrated'
+import { ContactLinks } from './ContactLinks'
+import styles from './ScriptsNotice.module.scss'
+import { useVisibleConfig } from './use-visible-config'
+
+/**
+ * Says beside a form or controls that they need scripts, and what works without (docs/behaviour.md). It is in the HTML alone: the
+ * style sheet reveals it, at once where scripts are off and after some seconds where they are lost, and hydration takes it away.
+ */
+export function ScriptsNotice({ text, instead }: ScriptsNoticeCopy) {
+  const { contact } = useVisibleConfig()
+  if (useHydrated()) return null
+  return (
+    <div className={styles.place} role="status">
+      <div className={styles.notice}>
+        <p>
+          <strong>{text}</strong>
+          {(contact.phone || contact.email) && ` ${instead}`}
+        </p>
+        <ContactLinks {...contact} />
+      </div>
+    </div>
+  )
+}

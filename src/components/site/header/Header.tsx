@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Logo } from '@/components/site/Logo'
+import { AppLink } from '@/components/ui/AppLink'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { PersonIcon } from '@/components/ui/icons'
+import { linkOr } from '@/config/link-or'
+import type { VisibleConfig } from '@/config/visible-config'
+import { bookDemo, header } from '@/content/en/site/site'
+import styles from './Header.module.scss'
+import { MainMenu } from './MainMenu'
+
+type HeaderProps = {
+  login: string
+  social: VisibleConfig['links']['social']
+  /** A link beside Login, once there is something in the list. */
+  quoteList?: ReactNode
+}
+
+/**
+ * Logo, main navigation, Login to the external application and social icons (R-LAY-01 to R-LAY-06), in one row that
+ * stays at the upper edge and never wraps.
+ */
+export function Header({ login, social, quoteList }: HeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={`wrap ${styles.bar}`}>
+        <Logo />
+        <MainMenu social={social} />
+        <div className={styles.account}>
+          {quoteList}
+          <AppLink className={styles.login} href={linkOr(login)}>
+            <PersonIcon />
+            <span>{header.login}</span>
+          </AppLink>
+        </div>
+        <ButtonLink href={bookDemo.href} look="forest" small>
+          {bookDemo.label}
+        </ButtonLink>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { lazyModule } from '@/browser/lazy-module'
+import { moment } from '@/browser/moment'
+import { lazy } from '@/components/loading/lazy'
+import { DownIcon } from '@/components/ui/icons'
+import { withoutTrailingSlash } from '@/config/paths'
+import { solutions } from '@/content/en/site/site'
+import styles from './SolutionsMenu.module.scss'
+import { useDisclosure } from './use-disclosure'
+import { useNavigated } from './use-navigated'
+
+const links = lazyModule(() => import('./SolutionLinks'))
+const here = moment()
+
+/** Without a connection the prerendered links stay as they are, and do what links do. */
+const fetchLinks = () => void links.load().then(here.come, () => {})
+
+// Closed, and links in prerendered HTML: there is nothing to hydrate until it opens.
+const SolutionLinks = lazy(links.load, { Waiting: () => null, optional: true, when: here.when })
+
+/**
+ * What there is for each audience: a group of the menu that unfolds, and on large screens a panel below the header.
+ * It opens and closes without a script.
+ */
+export function SolutionsMenu() {
+  const path = withoutTrailingSlash(useLocation().pathname)
+  const details = useDisclosure()
+  useEffect(() => {
+    if (details.current?.open) fetchLinks()
+  }, [details])
+  // Which of them is current changes with the page.
+  useNavigated(fetchLinks)
+  return (
+    <details className={styles.solutions} ref={details} onToggle={fetchLinks} onPointerEnter={fetchLinks}>
+      <summary aria-current={solutions.pages.includes(path) || undefined}>
+        {solutions.label}
+        <DownIcon />
+      </summary>
+      <SolutionLinks />
+    </details>
+  )
+}

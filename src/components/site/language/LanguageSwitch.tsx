@@ -1,0 +1,31 @@
+import classNames from 'classnames'
+import { builtLanguages, language } from '@/config/language'
+import { withPrefix } from '@/config/languages'
+import { header } from '@/content/en/site/site'
+import styles from './LanguageSwitch.module.scss'
+import { useAddress } from './use-address'
+
+/** Links to the page that is shown in every language that is built, query and fragment included. */
+export function LanguageSwitch({ className }: { className?: string | undefined }) {
+  const address = useAddress()
+  if (builtLanguages.length < 2) return null
+  return (
+    <nav className={classNames(styles.switch, className)} aria-label={header.language}>
+      <ul>
+        {builtLanguages.map(({ code, locale, prefix, name }) => (
+          <li key={code}>
+            {/* A new document: words and fonts of the other language come with it. */}
+            <a
+              href={withPrefix(address, prefix)}
+              lang={locale}
+              hrefLang={locale}
+              aria-current={code === language.code ? 'true' : undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

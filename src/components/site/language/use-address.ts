@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router-dom'
+import { readPageData } from '@/boot/page-data'
+import { useOnceHydrated } from '@/hooks/use-hydrated'
+
+/** The address that the HTML was rendered for, where a page is being hydrated. */
+const prerenderedFor = () => {
+  const url = typeof document === 'undefined' ? undefined : readPageData()?.url
+  return url === '*' ? '/404' : url
+}
+
+/** The address that is shown, without the language's prefix: path, query and fragment; the path alone while it is hydrated. */
+export function useAddress(): string {
+  const { pathname, search, hash } = useLocation()
+  return useOnceHydrated(pathname + search + hash, prerenderedFor() ?? pathname)
+}

@@ -1,0 +1,33 @@
+import { CloseIcon } from '@/components/ui/icons'
+import { controls } from '@/content/en/site/controls'
+import styles from './PlainToasts.module.scss'
+import { waitingToasts } from './toast'
+import { useToastQueue } from './use-toast-queue'
+
+/** At once on the screen (R-TOAST-02). */
+const most = 3
+
+/**
+ * The messages in plain boxes, with what every page has: where the module or the styles of the toasts cannot be
+ * had, no message is lost. Each stays until it is closed.
+ */
+export function PlainToasts() {
+  const messages = useToastQueue()
+  return (
+    <div className={styles.stack}>
+      {messages.slice(0, most).map((message) => (
+        <div key={message.id} className={styles.toast} role={message.kind === 'error' ? 'alert' : 'status'}>
+          <span>{message.text}</span>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={controls.close}
+            onClick={() => waitingToasts.take(message)}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import classNames from 'classnames'
+import { type CSSProperties, useEffect } from 'react'
+import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
+import { CloseButton } from '@/components/ui/CloseButton'
+import { StatusIcon } from '@/components/ui/StatusIcon'
+import { controls } from '@/content/en/site/controls'
+import styles from './ToastStack.module.scss'
+import { waitingToasts } from './toast'
+import { useToastQueue } from './use-toast-queue'
+
+/** Toasts shown at once; further ones wait (R-TOAST-02). */
+const most = 3
+
+/** Milliseconds after which a toast hides by itself (R-TOAST-03). */
+const lifetime = 4000
+
+/** The styles need it as well: the library's clock is an animation, and the site's rule for reduced motion stops it. */
+const clock = { '--lifetime': `${lifetime}ms` } as CSSProperties
+
+/** Fades in and out (R-GEN-09); nothing collapses after it, since nothing on the page is moved by a toast. */
+const Fade = cssTransition({
+  enter: classNames(styles.fadeIn),
+  exit: classNames(styles.fadeOut),
+  collapse: false,
+})
+
+/**
+ * The toasts themselves, top-right (R-TOAST-01): react-toastify from its unstyled entry, since the other one writes a
+ * `<style>` that the page's policy refuses.
+ */
+function ToastStack() {
+  const messages = useToastQueue()
+  useEffect(() => {
+    for (const message of messages) {
+      const { kind, text } = message
+      toast[kind](text, { role: kind === 'error' ? 'alert' : 'status' })
+      waitingToasts.take(message)
+    }
+  }, [messages])
+
+  return (
+    <ToastContainer
+      className={classNames(styles.stack)}
+      toastClassName={(context) =>
+        classNames(context?.defaultClassName, styles.toast, styles[context?.type ?? ''])
+      }
+      progressClassName={classNames(styles.clock)}
+      toastStyle={clock}
+      position="top-right"
+      limit={most}
+      autoClose={lifetime}
+      hideProgressBar
+      pauseOnFocusLoss={false} // it would hold them in every window that has not been pressed yet
+      icon={({ type }) => <StatusIcon good={type === 'success'} />}
+      closeButton={({ closeToast }) => <CloseButton onClick={() => closeToast()} />}
+      transition={Fade}
+      aria-label={controls.messages}
+    />
+  )
+}
+
+export { ToastStack as default }

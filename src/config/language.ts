@@ -1,0 +1,19 @@
+import { type Language, languages, prefixes, withoutPrefix, withPrefix } from './languages'
+
+/** The language of this build; each has one of its own, with no other's words in it. */
+export const language: Language = languages[__LANGUAGE__]
+
+/** The languages that are built, this one among them. */
+export const builtLanguages: readonly Language[] = __LANGUAGES__.map((code) => languages[code])
+
+/** A path as the router and `paths` know it, of one as the browser has it. */
+export const routePath = (pathname: string): string => withoutPrefix(pathname, language.prefix)
+
+/** Whether an address of the site is one of this language. */
+export const isInLanguage = (pathname: string): boolean =>
+  language.prefix
+    ? pathname === language.prefix || pathname.startsWith(`${language.prefix}/`)
+    : !prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`))
+
+/** A path as the browser has it, of one as the router and `paths` know it. */
+export const sitePath = (path: string): string => withPrefix(path, language.prefix)

@@ -1,0 +1,58 @@
+import { paths } from '@/config/paths'
+import { bookDemo } from '@/content/en/site/site'
+
+/** Words that the map pages share. */
+export const maps = {
+  states: {
+    loading: 'Loading locations',
+    empty: 'No locations yet',
+    failed: 'The locations could not be loaded',
+  },
+  map: 'Map',
+  list: 'Locations',
+  search: 'Filter by name or town',
+  nearest: 'Nearest first',
+  asking: 'Asking for your position…',
+  refused: 'Your position stays with you. The list keeps its order.',
+  unavailable: 'Your position could not be found. The list keeps its order.',
+  count: (shown: number, all: number) =>
+    shown === all ? `${all} ${all === 1 ? 'location' : 'locations'}` : `${shown} of ${all} locations`,
+  stillLoading: 'Still loading…',
+  someFailed: 'Some locations could not be loaded.',
+  waysOn: [{ label: 'See all honey', href: paths.allProducts() }, bookDemo],
+  noMatch: (text: string) => `No location fits “${text}”.`,
+  clear: 'Clear the filter',
+  age: (asOf: string, count: string) => `${asOf} · ${count}`,
+  retry: 'Try again',
+  away: (distance: string) => `${distance} away`,
+  offMap: 'Not on the map: its coordinates are not known.',
+  details: (name: string) => `Details of ${name}`,
+  directions: 'Directions',
+  copy: 'Copy map link',
+  copied: 'Map link copied',
+  notCopied: 'This browser did not allow copying. Open the location and copy its link there.',
+  showOnMap: 'Show on map',
+  skipMap: 'Skip the map',
+  cluster: (count: number) => `Zoom in to ${count} locations`,
+  sketch: 'This map is a drawing. Each name opens on Google Maps.',
+  mapLoading: 'The map is on its way…',
+  mapFailed: 'The map did not load. Each name opens on Google Maps.',
+}
+
+/** Messages of the map pages in the console, for whoever runs the site (R-MAP-08 to R-MAP-13). */
+export const mapMessages = {
+  noKey: 'No maps key is configured (maps.key): the list of locations stands without its map.',
+  wrong: 'The map could not be loaded: the key or the network is wrong.',
+  reasons: {
+    unreachable: 'The script of Google Maps did not arrive.',
+    late: 'The script of Google Maps did not start within 20 seconds.',
+    refused: 'Google Maps refused the key.',
+    unusable: 'The script of Google Maps arrived and could not be used.',
+    blocked: "The page's Content-Security-Policy blocked the script of Google Maps.",
+  },
+  missingPlaces:
+    "The Places library is missing: maps.libraries of the configuration names 'places', and the script of Google Maps came without it.",
+}
+
+/** Why there is no map although a key is configured. */
+export type MapFailureReason = keyof typeof mapMessages.reasons

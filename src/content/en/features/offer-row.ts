@@ -1,0 +1,7 @@
+/** What the row of an offer says beside its name, price and links. */
+export const offerWords = {
+  reference: 'Reference: ',
+  origin: 'Country of origin: ',
+  /** The way to everything that is known of it. */
+  whole: 'See in full',
+}

@@ -1,0 +1,44 @@
+import type { TraceStep } from '@/domain/catalogue/trace'
+
+/** What the panel of one product says. */
+export const productPanel = {
+  /** Names the panel while no product can. */
+  unnamed: 'Product',
+  previous: 'Previous product',
+  next: 'Next product',
+  /** '1 of 7' */
+  position: (position: number, total: string) => `${position} of ${total}`,
+  share: (name: string) => `Share ${name}`,
+  save: (saving: string) => `Save ${saving}`,
+  perKg: (price: string) => `${price} per kg`,
+  available: (count: number) => `Available: ${count}`,
+  origin: (country: string) => `Country of origin: ${country}`,
+  rated: 'Rated',
+  outOfFive: 'of 5',
+  trace: 'Trace this jar',
+  steps: {
+    flower: 'Flower',
+    origin: 'Country of origin',
+    listed: 'Listed',
+    quality: 'Quality',
+    shelf: 'Shelf',
+  } satisfies Record<TraceStep['kind'], string>,
+  certificate: 'Certificate',
+  notAvailable: 'Not Availaible',
+  code: {
+    heading: 'This jar’s code',
+    headingOfOffer: 'Its QR code',
+    text: 'Scan it with a phone, or keep it.',
+    ofAddress: 'It leads to this page. Scan it with a phone, or keep it.',
+    name: (product: string) => `QR code for ${product}`,
+    save: 'Save QR code',
+    failed: 'The code could not be drawn.',
+  },
+  list: { loading: 'Loading product', empty: 'This product could not be loaded' },
+  gone: {
+    heading: 'This product is not on the list any more',
+    text: 'All the others are still here.',
+    nearest: 'Nearest to it',
+    back: 'Back to the list',
+  },
+}

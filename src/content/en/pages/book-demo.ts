@@ -1,0 +1,132 @@
+import { paths } from '@/config/paths'
+import { format } from '@/content/en/site/format'
+import { pageTitle } from '@/content/en/site/site'
+import { type LeadWords, leadFields } from '@/domain/demo/lead'
+
+/** What the form calls each detail, and what it says of one that will not do, to the letter (R-DEMO-05 to R-DEMO-08). */
+export const leadWords: LeadWords = {
+  company: { label: 'Company Name', noun: 'company', required: 'Company name is required' },
+  name: { label: 'Name', noun: 'name', required: 'Name is required' },
+  phone: {
+    label: 'Phone Number',
+    noun: 'phone number',
+    required: 'Phone number is required',
+    invalid: 'Phone number must be 10 digits',
+  },
+  email: {
+    label: 'Email',
+    noun: 'email',
+    required: 'Email is required',
+    invalid: 'Invalid email format',
+  },
+  enterpriseSize: {
+    label: 'Enterprise Size',
+    noun: 'enterprise size',
+    required: 'Please select a user type',
+  },
+}
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const answers = `${numbers[leadFields.length]} answers`
+const sentence = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`
+
+export const bookDemoPage = {
+  head: {
+    title: pageTitle('Book a demo of our honey, hives and services'),
+    description: `See honey, hives and services for yourself: give ${answers} and the code sent to your phone, and we get back to you.`,
+  },
+  heading: 'Book a demo',
+  lead: sentence(`${answers}, one code to your phone, and we get back to you.`),
+  picture: { src: '/images/scenes/demo.svg', width: 640, height: 480, alt: '' },
+  path: {
+    heading: 'How it goes',
+    steps: [
+      { title: sentence(answers), text: 'They tell us who you are and how to reach you.' },
+      { title: 'A code to your phone', text: 'Six digits show that the number is yours.' },
+      {
+        title: 'We get back to you',
+        text: `Once the code is accepted, your request reaches us with your ${answers}. You are told so, and the home page opens. We get back to you soon.`,
+      },
+    ],
+  },
+  reach: { heading: 'Rather talk to us?', text: 'Call or write, without the form:' },
+}
+
+/** What happens to the answers, said where they are asked for. */
+export const dataNotice = {
+  heading: 'What happens to your answers',
+  items: [
+    {
+      name: 'What we ask for',
+      text: sentence(`${format.list(leadFields.map((field) => leadWords[field].noun))}.`),
+    },
+    { name: 'Why', text: 'To check that the number is yours, and to arrange the demo. For nothing else.' },
+    { name: 'Where it goes', text: 'To our identity service, which sends the code, and to our registry.' },
+    { name: 'How to have it deleted', text: 'Write to us from the same email address, at any time.' },
+  ],
+  writeTo: 'Whom to write to',
+  privacy: { label: 'Cookie and privacy policy', href: paths.privacy() },
+}
+
+/** Words of the two steps of the demo booking (R-DEMO-01 to R-OTP-22). */
+export const bookingWords = {
+  details: {
+    progress: 'Step 1 of 2',
+    heading: 'Your details',
+    submit: 'Submit',
+    sending: 'Sending your details…',
+    pending: 'A code is on its way to the phone ending in',
+    toCode: 'Enter the code',
+    noSize: 'Select Size',
+    /** Shown in front of the phone number, and never a part of it. */
+    countryCode: '+91',
+  },
+  code: {
+    progress: 'Step 2 of 2',
+    heading: 'Enter your code',
+    sentTo: 'Six digits, sent to the phone ending in',
+    boxes: 'One-time code',
+    /** The name of one box of the code, counted from 1. */
+    digit: (position: number, count: number) => `Digit ${position} of ${count}`,
+    verify: 'Verify OTP',
+    verifying: 'Checking your code…',
+    incomplete: 'Please enter a valid 6-digit OTP',
+    wrong: 'This code was not accepted. Check the six digits, or ask for another code.',
+    accepted: 'Your code is accepted, but your request has not reached us yet.',
+    offline: {
+      verify: 'You are offline. The code stays in its boxes: verify it when you are back.',
+      request: 'You are offline. Your code is accepted: try again when you are back.',
+      resend: 'You are offline, so no code was sent. Ask for one when you are back.',
+    },
+    late: {
+      verify: 'No answer in time, but your code may have arrived. If it is refused now, ask for another.',
+      request: 'No answer in time, but your request may have arrived. Another try may send it twice.',
+      resend: 'No answer in time, but what you asked for may have arrived. Look for a code first.',
+    },
+    tryAgain: 'Try again',
+    notReceived: "Didn't receive OTP?",
+    resend: 'Resend OTP',
+    lockedFor: (seconds: number) => `You can ask for another code in ${seconds} seconds.`,
+    unlocked: 'You can ask for another code now.',
+    summary: 'Your details',
+    change: 'Change details',
+  },
+  done: { heading: 'Thank you', text: 'Your request has reached us. The home page opens in a moment.' },
+  failures: {
+    submission: 'Submission failed. Try again later.',
+    other: 'Something went wrong',
+    offline: 'You are offline. What you typed is kept: submit again when you are back.',
+    late: 'No answer in time, but your details may have arrived. If you submit again, a second code may follow.',
+  },
+  /** After two failures: the same request by other ways, its message written already. */
+  wayOut: {
+    heading: 'Not getting through?',
+    text: 'Ask us directly. What you typed is in the message already: read it, then send it.',
+    call: (phone: string) => `Call ${phone}`,
+    whatsApp: 'WhatsApp',
+    email: 'E-mail',
+    subject: 'Demo request',
+    message: 'Hello, I would like to book a demo. The form on your site did not go through.',
+  },
+  requestSent: 'Request Sent. We will get back to you soon',
+}

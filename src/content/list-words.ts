@@ -1,0 +1,10 @@
+/** What is said of a list where its items are not to be seen; the rest is the same for all lists. */
+export type ListWords = {
+  /** Name of the spinner: 'Loading products'. */
+  loading: string
+  /** In place of an empty list, and of a failed one unless it has words of its own. */
+  empty: string
+  failed?: string
+  /** What a failure leaves as it was. */
+  kept?: string
+}

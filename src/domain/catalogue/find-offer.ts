@@ -1,0 +1,24 @@
+import { plainText } from '@/domain/plain-text'
+import type { Product } from './product'
+
+/** What stands between words. */
+const gaps = /[^\p{L}\p{M}\p{N}]+/u
+
+/** The words of a text, each with a blank at either side, so that whole ones are found in it. */
+const wordsOf = (text: string) => ` ${plainText(text).split(gaps).filter(Boolean).join(' ')} `
+
+/**
+ * The offer that something on a page stands for: the first in whose name or subcategory one of the words stands, whole. An
+ * earlier word counts for more. Lists change without the page, so there may be none.
+ */
+export function findOffer<Offer extends Pick<Product, 'name' | 'subcategory'>>(
+  words: readonly string[],
+  offers: readonly Offer[],
+): Offer | undefined {
+  const texts = offers.map(({ name, subcategory = '' }) => wordsOf(`${name} ${subcategory}`))
+  for (const word of words.map(wordsOf)) {
+    const offer = offers[texts.findIndex((text) => word.trim() !== '' && text.includes(word))]
+    if (offer) return offer
+  }
+  return undefined
+}

@@ -1,0 +1,29 @@
+import { plainText } from '@/domain/plain-text'
+import { isRecord, readText } from '@/domain/read-value'
+
+/** The name of one item of `contentsubcategories`, spelled as calls and addresses need it (R-LIST-04). */
+export function readSubcategory(raw: unknown): string | undefined {
+  return isRecord(raw) ? readText(raw.contentsubcategoryname) : undefined
+}
+
+/** A subcategory as visitors read it: 'Raw_Honey' is 'Raw Honey' (docs/behaviour.md). */
+export function subcategoryLabel(name: string): string {
+  return name.replaceAll('_', ' ').trim()
+}
+
+/** What joins the words of a name in an address, `%20` too where it was encoded twice. */
+const joints = /(?:[\s_+-]|%20)+/g
+
+/** A name as it is compared: the same whatever the case and whatever joins its words. */
+const key = (name: string) => plainText(name).replace(joints, '')
+
+/**
+ * The subcategory that an address means, as the platform spells it: 'raw-honey' is 'Raw_Honey'. One that is spelled
+ * so already comes first.
+ * @returns undefined where none of the names is meant
+ */
+export function meantSubcategory(names: readonly string[], wanted: string): string | undefined {
+  if (names.includes(wanted)) return wanted
+  const meant = key(wanted)
+  return meant === '' ? undefined : names.find((name) => key(name) === meant)
+}

@@ -1,0 +1,44 @@
+import { dayText } from '@/domain/format/day'
+import type { Product } from './product'
+import { isInStock } from './stock'
+
+/** A step of a product's way from the flower to the shelf. */
+export type TraceStep =
+  | { kind: 'flower' | 'origin' | 'listed'; value: string }
+  /** The address of the certificate, where there is one. */
+  | { kind: 'quality'; href: string | undefined }
+  /** How many are left; 0 where none is. */
+  | { kind: 'shelf'; left: number }
+
+/** Plants that bees of India make honey from, as names of honeys spell them. */
+const plants =
+  'acacia|ajwain|berseem|clover|coconut|coffee|coriander|cotton|eucalyptus|fennel|jamun|karanj|lemon|litchi|lychee|mahua|mangrove|moringa|multiflora|mustard|neem|orange|rosewood|rubber|sesame|sidr|sunflower|tulsi|wildflower'
+const flower = new RegExp(`\\b(?:${plants})\\b(?:\\s+(?:blossom|flower)s?\\b)?`, 'i')
+
+/**
+ * The flower that a honey's name itself names: 'Mustard blossom' of 'Mustard Blossom Honey, 500 g'. What a honey is
+ * infused with has not flowered for it.
+ */
+export function flowerIn(name: string): string | undefined {
+  const found = /\bhoney\b/i.test(name) && !/\binfused\b/i.test(name) ? flower.exec(name)?.[0] : undefined
+  return found && found.charAt(0).toUpperCase() + found.slice(1).toLowerCase().replace(/\s+/, ' ')
+}
+
+/**
+ * The way of a product from the flower to the shelf, as far as its record tells it. A step without its field is left
+ * out; only quality stays, which says itself that there is no certificate.
+ */
+export function traceOf(product: Product): TraceStep[] {
+  const { name, country, timestamp, certificate, itemCount } = product
+  const flower = flowerIn(name)
+  const listed = timestamp === undefined ? undefined : dayText(timestamp)
+  return [
+    ...(flower ? [{ kind: 'flower', value: flower } as const] : []),
+    ...(country ? [{ kind: 'origin', value: country } as const] : []),
+    ...(listed ? [{ kind: 'listed', value: listed } as const] : []),
+    { kind: 'quality', href: certificate },
+    ...(itemCount === undefined
+      ? []
+      : [{ kind: 'shelf', left: isInStock(product) ? itemCount : 0 } as const]),
+  ]
+}

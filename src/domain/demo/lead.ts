@@ -1,0 +1,69 @@
+type FieldDefinition = {
+  /** Its name in call 11 and that of its control, by which browsers fill it in. */
+  otpName: string
+  /** The answers of a menu; a text field has none. */
+  choices?: readonly string[]
+  /** What is asked of an answer beyond that there is one. */
+  format?: 'phone' | 'email'
+  /** Attributes of its control, which the keyboard and the address book of a phone go by. */
+  control?: { type: 'text' | 'tel' | 'email'; inputMode?: 'numeric' | 'email'; autoComplete: string }
+}
+
+/**
+ * The demo lead, defined once, in the order of the form (R-DEMO-01). Type, empty form, draft, rules and both payloads
+ * follow from it; its words are in `content/`, tied to it by `LeadWords`.
+ */
+const leadDefinition = {
+  company: { otpName: 'company', control: { type: 'text', autoComplete: 'organization' } },
+  name: { otpName: 'name', control: { type: 'text', autoComplete: 'name' } },
+  phone: {
+    otpName: 'phone',
+    format: 'phone',
+    control: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' },
+  },
+  email: {
+    otpName: 'email',
+    format: 'email',
+    control: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  },
+  // R-DEMO-02, R-DEMO-12
+  enterpriseSize: { otpName: 'role', choices: ['Large', 'Medium', 'Small', 'Micro'] },
+} as const satisfies Record<string, FieldDefinition>
+
+export type LeadField = keyof typeof leadDefinition
+
+/** Answers as typed; '' is none. `leadSchema.cast` gives them as they are sent. */
+export type Lead = Record<LeadField, string>
+
+/** For `content/`: what the form says of each field. A field without its words does not compile. */
+export type LeadWords = Record<
+  LeadField,
+  {
+    label: string
+    /** The field within a sentence. */
+    noun: string
+    /** Said of an empty answer. */
+    required: string
+    /** Said of an answer that cannot be one. */
+    invalid?: string
+  }
+>
+
+export const leadFields = Object.keys(leadDefinition) as LeadField[]
+
+/** The definition with its optional parts, which `as const` hides where an entry leaves them out. */
+export const fieldOf = (field: LeadField): FieldDefinition => leadDefinition[field]
+
+/** A record with an entry for each field, in place of loops that could leave one out. */
+export const forEachField = <Value>(make: (field: LeadField) => Value) =>
+  Object.fromEntries(leadFields.map((field) => [field, make(field)])) as Record<LeadField, Value>
+
+/** An untouched form. */
+export const emptyLead: Lead = forEachField(() => '')
+
+/** The visitor's part of call 11's body; the enterprise size is called `role` there and nowhere else. */
+export const otpBody = (lead: Lead): Record<string, string> =>
+  Object.fromEntries(leadFields.map((field) => [fieldOf(field).otpName, lead[field]]))
+
+/** The field `json` of call 14's body. A copy: nothing beside the fields is sent. */
+export const demoJson = (lead: Lead): Lead => forEachField((field) => lead[field])

@@ -1,0 +1,41 @@
+import type { Product } from '@/domain/catalogue/product'
+import type { FilterContext } from './filters'
+import { activeFilters, type FilterName, filterTable, type Listing } from './listing'
+import type { FuzzyMatch } from './search'
+import { type SortName, sortOption } from './sort-options'
+
+/**
+ * The products that a listing shows, in its order (R-LIST-11 to R-LIST-27); a search takes away and never reorders.
+ * @param forgive finds words with a slip in them, once that can be done
+ */
+export function applyListing(
+  products: readonly Product[],
+  listing: Listing,
+  forgive?: FuzzyMatch,
+): Product[] {
+  const tests = activeFilters(listing).map((name) => testOf(listing, name, { products, forgive }))
+  return ordered(products, listing.sort).filter((product) => tests.every((passes) => passes(product)))
+}
+
+const testOf = <Name extends FilterName>(listing: Listing, name: Name, context: FilterContext) =>
+  filterTable[name].matches(listing[name], context)
+
+/** How many products of a list a filter's value finds: the counts beside the choices of the drawer. */
+export const countOf = <Name extends FilterName>(
+  products: readonly Product[],
+  name: Name,
+  value: Listing[Name],
+): number => products.filter(filterTable[name].matches(value, { products })).length
+
+const orders = new WeakMap<readonly Product[], Map<SortName, readonly Product[]>>()
+
+/** A list is ordered once for each choice, so that a filter click in a long catalogue does not order it again. */
+function ordered(products: readonly Product[], sort: SortName): readonly Product[] {
+  const { order } = sortOption(sort)
+  if (!order) return products
+  const known = orders.get(products) ?? new Map<SortName, readonly Product[]>()
+  orders.set(products, known)
+  const found = known.get(sort) ?? order(products)
+  known.set(sort, found)
+  return found
+}

@@ -1,0 +1,112 @@
+import type { Product } from '@/domain/catalogue/product'
+import { isAvailableAs, type Stock, stockChoices } from '@/domain/catalogue/stock'
+import { costsBetween, readTypedPrice } from '@/domain/price/price'
+import { type FuzzyMatch, searchProducts } from './search'
+import { isSortName, type SortName, sortOption } from './sort-options'
+
+/** What a test may need beside the product: a search forgives a slip only in a word that no product has. */
+export type FilterContext = { products: readonly Product[]; forgive?: FuzzyMatch | undefined }
+
+/** One filter of a listing; `listing.ts` derives everything else from these, `content/` has its words. */
+export type Filter<Value> = {
+  /** Its parameters in the address. */
+  params: readonly string[]
+  /** Never fails: anyone can type into the address bar, and what is not understood filters nothing. */
+  read: (search: URLSearchParams) => Value
+  /** A text for each of `params`; '' leaves the parameter out. */
+  write: (value: Value) => readonly string[]
+  /** Whether the value takes products away. A reversed price range and both availabilities are values that do not. */
+  isActive: (value: Value) => boolean
+  /** Called once for a list, only while active, so that what is costly is prepared once. */
+  matches: (value: Value, context: FilterContext) => (product: Product) => boolean
+  /** The value once the filter is removed. */
+  without: (value: Value) => Value
+  /** Whether it stands in the drawer, and the filter button counts it. */
+  inDrawer: boolean
+  /** Whether 'Remove All' removes it (R-LIST-17, R-LIST-18). */
+  removedByAll: boolean
+  /** Whether an active value has a chip; always, unless told. */
+  hasChip?: (value: Value) => boolean
+}
+
+/** In rupees, both ends inside; an end left out is open. */
+export type PriceRange = { from?: number | undefined; to?: number | undefined }
+
+/** From above To: the fields say so, and nothing is filtered by price (docs/behaviour.md). */
+export const isReversed = ({ from = 0, to = Number.POSITIVE_INFINITY }: PriceRange): boolean => from > to
+
+/** Characters of a search text that count; nobody looks for a jar with more. */
+export const queryLimit = 200
+
+/** A search text as a listing has it, without blanks around it. */
+export const readQuery = (typed: string): string => typed.trim().slice(0, queryLimit).trim()
+
+const define = <Value>(filter: Filter<Value>) => filter
+
+/** In the order in which the address names them. Of a parameter that comes twice the first counts, but for `liked`. */
+export const filters = {
+  /** Two of the ten orders narrow the list; '' is the back end's own order. */
+  sort: define<SortName>({
+    params: ['sort'],
+    read: (search) => readSort(search.get('sort') ?? ''),
+    write: (sort) => [sort],
+    isActive: (sort) => sortOption(sort).keep !== undefined,
+    matches: (sort) => sortOption(sort).keep ?? (() => true),
+    without: () => '',
+    inDrawer: false,
+    removedByAll: false,
+  }),
+  price: define<PriceRange>({
+    params: ['from', 'to'],
+    read: (search) => ({ from: readPrice(search, 'from'), to: readPrice(search, 'to') }),
+    write: ({ from, to }) => [writePrice(from), writePrice(to)],
+    isActive: (range) => (range.from ?? range.to) !== undefined && !isReversed(range),
+    matches: ({ from, to }) => costsBetween(from, to),
+    without: () => ({}),
+    inDrawer: true,
+    removedByAll: true,
+    hasChip: ({ from, to }) => from !== undefined && to !== undefined, // R-LIST-13
+  }),
+  /** In the order in, out, each at most once. */
+  stock: define<readonly Stock[]>({
+    params: ['stock'],
+    read: (search) => inStockOrder((search.get('stock') ?? '').split(',')),
+    write: (stock) => [inStockOrder(stock).join(',')],
+    isActive: (stock) => stock.length === 1, // R-LIST-16
+    matches: isAvailableAs,
+    without: () => [],
+    inDrawer: true,
+    removedByAll: true,
+  }),
+  /** Ids of the products to show, which add up. They stand between commas, so one that has a comma in it is escaped. */
+  liked: define<readonly string[]>({
+    params: ['liked'],
+    read: (search) => [...new Set(search.getAll('liked').flatMap(readIds))],
+    write: (ids) => [ids.map((id) => id.replace(/[%,]/g, encodeURIComponent)).join(',')],
+    isActive: (ids) => ids.length > 0,
+    matches: (ids) => isOneOf(new Set(ids)),
+    without: () => [],
+    inDrawer: true,
+    removedByAll: false,
+  }),
+  query: define<string>({
+    params: ['q'],
+    read: (search) => readQuery(search.get('q') ?? ''),
+    write: (query) => [readQuery(query)],
+    isActive: (query) => query !== '',
+    matches: (query, { products, forgive }) => isIn(searchProducts(products, query, forgive)),
+    without: () => '',
+    inDrawer: false,
+    removedByAll: false,
+  }),
+}
+
+const readPrice = (search: URLSearchParams, name: string) => readTypedPrice(search.get(name) ?? '')
+/** A price that could not be read back is left out. */
+const writePrice = (price = -1) => (readTypedPrice(String(price)) === price ? String(price) : '')
+const readSort = (text: string): SortName => (isSortName(text) ? text : '')
+const inStockOrder = (texts: readonly string[]) => stockChoices.filter((choice) => texts.includes(choice))
+const isIn = (found: ReadonlySet<Product>) => (product: Product) => found.has(product)
+const isOneOf = (ids: ReadonlySet<string>) => (product: Product) => ids.has(product.id)
+const readIds = (list: string) =>
+  list.split(',').flatMap((id) => id.replace(/%(?:25|2c)/gi, decodeURIComponent).trim() || [])

@@ -1,0 +1,81 @@
+import { type Filter, filters } from './filters'
+
+/** The name of a filter of the table. */
+export type FilterName = keyof typeof filters
+
+/** What a visitor has chosen on a listing, a value for each filter; all of it lives in the address (docs/behaviour.md). */
+export type Listing = { [Name in FilterName]: ReturnType<(typeof filters)[Name]['read']> }
+
+/** What an active filter is called by its chip and by the button that removes it; a filter without words does not compile. */
+export type FilterWords = { [Name in FilterName]: (value: Listing[Name]) => { text: string; remove: string } }
+
+/** The names in the order of the table. */
+export const filterNames = Object.keys(filters) as FilterName[]
+
+/** The same table, in the form by which TypeScript knows that `filterTable[name]` takes `listing[name]`. */
+export const filterTable: { [Name in FilterName]: Filter<Listing[Name]> } = filters
+
+/** Parameters of an address that are the listing's own; others (utm_*, product, staff …) are left as they are. */
+export const listingParameters: readonly string[] = filterNames.flatMap((name) => filterTable[name].params)
+
+/** Reads a listing from an address. What is not understood is ignored. */
+export const readListing = (search: URLSearchParams): Listing =>
+  Object.fromEntries(filterNames.map((name) => [name, filterTable[name].read(search)])) as Listing
+
+/** The whole list in its own order: what 'Start over' leads back to. */
+export const noChoices: Listing = readListing(new URLSearchParams())
+
+/** The listing's own parameters in the table's order, those without a choice left out; then all others as they were. */
+export function writeListing(listing: Listing, search: URLSearchParams): URLSearchParams {
+  const own = filterNames.flatMap((name) => written(listing, name)).filter(([, text]) => text !== '')
+  return new URLSearchParams([...own, ...[...search].filter(([name]) => !listingParameters.includes(name))])
+}
+
+function written<Name extends FilterName>(listing: Listing, name: Name): [string, string][] {
+  const { params, write } = filterTable[name]
+  const texts = write(listing[name])
+  return params.map((param, place) => [param, texts[place] ?? ''])
+}
+
+const isActive = <Name extends FilterName>(listing: Listing, name: Name) =>
+  filterTable[name].isActive(listing[name])
+
+/** Whether something is chosen, be it that it takes nothing away: an order, both availabilities, a reversed range. */
+const isChosen = (listing: Listing, name: FilterName) =>
+  written(listing, name).some(([, text]) => text !== '')
+
+/** The filters that narrow the list, the search text first: chips and 'Products Not Found' name them so. */
+export const activeFilters = (listing: Listing): FilterName[] =>
+  filterNames
+    .filter((name) => isActive(listing, name))
+    .sort((a, b) => Number(b === 'query') - Number(a === 'query'))
+
+/** Whether an active filter has a chip: a price with one end alone has none. */
+export const hasChip = <Name extends FilterName>(listing: Listing, name: Name): boolean =>
+  isActive(listing, name) && (filterTable[name].hasChip?.(listing[name]) ?? true)
+
+/** How many filters of the drawer are in force: the number on the filter button. */
+export const filterCount = (listing: Listing): number =>
+  activeFilters(listing).filter((name) => filterTable[name].inDrawer).length
+
+/** Whether an address shows something else than the whole list in its own order. */
+export const isNarrowedOrOrdered = (listing: Listing): boolean =>
+  listing.sort !== '' || activeFilters(listing).length > 0
+
+/** Whether there is something for 'Remove All' to remove, in force or not. */
+export const hasRemovable = (listing: Listing): boolean =>
+  filterNames.some((name) => filterTable[name].removedByAll && isChosen(listing, name))
+
+/** Whether 'Remove All' leaves something chosen: search, order, liked products. */
+export const hasOtherChoices = (listing: Listing): boolean =>
+  filterNames.some((name) => !filterTable[name].removedByAll && isChosen(listing, name))
+
+/** Without one filter: what its chip leads to. */
+export const without = <Name extends FilterName>(listing: Listing, name: Name): Listing => ({
+  ...listing,
+  [name]: filterTable[name].without(listing[name]),
+})
+
+/** 'Remove All', wherever it stands: search, order and liked products stay (R-LIST-17, R-LIST-18). */
+export const withoutRemovable = (listing: Listing): Listing =>
+  filterNames.filter((name) => filterTable[name].removedByAll).reduce(without, listing)

@@ -1,0 +1,56 @@
+import type { Product } from '@/domain/catalogue/product'
+import { subcategoryLabel } from '@/domain/catalogue/subcategory'
+import { plainText } from '@/domain/plain-text'
+
+/**
+ * Finds the texts that nearly hold a word.
+ * @param texts in plain letters (`plainText`), as the word is
+ * @returns their positions
+ */
+export type FuzzyMatch = (texts: readonly string[], word: string) => readonly number[]
+
+/** Letters, digits and the signs that belong to them; what is typed between them parts words. */
+const word = /[\p{L}\p{N}\p{M}]+/gu
+
+/** The words of a search text, in plain letters; a text without any is a word as it stands. */
+export function wordsOf(query: string): string[] {
+  const plain = plainText(query)
+  return [...new Set(plain.match(word) ?? plain.split(/\s+/).filter(Boolean))]
+}
+
+/** Made once for each product: in a long catalogue that takes longer than a search. */
+const texts = new WeakMap<Product, string>()
+
+/** What a search looks through: name, collection and origin, in plain letters. */
+export function searchText(product: Product): string {
+  const known = texts.get(product)
+  if (known !== undefined) return known
+  const { name, subcategory = '', country = '' } = product
+  const text = plainText([name, subcategoryLabel(subcategory), country].join('\n'))
+  texts.set(product, text)
+  return text
+}
+
+/**
+ * The products in which each word of a search text is found somewhere. A word that stands in no product at all is
+ * forgiven a slip, where there is someone to forgive it: what is spelled right never finds more than itself.
+ */
+export function searchProducts(
+  products: readonly Product[],
+  query: string,
+  forgive?: FuzzyMatch,
+): Set<Product> {
+  let found = new Set(products)
+  for (const word of wordsOf(query)) {
+    const holders = holdersOf(products, word, forgive)
+    found = new Set(holders.filter((product) => found.has(product)))
+    if (found.size === 0) break
+  }
+  return found
+}
+
+function holdersOf(products: readonly Product[], word: string, forgive?: FuzzyMatch): Product[] {
+  const holders = products.filter((product) => searchText(product).includes(word))
+  if (holders.length > 0 || !forgive) return holders
+  return forgive(products.map(searchText), word).flatMap((index) => products[index] ?? [])
+}

@@ -1,0 +1,34 @@
+import { language } from '@/config/language'
+import { once } from '@/domain/once'
+import { plainText } from '@/domain/plain-text'
+import { byDistance } from './distance'
+import type { Place, Position } from './place'
+
+/** Names of one town in a row, as a visitor or the back end may write them. */
+export type TownNames = readonly (readonly string[])[]
+
+/** Places whose name holds every word of the text, in any order, by whatever name a town in it is known. */
+export function searchPlaces(places: readonly Place[], text: string, towns: TownNames = []): Place[] {
+  const words = plainText(text).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return [...places]
+  const rows = towns.map((row) => row.map(plainText))
+  return places.filter(({ name }) => {
+    const known = withOtherNames(plainText(name), rows)
+    return words.every((word) => known.includes(word))
+  })
+}
+
+/** A name in plain letters, and below it the other names of the towns in it, each a word or words of its own. */
+function withOtherNames(name: string, rows: TownNames): string {
+  const spaced = ` ${name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `
+  const towns = rows.filter((row) => row.some((town) => spaced.includes(` ${town} `)))
+  return [name, ...towns.flat()].join('\n')
+}
+
+const names = once(() => new Intl.Collator(language.locale, { numeric: true }))
+
+/** By name or, from a position, nearest first; places without coordinates then come last, by name. */
+export function sortPlaces(places: readonly Place[], from?: Position | undefined): Place[] {
+  const named = [...places].sort((a, b) => names().compare(a.name, b.name))
+  return from ? named.sort(byDistance(from)) : named
+}

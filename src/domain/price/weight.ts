@@ -1,0 +1,26 @@
+import type { Product } from '@/domain/catalogue/product'
+import { priceOf } from './price'
+
+/** '500 g', '1.5 kg', '6 x 50 g', '1,000 grams'; a capital G is no gram ('5G'). */
+const weights =
+  /(?:(?<![\d.,])(\d{1,3})\s*[x×]\s*)?(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{1,6})(\.\d{1,3})?\s*(kgs?|Kg|KG|kilograms?|g|gms?|grams?)(?![\p{L}\d])/gu
+
+/**
+ * The weight that a product's name states, in grams: of all pieces together. Undefined where it states none, or
+ * more than one.
+ */
+export function weightOf(name: string): number | undefined {
+  const [found, ...more] = [...name.matchAll(weights)]
+  if (!found || more.length > 0) return undefined
+  const [, pieces = '1', whole = '', decimals = '', unit = ''] = found
+  const amount = Number(whole.replaceAll(',', '') + decimals)
+  const grams = Math.round(Number(pieces) * amount * (/^k/i.test(unit) ? 1000 : 1) * 1000) / 1000
+  return grams > 0 ? grams : undefined
+}
+
+/** What a kilogram of it costs, in rupees; undefined without a price, or a weight in the name. */
+export function pricePerKg(product: Product): number | undefined {
+  const price = priceOf(product)
+  const grams = weightOf(product.name)
+  return price === undefined || grams === undefined ? undefined : (price / grams) * 1000
+}

@@ -1,0 +1,73 @@
+/** So many pieces of one product. */
+export type QuoteItem = { id: string; quantity: number }
+
+/** A list to ask a price for, in the order in which it was made; each product stands in it once. */
+export type QuoteItems = readonly QuoteItem[]
+
+/** Pieces of one product, from 1 to this many. */
+export const mostPieces = 9_999
+
+/** Products in one list; an address with more is no list that a person made. */
+export const mostItems = 200
+
+/** A whole number of pieces that a list can hold; what is no number is one piece. */
+export function clampQuantity(quantity: number): number {
+  if (Number.isNaN(quantity)) return 1
+  return Math.min(mostPieces, Math.max(1, Math.trunc(quantity)))
+}
+
+/** A quantity that somebody typed, and that is none: 'abc', '2.5', '0'. A field left empty says nothing. */
+export const isOdd = (typed: string): boolean =>
+  typed.trim() !== '' && Number(typed) !== clampQuantity(Number(typed))
+
+/** The signs that the text of a list needs for itself. */
+const escaped = (id: string) =>
+  id.replaceAll(/[%*,]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+const unescaped = (text: string) =>
+  text.replaceAll(/%(25|2A|2C)/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+
+/** A list as text, `HNY-MUSTARD*24,HNY-JAMUN*12`, for addresses and for storage. */
+export const writeItems = (items: QuoteItems) =>
+  items.map(({ id, quantity }) => `${escaped(id)}*${quantity}`).join(',')
+
+/** The parts of a text: each an id, and its quantity as it was typed. */
+const partsOf = (text: string) =>
+  text.split(',').flatMap((part) => {
+    const [, name = '', typed = ''] = /^([^*]*)(?:\*(.*))?$/s.exec(part) ?? []
+    const id = unescaped(name).trim()
+    return id === '' ? [] : [{ id, typed: typed.trim() }]
+  })
+
+/**
+ * Reads a list from text that anyone may have typed. A quantity that is none counts as one piece, one out of range
+ * as the nearest that is in it; a product named twice stands once, with both quantities.
+ */
+export function readItems(text: string): QuoteItems {
+  const found = new Map<string, number>()
+  for (const { id, typed } of partsOf(text)) {
+    if (found.size >= mostItems && !found.has(id)) continue
+    const pieces = clampQuantity(typed === '' ? 1 : Number(typed))
+    found.set(id, clampQuantity((found.get(id) ?? 0) + pieces))
+  }
+  return [...found].map(([id, quantity]) => ({ id, quantity }))
+}
+
+/** Ids of a text whose quantity is none, each with what stands there in its place. */
+export const oddQuantities = (text: string): ReadonlyMap<string, string> =>
+  new Map(partsOf(text).flatMap(({ id, typed }) => (isOdd(typed) ? [[id, typed] as const] : [])))
+
+export const hasItem = (items: QuoteItems, id: string) => items.some((item) => item.id === id)
+
+export const withoutItem = (items: QuoteItems, id: string): QuoteItems =>
+  items.filter((item) => item.id !== id)
+
+/** The list with so many pieces of a product; one that is new to it comes last. */
+export function withItem(items: QuoteItems, id: string, quantity: number): QuoteItems {
+  const item = { id, quantity: clampQuantity(quantity) }
+  if (hasItem(items, id)) return items.map((other) => (other.id === id ? item : other))
+  return items.length < mostItems ? [...items, item] : items
+}
+
+/** Both lists in one, with the pieces of both. */
+export const withItems = (items: QuoteItems, more: QuoteItems): QuoteItems =>
+  readItems(writeItems([...items, ...more]))

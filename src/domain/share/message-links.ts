@@ -1,0 +1,21 @@
+import { isPhone } from './phone'
+
+/** Half of a sign, which no address can carry. */
+const halfSign = /\p{Surrogate}/gu
+
+/** A text as a part of an address, whatever is in it. */
+export const encoded = (text: string) => encodeURIComponent(text.replaceAll(halfSign, '\uFFFD'))
+
+/** A message in WhatsApp. Without a number the visitor chooses whom it goes to. */
+export const whatsAppLink = (text: string, phone = '') =>
+  `https://wa.me/${whatsAppNumber(phone)}?text=${encoded(text)}`
+
+/** Digits with the country in front, as wa.me wants them; ten digits alone are a number of India. */
+function whatsAppNumber(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '').replace(/^0+/, '')
+  return isPhone(digits) ? `91${digits}` : digits
+}
+
+/** An e-mail as a link; its lines end as RFC 6068 has it. */
+export const mailLink = (subject: string, text: string, to = '') =>
+  `mailto:${encoded(to).replaceAll('%40', '@')}?subject=${encoded(subject)}&body=${encoded(text.replaceAll('\n', '\r\n'))}`

@@ -1,0 +1,37 @@
+import { tabStorage } from '@/browser/storage'
+
+/** Where this tab stores the demo booking that was begun in it. */
+export const draftKey = 'demo-draft'
+
+/** Milliseconds after its last change for which a draft is stored. */
+const lifetime = 30 * 60 * 1000
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Removes the draft once it is 30 minutes old, on whatever page its visitor is by then (docs/behaviour.md).
+ * Called as the site starts, and before a draft is read.
+ */
+export function dropExpiredDraft(): void {
+  const draft = tabStorage.read(draftKey)
+  if (draft !== undefined) dropDraftIn(savedAt(draft) + lifetime - Date.now())
+}
+
+/**
+ * Removes the draft when that time has passed, and no earlier one that was set.
+ * @param rest milliseconds, at most and by default a whole lifetime, in case the clock was set back
+ */
+export function dropDraftIn(rest = lifetime): void {
+  clearTimeout(timer)
+  if (rest > 0) timer = setTimeout(() => tabStorage.remove(draftKey), Math.min(rest, lifetime))
+  else tabStorage.remove(draftKey)
+}
+
+/** Epoch milliseconds; 0 where it cannot be read. */
+function savedAt(draft: string): number {
+  try {
+    return Number(JSON.parse(draft).savedAt) || 0
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { tabStorage } from '@/browser/storage'
+import { fieldOf, forEachField, type Lead, leadFields } from '@/domain/demo/lead'
+import { draftKey, dropDraftIn, dropExpiredDraft } from './draft-expiry'
+
+/**
+ * The answers of a draft. One that is missing or no longer a choice is read as none, and the others stay: the draft of
+ * an earlier release is read, not dropped.
+ */
+const storedLead = v.object(
+  forEachField((field) => {
+    const { choices } = fieldOf(field)
+    const isKnown = (answer: string) => !choices || answer === '' || choices.includes(answer)
+    return v.fallback(v.pipe(v.string(), v.check(isKnown)), '')
+  }),
+)
+
+/** A code that was sent for fewer answers than are asked for now is of no use: its request would lack the others. */
+const isComplete = (lead: Lead) => leadFields.every((field) => lead[field] !== '')
+
+const sent = v.object({
+  /** The details as they were sent. */
+  lead: v.pipe(storedLead, v.check(isComplete)),
+  /** Until then 'Resend OTP' is locked, in epoch milliseconds (R-OTP-08). */
+  lockedUntil: v.number(),
+  /** The code was right; only the demo request is still to be taken (R-OTP-22). */
+  accepted: v.boolean(),
+})
+const draft = v.object({
+  details: storedLead,
+  sent: v.fallback(v.optional(sent), undefined),
+  step: v.picklist(['details', 'code']),
+  /** What went wrong before a reload, still to be told after it. */
+  failure: v.optional(v.picklist(['submission', 'other'])),
+  /** How often sending or the code has failed. */
+  failures: v.optional(v.number()),
+})
+
+/** A code that is on its way, and what it is for. */
+export type Sent = v.InferOutput<typeof sent>
+
+/** What is stored of a booking, so that nothing typed is lost. The code is never among it. */
+export type Draft = v.InferOutput<typeof draft>
+
+/** The booking begun in this tab, unless it is older than 30 minutes or cannot be read. */
+export function readDraft(): Draft | undefined {
+  dropExpiredDraft()
+  try {
+    return v.parse(draft, JSON.parse(tabStorage.read(draftKey) ?? 'null'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Stores a booking for a reload, another app and Back. */
+export function saveDraft(booking: Draft): void {
+  tabStorage.write(draftKey, JSON.stringify({ savedAt: Date.now(), ...booking }))
+  dropDraftIn()
+}
+
+/** Forgets the booking. */
+export function clearDraft(): void {
+  tabStorage.remove(draftKey)
+}

@@ -1,0 +1,101 @@
+import { useFormik } from 'formik'
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { reload } from '@/browser/reload-once'
+import { emptyLead, type Lead } from '@/domain/demo/lead'
+import { emptyCode } from '@/domain/demo/one-time-code'
+import { sendDetails } from '@/features/book-demo/demo-calls'
+import { valuesBeforeHydration } from '@/features/book-demo/form-values'
+import { leadSchema } from '@/features/book-demo/lead-schema'
+import { pendingThanks } from '@/features/book-demo/thanks/pending-thanks'
+import type { BookingState } from './booking-reducer'
+import { clearDraft, type Draft, readDraft } from './draft'
+import { lockedFromNow, restoredLock } from './resend-lock'
+import { useBookingState } from './use-booking-state'
+import { useOneAtATime } from './use-one-at-a-time'
+import { useStepHistory } from './use-step-history'
+import { useUnanswered } from './use-unanswered'
+
+/** So many failures in a row, and the visitor is shown other ways to ask for a demo. */
+const patience = 2
+
+/** A booking: Formik holds the details, the reducer all else, and the draft stores both. */
+export function useBooking() {
+  const [start] = useState(startOfBooking)
+  const { state, current, dispatch, store } = useBookingState(start)
+  const { step, toDetails } = useStepHistory(state, dispatch)
+  const [unanswered, noteOutcome] = useUnanswered<'submit'>()
+  const sending = useOneAtATime()
+
+  const form = useFormik<Lead>({
+    initialValues: start.details,
+    validationSchema: leadSchema,
+    onSubmit: (values) =>
+      sending.run(async () => {
+        // A second tap may come before React has drawn what the first one led to.
+        if (current().pinned === 'code') return
+        const lead = leadSchema.cast(values)
+        dispatch({ type: 'submitted' })
+        const outcome = await sendDetails(lead)
+        noteOutcome('submit', outcome)
+        // As a transition, like the router's own: the code and its screen come together.
+        if (outcome === 'done')
+          startTransition(() => dispatch({ type: 'code-sent', lead, lockedUntil: lockedFromNow() }))
+        else fail(outcome === 'unavailable' ? 'submission' : undefined)
+      }),
+  })
+
+  useEffect(() => store(form.values, step), [store, form.values, step])
+  const opened = step === 'code' && state.moved
+  useLayoutEffect(() => {
+    if (opened) dispatch({ type: 'code-opened', lockedUntil: lockedFromNow() })
+  }, [opened, dispatch])
+
+  /** Where a module did not come, a new page brings it, unless a code that was typed were lost. */
+  function fail(failure?: Draft['failure']): void {
+    dispatch({ type: 'failed', ...(failure && { failure }) })
+    const isCodeTyped = failure === 'other' && current().boxes.some((box) => box !== '')
+    if (failure && !isCodeTyped) void reload()
+  }
+  const finish = () => {
+    dispatch({ type: 'finished' })
+    clearDraft()
+    pendingThanks.add()
+  }
+  return {
+    ...state,
+    step,
+    form,
+    /** Why the last 'Submit' got no answer, where it got none. */
+    unanswered: unanswered?.why,
+    /** Whether the form has failed so often that other ways are shown. */
+    stuck: state.failures >= patience,
+    /** The state of now, which what is drawn may be behind. */
+    current,
+    dispatch,
+    toDetails,
+    fail,
+    finish,
+  }
+}
+
+export type Booking = ReturnType<typeof useBooking>
+
+/** What was typed before hydration comes before what this tab has of an earlier visit. */
+function startOfBooking(): { state: BookingState; details: Lead } {
+  const draft = readDraft()
+  const typed = valuesBeforeHydration()
+  const isTyping = Object.keys(typed).length > 0
+  const sent = draft?.sent && { ...draft.sent, lockedUntil: restoredLock(draft.sent.lockedUntil) }
+  const state: BookingState = {
+    sent,
+    boxes: emptyCode,
+    failure: draft?.failure,
+    failures: draft?.failures ?? 0,
+    // Somebody who is typing their details is not torn away from them: the code stays a press away.
+    pinned: isTyping ? 'details' : draft?.step === 'code' && sent ? 'code' : undefined,
+    moved: false,
+    justSent: false,
+    done: false,
+  }
+  return { state, details: { ...emptyLead, ...draft?.details, ...typed } }
+}

@@ -1,0 +1,22 @@
+import { bookingWords, leadWords } from '@/content/en/pages/book-demo'
+import { fieldOf, type Lead, leadFields } from '@/domain/demo/lead'
+import { isPhone, normalizePhone } from '@/domain/share/phone'
+
+/** Characters of an answer that a message takes along: an address holds only so many. */
+const longest = 200
+
+/** The request in words, with the answers that were typed, a line each. The code is no answer, and never in it. */
+export function contactMessage(lead: Lead): string {
+  const answers = leadFields.flatMap((field) => {
+    const typed = lead[field].trim().slice(0, longest)
+    const answer = fieldOf(field).format === 'phone' ? withCountry(typed) : typed
+    return answer ? `${leadWords[field].label}: ${answer}` : []
+  })
+  return [bookingWords.wayOut.message, ...answers].join('\n')
+}
+
+/** A number that the form would take, with the country that it shows in front; any other as it was typed. */
+function withCountry(typed: string): string {
+  const phone = normalizePhone(typed)
+  return isPhone(phone) ? `${bookingWords.details.countryCode} ${phone}` : typed
+}

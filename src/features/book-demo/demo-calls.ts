@@ -1,0 +1,85 @@
+import { type LazyModule, lazyModule } from '@/browser/lazy-module'
+import { prepareToasts, toast } from '@/components/toasts/toast'
+import { bookingWords } from '@/content/en/pages/book-demo'
+import type { Lead } from '@/domain/demo/lead'
+import { isSendOtpError, otpValidated } from '@/domain/demo/otp-answers'
+import { ServiceError } from '@/services/http/service-error'
+
+const otp = lazyModule(() => import('@/services/calls/otp'))
+const demo = lazyModule(() => import('@/services/calls/demo'))
+
+/**
+ * How a call ended. `refused` has been told in a toast, and so has `late`: no answer came in time, and it may have arrived
+ * all the same. `unavailable` is still to be told: the module of the call
+ * did not come, perhaps because a deployment took it away, and so nothing was sent.
+ */
+export type Outcome = 'done' | 'refused' | 'late' | 'unavailable'
+
+/** Fetches ahead what the next tap needs, so that it also answers when the connection has gone by then. */
+export function prepareCalls(): void {
+  prepareToasts()
+  for (const service of [otp, demo]) service.load().catch(() => {}) // the call itself asks again, and reports
+}
+
+/** Sends the details, and with them a code to their phone (R-DEMO-11 to R-DEMO-17). */
+export const sendDetails = (lead: Lead) =>
+  call(otp, async ({ sendOtp }) => {
+    try {
+      const text = await sendOtp(lead)
+      if (isSendOtpError(text)) return refused(text)
+      toast.success(text)
+      return 'done'
+    } catch (error) {
+      return refused(bookingWords.failures.submission, error)
+    }
+  })
+
+/** Checks a code (R-OTP-14 to R-OTP-17); `onWrong` hears of an answer that does not accept it. */
+export const checkCode = ({ phone, email }: Lead, code: string, onWrong: () => void) =>
+  call(otp, async ({ validateOtp }) => {
+    try {
+      const text = await validateOtp({ mobile: phone, otp: code, email })
+      if (text === otpValidated) return 'done'
+      onWrong()
+      return refused(text)
+    } catch (error) {
+      return refused(bookingWords.failures.other, error)
+    }
+  })
+
+/** Has another code sent (R-OTP-11 to R-OTP-13). */
+export const sendNewCode = ({ phone, email }: Lead) =>
+  call(otp, async ({ resendOtp }) => {
+    try {
+      toast.success(await resendOtp(phone, email))
+      return 'done'
+    } catch (error) {
+      const text = error instanceof ServiceError ? error.text : undefined
+      return refused(text ?? bookingWords.failures.other, error)
+    }
+  })
+
+/** Requests the demo, once the code is accepted (R-OTP-18 to R-OTP-22). */
+export const sendRequest = (lead: Lead) =>
+  call(demo, async ({ requestDemo }) => {
+    try {
+      await requestDemo(lead)
+    } catch (error) {
+      return refused(`Error: ${error instanceof Error ? error.message : String(error)}`, error)
+    }
+    toast.success(bookingWords.requestSent)
+    return 'done'
+  })
+
+async function call<Service>(
+  module: LazyModule<Service>,
+  run: (service: Service) => Promise<Outcome>,
+): Promise<Outcome> {
+  const service = await module.load().catch(() => undefined)
+  return service ? run(service) : 'unavailable'
+}
+
+function refused(text: string, error?: unknown): Outcome {
+  toast.error(text)
+  return error instanceof ServiceError && error.timedOut ? 'late' : 'refused'
+}

@@ -1,0 +1,31 @@
+import { fieldOf, type Lead, leadFields } from '@/domain/demo/lead'
+import { normalizePhone } from '@/domain/share/phone'
+
+/** Id of the form in the prerendered page. */
+export const formId = 'demo-details'
+
+/** The answers that stand in the form's fields; empty ones are left out. */
+export function readFormValues(form: HTMLFormElement | null): Partial<Lead> {
+  const answers: Partial<Lead> = {}
+  for (const field of leadFields) {
+    const { otpName, format } = fieldOf(field)
+    const control = form?.elements.namedItem(otpName)
+    const filled =
+      control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value : ''
+    if (filled !== '') answers[field] = format === 'phone' ? normalizePhone(filled) : filled
+  }
+  return answers
+}
+
+/**
+ * The answers typed or filled in before the form is hydrated. After Back and a reload the browser itself puts old
+ * answers into the fields; those are the draft's to bring back or to forget, so only somebody who has begun to
+ * type is listened to.
+ */
+export function valuesBeforeHydration(): Partial<Lead> {
+  if (typeof document === 'undefined') return {}
+  const form = document.forms.namedItem(formId)
+  const [arrival] = performance.getEntriesByType('navigation')
+  const cameBack = arrival && 'type' in arrival && arrival.type !== 'navigate'
+  return cameBack && !form?.contains(document.activeElement) ? {} : readFormValues(form)
+}

@@ -1,0 +1,57 @@
+import { phoneLink } from '@/components/site/phone-link'
+import { useVisibleConfig } from '@/components/site/use-visible-config'
+import { MailIcon, MessageIcon, PhoneIcon } from '@/components/ui/action-icons'
+import { buttonClass } from '@/components/ui/button-class'
+import { ExternalLink } from '@/components/ui/ExternalLink'
+import { bookingWords } from '@/content/en/pages/book-demo'
+import type { Lead } from '@/domain/demo/lead'
+import { mailLink, whatsAppLink } from '@/domain/share/message-links'
+import { contactMessage } from '@/features/book-demo/contact-message'
+import styles from './ContactOptions.module.scss'
+
+const words = bookingWords.wayOut
+
+type WayOutProps = {
+  lead: Lead
+  /** Whether the form has failed often enough. */
+  open: boolean
+}
+
+/**
+ * The same request by telephone, WhatsApp or e-mail, as far as the configuration has a number or an address: for whom
+ * the form has failed twice (docs/behaviour.md).
+ */
+export function ContactOptions({ lead, open }: WayOutProps) {
+  const { phone, email } = useVisibleConfig().contact
+  const message = contactMessage(lead)
+  return (
+    <div aria-live="polite">
+      {open && (phone || email) && (
+        <div className={styles.out}>
+          <h3>{words.heading}</h3>
+          <p>{words.text}</p>
+          <div className={styles.ways}>
+            {phone && (
+              <>
+                <ExternalLink className={buttonClass('outline', true)} href={whatsAppLink(message, phone)}>
+                  <MessageIcon />
+                  {words.whatsApp}
+                </ExternalLink>
+                <a className={buttonClass('outline', true)} href={phoneLink(phone)}>
+                  <PhoneIcon />
+                  {words.call(phone)}
+                </a>
+              </>
+            )}
+            {email && (
+              <a className={buttonClass('outline', true)} href={mailLink(words.subject, message, email)}>
+                <MailIcon />
+                {words.email}
+              </a>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

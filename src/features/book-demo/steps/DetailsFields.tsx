@@ -1,0 +1,48 @@
+import { bookingWords, leadWords } from '@/content/en/pages/book-demo'
+import { fieldOf, type LeadField, leadFields } from '@/domain/demo/lead'
+import { normalizePhone } from '@/domain/share/phone'
+import type { Booking } from '@/features/book-demo/booking/use-booking'
+import styles from './DetailsFields.module.scss'
+import { FormField } from './FormField'
+
+const words = bookingWords.details
+
+type DetailsFieldsProps = { form: Booking['form'] }
+
+/** The fields of the lead, in its order (R-DEMO-01, R-DEMO-02, R-DEMO-09). */
+export function DetailsFields({ form }: DetailsFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      {leadFields.map((field) => (
+        <FormField key={field} {...propsOf(field, form)} />
+      ))}
+    </div>
+  )
+}
+
+function propsOf(field: LeadField, form: Booking['form']) {
+  const { otpName, choices, control, format } = fieldOf(field)
+  const value = form.values[field]
+  const set = (typed: string) => void form.setFieldValue(field, typed)
+  const props = {
+    name: otpName,
+    label: leadWords[field].label,
+    fault: form.touched[field] ? form.errors[field] : undefined,
+    value,
+    onChange: set,
+    onBlur: () => void form.setFieldTouched(field),
+    ...control,
+    ...(choices && { menu: { choices, none: words.noSize } }),
+  }
+  if (format !== 'phone') return props
+  return {
+    ...props,
+    prefix: words.countryCode,
+    // Several characters at once were pasted or filled in; what is typed one by one is left alone until its end.
+    onChange: (typed: string) => set(typed.length - value.length > 1 ? normalizePhone(typed) : typed),
+    onBlur: () => {
+      set(normalizePhone(value))
+      props.onBlur()
+    },
+  }
+}

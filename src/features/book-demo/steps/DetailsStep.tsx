@@ -1,0 +1,80 @@
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '@/components/ui/Button'
+import { bookingWords } from '@/content/en/pages/book-demo'
+import { fieldOf, leadFields } from '@/domain/demo/lead'
+import type { Booking } from '@/features/book-demo/booking/use-booking'
+import { prepareCalls } from '@/features/book-demo/demo-calls'
+import { formId, readFormValues } from '@/features/book-demo/form-values'
+import { useOnceHydrated } from '@/hooks/use-hydrated'
+import { ContactOptions } from './ContactOptions'
+import { DetailsFields } from './DetailsFields'
+import styles from './DetailsStep.module.scss'
+import { StepHeading } from './StepHeading'
+import { SubmitButton } from './SubmitButton'
+
+const words = bookingWords.details
+
+/** Step 1: the details form (R-DEMO-01 to R-DEMO-10). */
+export function DetailsStep({ booking }: { booking: Booking }) {
+  const { form, sent, moved, failure, unanswered, stuck, dispatch } = booking
+  const offline = unanswered === 'offline'
+  // A form that knows no more than its HTML is not drawn again once it is hydrated; any other is: only then does React give a
+  // menu its value.
+  const answered = Object.values(form.values).some((answer) => answer !== '')
+  const kept = useOnceHydrated(answered || sent !== undefined || failure !== undefined || stuck, false)
+  const page = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    if (moved) heading.current?.focus()
+  }, [moved])
+
+  const submit = async (event?: SubmitEvent) => {
+    event?.preventDefault()
+    if (form.isSubmitting) return
+    // Some browsers fill fields in without a word; Formik submits what it was told by the last render.
+    flushSync(() => void form.setValues({ ...form.values, ...readFormValues(page.current) }, false))
+    await form.submitForm()
+    const faults = await form.validateForm()
+    const first = leadFields.find((field) => faults[field])
+    const control = first && page.current?.elements.namedItem(fieldOf(first).otpName)
+    if (control instanceof HTMLElement) control.focus()
+  }
+
+  return (
+    <form
+      id={formId}
+      ref={page}
+      noValidate
+      onSubmit={submit}
+      onFocus={prepareCalls}
+      aria-labelledby="details-heading"
+    >
+      <StepHeading id="details-heading" words={words} ref={heading} />
+      {kept && sent && (
+        <p className={styles.pending}>
+          {words.pending} <strong>{sent.lead.phone.slice(-2)}</strong>.{' '}
+          <Button look="text" small onClick={() => dispatch({ type: 'code-wanted' })}>
+            {words.toCode}
+          </Button>
+        </p>
+      )}
+      <DetailsFields form={form} />
+      <div className={styles.send}>
+        <SubmitButton busy={form.isSubmitting} onPress={submit}>
+          {words.submit}
+        </SubmitButton>
+        <span role="status">
+          {form.isSubmitting && `${words.sending} `}
+          {unanswered === 'late' && bookingWords.failures.late}
+        </span>
+        {offline && <span role="alert">{bookingWords.failures.offline}</span>}
+        {kept && failure === 'submission' && !offline && (
+          <span role="alert">{bookingWords.failures.submission}</span>
+        )}
+      </div>
+      <ContactOptions lead={form.values} open={kept && stuck} />
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { StatusIcon } from '@/components/ui/StatusIcon'
+import { paths } from '@/config/paths'
+import { bookingWords } from '@/content/en/pages/book-demo'
+import styles from './DoneStep.module.scss'
+
+/** Milliseconds between the success and the home page (R-OTP-20). */
+const redirectDelay = 1000
+
+/** The request is taken; a second later the home page follows, unless the visitor went elsewhere (R-OTP-20). */
+export function DoneStep() {
+  const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    heading.current?.focus()
+    const timer = setTimeout(() => navigate(paths.home()), redirectDelay)
+    return () => clearTimeout(timer)
+  }, [navigate])
+
+  return (
+    <div className={styles.done}>
+      <StatusIcon good />
+      <h2 ref={heading} tabIndex={-1}>
+        {bookingWords.done.heading}
+      </h2>
+      <p>{bookingWords.done.text}</p>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { AsyncList } from '@/components/loading/AsyncList'
+import { listWords, type ShelfCopy } from '@/content/shelf'
+import { categoryQuery } from '@/services/lists/queries'
+import { useList } from '@/services/lists/use-list'
+import { Carousel } from './Carousel'
+import { SlideShapes } from './SlideShapes'
+
+type CarouselListProps = Pick<ShelfCopy, 'categories' | 'kind' | 'buyText'>
+
+/** The carousel's services, or what stands in their place (R-HOME-03 to R-HOME-05). */
+function CarouselList({ categories, kind, buyText }: CarouselListProps) {
+  const list = useList(categories.map(categoryQuery))
+  const isThere = (list.status === 'ready' || list.status === 'stale') && list.items.length > 0
+  return (
+    <AsyncList list={list} words={listWords[kind]} shapes={<SlideShapes />} blank>
+      {isThere && <Carousel services={list.items} buyText={buyText} />}
+    </AsyncList>
+  )
+}
+
+export { CarouselList as default }

@@ -1,0 +1,55 @@
+import { useRef } from 'react'
+import { useMediaQuery } from '@/hooks/use-media-query'
+import { CarouselControls } from './CarouselControls'
+import { CarouselFrame } from './CarouselFrame'
+import type { ServiceRowProps } from './ServiceRow'
+import { ServiceSlide } from './ServiceSlide'
+import { Slider, type SliderHandle } from './slick'
+import { slideOrder } from './slide-order'
+import { useAutoplay } from './use-autoplay'
+import { useInertSlides } from './use-inert-slides'
+
+/** How long a move takes, in milliseconds (R-HOME-08). */
+const moveTime = 2000
+
+/** From one move to the next, in milliseconds (R-HOME-08): the library adds 50 to what it is told. */
+const interval = 2500 - 50
+
+/**
+ * The moving carousel: react-slick with what it lacks. Arrows, timer and drag all move by what is shown
+ * (R-HOME-06, R-HOME-09).
+ */
+function CarouselSlider({ services, shown, buyText }: ServiceRowProps) {
+  const slider = useRef<SliderHandle>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const stillness = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const { playing, toggle, holders } = useAutoplay(slider, stillness)
+  useInertSlides(frame)
+  return (
+    <CarouselFrame
+      ref={frame}
+      {...holders}
+      controls={<CarouselControls slider={slider} playing={playing} onToggle={toggle} arrows={shown > 1} />}
+    >
+      <Slider
+        ref={slider}
+        infinite
+        autoplay
+        autoplaySpeed={interval}
+        waitForAnimate={false} // or a press on an arrow is lost in four fifths of the time
+        pauseOnHover={false} // useAutoplay holds it, while its controls are pointed at as well
+        speed={stillness ? 0 : moveTime}
+        slidesToShow={shown}
+        slidesToScroll={shown}
+        arrows={false} // its own stand in the way of the order of the Tab key
+      >
+        {slideOrder(services, shown).map((service) => (
+          // One that comes twice has its key twice: the library gives its slides others.
+          <ServiceSlide key={service.id} service={service} buyText={buyText} />
+        ))}
+      </Slider>
+    </CarouselFrame>
+  )
+}
+
+export { CarouselSlider as default }

@@ -1,0 +1,27 @@
+import { lazy } from '@/components/loading/lazy'
+import { Placeholder } from '@/components/loading/Placeholder'
+import { ReadMoreLink } from '@/components/sections/ReadMoreLink'
+import { Section } from '@/components/sections/Section'
+import type { LinkCopy } from '@/content/link'
+import type { ShelfCopy } from '@/content/shelf'
+import { SlideShapes } from './SlideShapes'
+
+type ServicesCarouselProps = ShelfCopy & { all: LinkCopy }
+
+const CarouselList = lazy(() => import('./CarouselList'), {
+  Waiting: () => (
+    <Placeholder shapes={<SlideShapes />} blank>
+      <Placeholder />
+    </Placeholder>
+  ),
+})
+
+/** Contract farming services that pass by, two at a time, and the way to all of them (R-HOME-02). */
+export function ServicesCarousel({ heading, lead, all, ...shelf }: ServicesCarouselProps) {
+  return (
+    <Section heading={heading} lead={lead} id="services" tone="sand">
+      <CarouselList {...shelf} />
+      <ReadMoreLink {...all} />
+    </Section>
+  )
+}

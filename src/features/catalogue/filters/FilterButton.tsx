@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { DialogFailed, DialogWaiting } from '@/components/loading/DialogNote'
+import { lazy } from '@/components/loading/lazy'
+import { FilterIcon } from '@/components/ui/icons'
+import { listing as copy } from '@/content/en/pages/listing'
+import { controls } from '@/content/en/site/controls'
+import { filterCount } from '@/domain/listing/listing'
+import { useListing } from '@/features/catalogue/use-listing'
+import { useHydrated } from '@/hooks/use-hydrated'
+import styles from './FilterButton.module.scss'
+
+const FilterDrawer = lazy(() => import('./FilterDrawer'), {
+  Waiting: DialogWaiting,
+  Failed: ({ retry }) => <DialogFailed words={copy.filtersNotLoaded} retry={retry} />,
+})
+
+/** A failure is told where the drawer is asked for. */
+const fetchDrawer = () => void FilterDrawer.load().catch(() => {})
+
+/** Opens the drawer with the filters (R-LIST-07), whose module comes while nobody waits for it. */
+export function FilterButton({ subcategory }: { subcategory: string }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const countId = useId()
+  const [listing] = useListing()
+  const [wanted, setWanted] = useState(false)
+  const [open, setOpen] = useState(false)
+  const openDrawer = () => {
+    setWanted(true)
+    setOpen(true)
+  }
+  const early = useEarlyPress(openDrawer)
+  const count = filterCount(listing)
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) return
+    const handle = requestIdleCallback(fetchDrawer, { timeout: idleLimit })
+    return () => cancelIdleCallback(handle)
+  }, [])
+  return (
+    <div className={styles.filter}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-describedby={count > 0 ? countId : undefined}
+        popoverTarget={early?.id}
+        onPointerEnter={fetchDrawer}
+        onFocus={fetchDrawer}
+        onClick={openDrawer}
+      >
+        <FilterIcon />
+        {copy.filter}
+        {count > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {count}
+          </span>
+        )}
+      </button>
+      {count > 0 && (
+        <span id={countId} hidden>
+          {copy.filtersInForce(count)}
+        </span>
+      )}
+      {early && (
+        <div popover="auto" className={styles.waiting} role="status" {...early}>
+          {controls.loading}
+        </div>
+      )}
+      {wanted && (
+        <FilterDrawer
+          subcategory={subcategory}
+          open={open}
+          onClose={() => setOpen(false)}
+          // Safari gives a pressed button no focus, so the drawer cannot know whom to give it back to. Who has gone on in
+          // the page meanwhile stays there.
+          onClosed={() => {
+            if (!document.activeElement?.closest('main')) button.current?.focus()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Milliseconds after which a busy page fetches the drawer all the same. */
+const idleLimit = 5000
+
+/**
+ * A press before the page answers: the browser opens this popover by itself, which is gone once the page does. One that
+ * is open by then has asked for the drawer.
+ */
+function useEarlyPress(openDrawer: () => void) {
+  const id = useId()
+  const ref = useRef<HTMLDivElement>(null)
+  const answers = useHydrated()
+  const wasPressed = useEffectEvent(openDrawer)
+  useLayoutEffect(() => {
+    if (CSS.supports('selector(:popover-open)') && ref.current?.matches(':popover-open')) wasPressed()
+  }, [])
+  return answers ? undefined : { id, ref }
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import Form from 'react-bootstrap/Form'
+import { choices } from '@/content/en/features/listing-filters'
+import { grouped } from '@/domain/format/digits'
+import styles from './FilterCheckbox.module.scss'
+
+type FilterCheckProps = {
+  label: string
+  /** How many products of the list it is about; undefined while that cannot be told. */
+  count: number | undefined
+  checked: boolean
+  disabled?: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** A choice of the drawer with its number of products beside it, which its name leaves out. */
+export function FilterCheckbox({ label, count, checked, disabled = false, onChange }: FilterCheckProps) {
+  const id = useId()
+  return (
+    <div className={styles.line}>
+      <Form.Check
+        id={id}
+        className={styles.check}
+        label={label}
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={count === undefined ? undefined : `${id}-count`}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {count !== undefined && (
+        <>
+          <span className={styles.count} aria-hidden="true">
+            {grouped(count)}
+          </span>
+          <span id={`${id}-count`} hidden>
+            {choices.drawer.products(count)}
+          </span>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { scrollIntoViewIfCut } from '@/browser/scroll-into-view-if-cut'
+import { CloseIcon } from '@/components/ui/icons'
+import { wordsOf } from '@/content/en/features/listing-filters'
+import { activeFilters, type FilterName, hasChip, without } from '@/domain/listing/listing'
+import { focusProductsHeading } from '@/features/catalogue/results/products-heading'
+import { useListing } from '@/features/catalogue/use-listing'
+import styles from './FilterChips.module.scss'
+import { RemoveAll } from './RemoveAll'
+
+/**
+ * What narrows the list, each with a button that takes it away (R-LIST-13, R-LIST-14). Over an empty result that is the
+ * price alone: the notice below names all of them, each with its button.
+ */
+export function FilterChips({ overNothing = false }) {
+  const [listing, change] = useListing()
+  const chips = activeFilters(listing).filter(
+    (name) => hasChip(listing, name) && (name === 'price' || !overNothing),
+  )
+  if (chips.length === 0) return null
+  const remove = (name: FilterName) => () => {
+    focusProductsHeading()
+    change((chosen) => without(chosen, name))
+  }
+  return (
+    <div className={styles.chips}>
+      <ul className={styles.list} onFocus={scrollIntoViewIfCut}>
+        {chips.map((name) => (
+          <li key={name} className={styles.chip}>
+            <span className={styles.text}>{wordsOf(listing, name).text}</span>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={wordsOf(listing, name).remove}
+              onClick={remove(name)}
+            >
+              <CloseIcon />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {chips.length > 1 && <RemoveAll look="text" small onPress={focusProductsHeading} />}
+    </div>
+  )
+}

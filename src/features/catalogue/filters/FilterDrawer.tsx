@@ -1,0 +1,94 @@
+import classNames from 'classnames'
+import { useId, useRef, useState } from 'react'
+import Form from 'react-bootstrap/Form'
+import Offcanvas from 'react-bootstrap/Offcanvas'
+import { Button } from '@/components/ui/Button'
+import { Drawer } from '@/components/ui/Drawer'
+import { CloseIcon } from '@/components/ui/icons'
+import { choices } from '@/content/en/features/listing-filters'
+import { controls } from '@/content/en/site/controls'
+import { useListingResults } from '@/features/catalogue/results/use-listing-results'
+import { VisitEntry } from '@/features/catalogue/use-listing'
+import styles from './FilterDrawer.module.scss'
+import { LikedFilter } from './LikedFilter'
+import { PriceFilter } from './PriceFilter'
+import { RemoveAll } from './RemoveAll'
+import { StockFilter } from './StockFilter'
+import '@/styles/shared/forms.scss'
+import '@/styles/shared/form-messages.scss'
+
+type FilterDrawerProps = {
+  subcategory: string
+  open: boolean
+  onClose: () => void
+  /** Once it has left the screen. */
+  onClosed: () => void
+}
+
+/** The filters, beside the page (R-LIST-07 to R-LIST-18). Its label is the same however many products there are. */
+function FilterDrawer({ open, onClose, onClosed, subcategory }: FilterDrawerProps) {
+  const labelId = useId()
+  return (
+    <Drawer
+      className={styles.drawer}
+      show={open}
+      aria-labelledby={labelId}
+      onHide={onClose}
+      onGone={onClosed}
+    >
+      <Filters labelId={labelId} subcategory={subcategory} onClose={onClose} />
+    </Drawer>
+  )
+}
+
+type FiltersProps = Pick<FilterDrawerProps, 'subcategory' | 'onClose'> & { labelId: string }
+
+/** What is in the drawer: counted only while it is open, one step of the history for each visit. */
+function Filters({ labelId, subcategory, onClose }: FiltersProps) {
+  const { products, total, foundTotal } = useListingResults(subcategory)
+  // Of a long list only the first ones are here until it has been renewed.
+  const all = products.length === total ? products : undefined
+  // Fields made anew forget what was typed and was no price.
+  const [removals, setRemovals] = useState(0)
+  const visitEntry = useRef<string>(undefined)
+  return (
+    // A price that is no price must not keep the drawer from closing.
+    <Form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={styles.bar}>
+        <Offcanvas.Title as="h2" id={labelId} className={styles.title}>
+          {choices.drawer.title}
+        </Offcanvas.Title>
+        <button
+          type="button"
+          className={classNames('icon-button', styles.close)}
+          aria-label={controls.close}
+          onClick={onClose}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <VisitEntry value={visitEntry}>
+        <div className={styles.filters}>
+          <PriceFilter key={removals} products={all} />
+          <StockFilter products={all} />
+          <LikedFilter products={all} />
+        </div>
+        <div className={classNames(styles.bar, styles.foot)}>
+          <RemoveAll look="text" always onPress={() => setRemovals(removals + 1)} />
+          <Button look="honey" type="submit">
+            {choices.drawer.show(foundTotal)}
+          </Button>
+        </div>
+      </VisitEntry>
+    </Form>
+  )
+}
+
+export { FilterDrawer as default }

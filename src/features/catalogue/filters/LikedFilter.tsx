@@ -1,0 +1,32 @@
+import { useContext } from 'react'
+import { choices } from '@/content/en/features/listing-filters'
+import type { Product } from '@/domain/catalogue/product'
+import { countOf } from '@/domain/listing/apply-listing'
+import { useListing } from '@/features/catalogue/use-listing'
+import { FilterCheckbox } from './FilterCheckbox'
+import styles from './LikedFilter.module.scss'
+import { LikedIds } from './liked-ids'
+
+/**
+ * What is liked. Checking it writes the ids that this device has liked into the address, so that a copied link shows
+ * the same to whoever opens it; what is liked afterwards joins them when it is checked again.
+ */
+export function LikedFilter({ products }: { products: readonly Product[] | undefined }) {
+  const likedHere = useContext(LikedIds)()
+  const [{ liked }, change] = useListing()
+  const checked = liked.length > 0
+  const ids = checked ? liked : likedHere
+  return (
+    <fieldset>
+      <legend>{choices.drawer.own}</legend>
+      <FilterCheckbox
+        label={choices.drawer.liked}
+        count={products && countOf(products, 'liked', ids)}
+        checked={checked}
+        disabled={ids.length === 0}
+        onChange={(wanted) => change((listing) => ({ ...listing, liked: wanted ? likedHere : [] }))}
+      />
+      {ids.length === 0 && <p className={styles.hint}>{choices.drawer.noneLiked}</p>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,52 @@
+import { useId, useMemo } from 'react'
+import Feedback from 'react-bootstrap/Feedback'
+import { StatusIcon } from '@/components/ui/StatusIcon'
+import { choices } from '@/content/en/features/listing-filters'
+import type { Product } from '@/domain/catalogue/product'
+import { isReversed, type PriceRange } from '@/domain/listing/filters'
+import { priceSpan } from '@/domain/price/price'
+import { useListing } from '@/features/catalogue/use-listing'
+import { PriceField } from './PriceField'
+import styles from './PriceFilter.module.scss'
+
+/** The price range, in rupees, with this list's lowest and highest price (R-LIST-10, R-LIST-11). */
+export function PriceFilter({ products }: { products: readonly Product[] | undefined }) {
+  const id = useId()
+  const [{ price }, change] = useListing()
+  const prices = useMemo(() => products && priceSpan(products), [products])
+  const invalid = isReversed(price)
+  const setPrice = (end: PriceRange) =>
+    change((listing) => ({ ...listing, price: { ...listing.price, ...end } }))
+  const describedBy = invalid ? `${id}-fault` : undefined
+  return (
+    <fieldset aria-describedby={prices && `${id}-ends`}>
+      <legend>{choices.drawer.price}</legend>
+      <div className={styles.prices}>
+        <PriceField
+          label={choices.drawer.from}
+          value={price.from}
+          {...{ invalid, describedBy }}
+          onChange={(from) => setPrice({ from })}
+        />
+        <PriceField
+          label={choices.drawer.to}
+          value={price.to}
+          {...{ invalid, describedBy }}
+          onChange={(to) => setPrice({ to })}
+        />
+      </div>
+      {prices && (
+        <p className={styles.ends} id={`${id}-ends`}>
+          <span>{choices.drawer.lowest(prices.lowest)}</span>{' '}
+          <span>{choices.drawer.highest(prices.highest)}</span>
+        </p>
+      )}
+      {invalid && (
+        <Feedback as="p" type="invalid" id={`${id}-fault`} role="alert">
+          <StatusIcon good={false} />
+          {choices.drawer.reversed}
+        </Feedback>
+      )}
+    </fieldset>
+  )
+}

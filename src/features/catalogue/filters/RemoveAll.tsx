@@ -1,0 +1,49 @@
+import { useRef } from 'react'
+import { Button } from '@/components/ui/Button'
+import type { ButtonLook } from '@/components/ui/button-class'
+import { choices } from '@/content/en/features/listing-filters'
+import {
+  hasOtherChoices,
+  hasRemovable,
+  type Listing,
+  noChoices,
+  withoutRemovable,
+} from '@/domain/listing/listing'
+import { useListing } from '@/features/catalogue/use-listing'
+
+type RemoveAllProps = {
+  look: ButtonLook
+  small?: boolean
+  /** Stands there also while there is nothing to remove. */
+  always?: boolean
+  /** Once one of the two is pressed, which may go with the press. */
+  onPress: () => void
+}
+
+/**
+ * 'Remove All' removes price and availability, wherever it stands (R-LIST-17, R-LIST-18); 'Start over' beside it, where
+ * more is chosen, removes every choice.
+ */
+export function RemoveAll({ look, small = false, always = false, onPress }: RemoveAllProps) {
+  const removeAll = useRef<HTMLButtonElement>(null)
+  const [listing, change] = useListing()
+  const changeTo = (next: (listing: Listing) => Listing) => () => {
+    removeAll.current?.focus() // 'Start over' goes with its press
+    onPress()
+    change(next)
+  }
+  return (
+    <>
+      {(always || hasRemovable(listing)) && (
+        <Button ref={removeAll} look={look} small={small} onClick={changeTo(withoutRemovable)}>
+          {choices.removeAll}
+        </Button>
+      )}
+      {hasOtherChoices(listing) && (
+        <Button look={look} small={small} onClick={changeTo(() => noChoices)}>
+          {choices.startOver}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import classNames from 'classnames'
+import styles from './CardShapes.module.scss'
+import '@/styles/shared/card.scss'
+
+const places = [1, 2, 3, 4]
+
+/** What the first product cards look like before they come: each is as high as one that has. */
+export const CardShapes = () => (
+  <div className={styles.shapes}>
+    {places.map((place) => (
+      <div key={place} className="card">
+        <div className="card-inner">
+          <div className={classNames('card-picture', styles.picture)} />
+          <div className={classNames('card-words', styles.words)}>
+            <i />
+            <i />
+            <i />
+            <i />
+            <i />
+          </div>
+          <div className={classNames('card-actions', styles.actions)}>
+            <i />
+          </div>
+        </div>
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,51 @@
+import { Fragment } from 'react'
+import { Button } from '@/components/ui/Button'
+import { CloseIcon } from '@/components/ui/icons'
+import { choices, wordsOf } from '@/content/en/features/listing-filters'
+import { activeFilters, type FilterName, without } from '@/domain/listing/listing'
+import { RemoveAll } from '@/features/catalogue/filters/RemoveAll'
+import { useListing } from '@/features/catalogue/use-listing'
+import styles from './NothingFound.module.scss'
+import { focusProductsHeading } from './products-heading'
+import { Suggestions } from './Suggestions'
+
+/** Below 'Products Not Found': what was looked for, and the way out of each filter in force (R-LIST-29). */
+export function NothingFound() {
+  const [listing, change] = useListing()
+  const filters = activeFilters(listing)
+  if (filters.length === 0) return null
+  const remove = (name: FilterName) => () => {
+    focusProductsHeading()
+    change((chosen) => without(chosen, name))
+  }
+  return (
+    <>
+      <Suggestions
+        sentence={
+          <>
+            {choices.nothing.before}
+            {filters.map((name, index) => (
+              <Fragment key={name}>
+                {index > 0 && ', '}
+                <strong>{wordsOf(listing, name).text}</strong>
+              </Fragment>
+            ))}
+            .
+          </>
+        }
+      >
+        {filters.map((name) => (
+          <li key={name}>
+            <Button look="outline" small onClick={remove(name)}>
+              <CloseIcon />
+              {wordsOf(listing, name).remove}
+            </Button>
+          </li>
+        ))}
+      </Suggestions>
+      <div className={styles.all}>
+        <RemoveAll look="forest" small always onPress={focusProductsHeading} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import classNames from 'classnames'
+import { choices } from '@/content/en/features/listing-filters'
+import { useHydrated } from '@/hooks/use-hydrated'
+import styles from './ProductCount.module.scss'
+import { useListingResults } from './use-listing-results'
+
+/** How many products of the collection are found, however many cards are drawn: '7 of 12 products'. */
+export function ProductCount({ subcategory }: { subcategory: string }) {
+  const { foundTotal, total } = useListingResults(subcategory)
+  const hydrated = useHydrated()
+  return (
+    <p className={classNames(styles.count, !hydrated && styles.unhydrated)} role="status">
+      {foundTotal !== undefined && choices.count(foundTotal, total)}
+    </p>
+  )
+}

@@ -1,0 +1,51 @@
+import { memo, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '@/components/ui/Button'
+import { choices } from '@/content/en/features/listing-filters'
+import type { Product } from '@/domain/catalogue/product'
+import { ProductCards } from './ProductCards'
+import styles from './ProductGrid.module.scss'
+
+type ProductGridProps = {
+  products: readonly Product[]
+  /** How many there are, of which `products` may be the first ones only. */
+  total: number
+  /** How many to show. */
+  count: number
+  showMore: () => void
+  headingBySubcategory: boolean
+}
+
+/** The products found, a page at a time; a click on a filter leaves them alone until the list has changed. */
+export const ProductGrid = memo(function ProductGrid({
+  products,
+  total,
+  count,
+  showMore,
+  headingBySubcategory,
+}: ProductGridProps) {
+  const cards = useRef<HTMLDivElement>(null)
+  const shown = products.slice(0, count)
+  const rest = total - shown.length
+
+  /** Goes on where the new cards begin, so that a keyboard need not walk back to them. */
+  const showMoreAndGoOn = () => {
+    flushSync(showMore)
+    const next = cards.current?.querySelectorAll('article')[shown.length]
+    if (!next) return
+    next.tabIndex = -1
+    next.focus({ preventScroll: true })
+  }
+  return (
+    <div ref={cards}>
+      <ProductCards products={shown} look={{ headingBySubcategory, quotable: true }} eager />
+      {rest > 0 && (
+        <p className={styles.more}>
+          <Button look="outline" onClick={showMoreAndGoOn}>
+            {choices.showMore(rest)}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+})

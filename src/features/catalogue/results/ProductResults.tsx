@@ -1,0 +1,85 @@
+import classNames from 'classnames'
+import type { ComponentType } from 'react'
+import { AsyncList } from '@/components/loading/AsyncList'
+import type { ProductSequence } from '@/components/product/product-sequence'
+import { everySubcategory } from '@/config/paths'
+import { choices } from '@/content/en/features/listing-filters'
+import { listWords } from '@/content/shelf'
+import { FilterChips } from '@/features/catalogue/filters/FilterChips'
+import { useHydrated } from '@/hooks/use-hydrated'
+import { CardShapes } from './CardShapes'
+import { NothingFound } from './NothingFound'
+import { ProductGrid } from './ProductGrid'
+import styles from './ProductResults.module.scss'
+import { ReservedSpace } from './ReservedSpace'
+import { UnknownCollection } from './UnknownCollection'
+import { type ListingResults, useListingResults } from './use-listing-results'
+import { useSubcategoryNames } from './use-subcategory-names'
+import { useVisibleCount } from './use-visible-count'
+
+export { ProductCount } from './ProductCount'
+
+const words = { ...listWords.products, empty: choices.nothing.heading }
+
+/** The products that the visitor's choices find, or what stands in their place. */
+function ProductList({ subcategory, results }: { subcategory: string; results: ListingResults }) {
+  const { products, found, foundTotal, undecided, ...list } = results
+  const [count, showMore] = useVisibleCount()
+  const { names, unknown, waiting: namesAwaited } = useSubcategoryNames(subcategory)
+  const hydrated = useHydrated()
+
+  // A name that is spelled in another way is another subcategory, as soon as the names are there.
+  const waiting = undecided || (products.length === 0 && namesAwaited && list.status !== 'failed')
+  const isThere = !waiting && found.length > 0
+  return (
+    <>
+      {!waiting && <FilterChips overNothing={!isThere} />}
+      {isThere && !hydrated && <ReservedSpace className={styles.reserved} />}
+      <div className={classNames(styles.list, isThere && !hydrated && styles.unhydrated)}>
+        <AsyncList
+          list={waiting && list.status !== 'late' ? { ...list, status: 'loading' } : list}
+          words={words}
+          shapes={waiting && <CardShapes />}
+          empty={
+            unknown && products.length === 0 ? (
+              <UnknownCollection subcategory={subcategory} names={names} />
+            ) : (
+              <NothingFound />
+            )
+          }
+          renewed={{ turning: styles.turning, note: styles.note }}
+        >
+          {isThere && (
+            <ProductGrid
+              products={found}
+              total={foundTotal ?? found.length}
+              count={count}
+              showMore={showMore}
+              headingBySubcategory={subcategory !== everySubcategory}
+            />
+          )}
+        </AsyncList>
+      </div>
+    </>
+  )
+}
+
+type ProductResultsProps = { subcategory: string; Panel: ComponentType<ProductSequence> }
+
+/** The list, and over it the panel of the product that the address names. */
+function ProductResults({ subcategory, Panel }: ProductResultsProps) {
+  const results = useListingResults(subcategory)
+  const { products, found, foundTotal, status, cause, retry } = results
+  return (
+    <>
+      <ProductList subcategory={subcategory} results={results} />
+      <Panel
+        found={found}
+        total={foundTotal ?? found.length}
+        list={{ items: products, status, cause, retry }}
+      />
+    </>
+  )
+}
+
+export { ProductResults as default }

@@ -1,0 +1,30 @@
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { everySubcategory, paths } from '@/config/paths'
+import { choices } from '@/content/en/features/listing-filters'
+import { listing } from '@/content/en/pages/listing'
+import { subcategoryLabel } from '@/domain/catalogue/subcategory'
+import { useCarriedQuery } from '@/features/catalogue/use-carried-query'
+import { Suggestions } from './Suggestions'
+
+type UnknownCollectionProps = {
+  /** As the address spells it. */
+  subcategory: string
+  /** The subcategories that there are. */
+  names: readonly string[]
+}
+
+/** Names a collection that does not exist, and leads to those that do. */
+export function UnknownCollection({ subcategory, names }: UnknownCollectionProps) {
+  const search = useCarriedQuery()
+  return (
+    <Suggestions sentence={choices.nothing.unknown(listing.nameOf(subcategory))}>
+      {[everySubcategory, ...names].map((name) => (
+        <li key={name}>
+          <ButtonLink look="outline" small href={paths.listing(name) + search}>
+            {name === everySubcategory ? listing.all : subcategoryLabel(name)}
+          </ButtonLink>
+        </li>
+      ))}
+    </Suggestions>
+  )
+}

@@ -1,0 +1,38 @@
+import { useContext, useMemo } from 'react'
+import type { Product } from '@/domain/catalogue/product'
+import { isNarrowedOrOrdered } from '@/domain/listing/listing'
+import { useFuzzySearch } from '@/features/catalogue/use-fuzzy-search'
+import { useListing } from '@/features/catalogue/use-listing'
+import { listingQuery } from '@/services/lists/queries'
+import { type List, useList } from '@/services/lists/use-list'
+import { AppliedListing } from './applied-listing'
+
+/** The products of a subcategory, and those of them that the visitor's choices find. */
+export type ListingResults = Omit<List<Product>, 'items'> & {
+  /** All that are here; while a page's own list is renewed, a long one is here with its first ones alone. */
+  products: readonly Product[]
+  /** Those that are shown, in their order. */
+  found: readonly Product[]
+  /** How many are found of them all; undefined until that can be told. */
+  foundTotal: number | undefined
+  /** Whether what is found can only be told once the list has come: its place is kept until then. */
+  undecided: boolean
+}
+
+/** What the visitor's choices find in a subcategory (R-LIST-11 to R-LIST-27). */
+export function useListingResults(subcategory: string): ListingResults {
+  const find = useContext(AppliedListing)
+  const [listing] = useListing()
+  const { items: products, ...list } = useList([listingQuery(subcategory)])
+  const forgive = useFuzzySearch(listing.query !== '')
+  const found = useMemo(() => find(products, listing, forgive), [find, products, listing, forgive])
+
+  const waiting = list.status === 'loading' || list.status === 'late'
+  const complete = products.length === list.total
+  const chosen = isNarrowedOrOrdered(listing)
+  // What is missing might have been found, or might stand first.
+  const undecided = waiting && (products.length === 0 || (!complete && chosen))
+  const total = chosen ? found.length : list.total
+  const known = !undecided && (complete || !chosen) && list.status !== 'failed'
+  return { ...list, products, found, undecided, foundTotal: known ? total : undefined }
+}

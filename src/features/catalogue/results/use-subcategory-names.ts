@@ -1,0 +1,18 @@
+import { everySubcategory } from '@/config/paths'
+import { meantSubcategory } from '@/domain/catalogue/subcategory'
+import { subcategoriesQuery } from '@/services/lists/queries'
+import { useList } from '@/services/lists/use-list'
+
+/** The subcategories that there are, and whether this is one of them. */
+export function useSubcategoryNames(subcategory: string) {
+  const { items: names, status } = useList([subcategoriesQuery])
+  const known = subcategory === everySubcategory || names.includes(subcategory)
+  const waiting = names.length === 0 && (status === 'loading' || status === 'late')
+  return {
+    names,
+    /** Nothing is unknown where the names could not be loaded. */
+    unknown: !known && names.length > 0,
+    /** Whether its name is still to be compared, or has been found to be spelled in another way. */
+    waiting: !known && (waiting || meantSubcategory([everySubcategory, ...names], subcategory) !== undefined),
+  }
+}

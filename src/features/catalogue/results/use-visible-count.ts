@@ -1,0 +1,35 @@
+import { useCallback, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { tabStorage } from '@/browser/storage'
+import { productParameter } from '@/components/product/use-product-address'
+import { withoutProduct } from '@/config/paths'
+import { pageSize } from '@/domain/listing/page-size'
+import { useOnceHydrated } from '@/hooks/use-hydrated'
+
+const storageKey = (entry: string) => `shown-at-${entry}`
+const kept = (entry: string) => Number(tabStorage.read(storageKey(entry))) || pageSize
+
+/** The list that an address shows, whatever product's panel is open over it. */
+function viewAt(pathname: string, search: string): string {
+  const parameters = new URLSearchParams(search)
+  parameters.delete(productParameter)
+  return `${withoutProduct(pathname)}?${parameters}`
+}
+
+/**
+ * How many products of the list are shown, and the way to show more. Each entry of the history has its own number,
+ * so that Back and a reload show as many again; a product's panel leaves the list below it as it is.
+ */
+export function useVisibleCount(): [number, () => void] {
+  const { key: entry, pathname, search } = useLocation()
+  const view = viewAt(pathname, search)
+  const [last, setLast] = useState({ entry, view, count: pageSize })
+  if (last.entry !== entry) setLast({ entry, view, count: last.view === view ? last.count : pageSize })
+  const count = useOnceHydrated(Math.max(last.count, kept(entry)), pageSize)
+
+  const showMore = useCallback(() => {
+    setLast({ entry, view, count: count + pageSize })
+    tabStorage.write(storageKey(entry), String(count + pageSize))
+  }, [entry, view, count])
+  return [count, showMore]
+}

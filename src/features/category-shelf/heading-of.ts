@@ -1,9 +1,0 @@
-import type { ProductCardLook } from '@/content/shelf'
-import type { Product } from '@/domain/product'
-import { subcategoryLabel } from '@/domain/subcategory'
-
-/** What heads a card beside the name: the content subcategory or the product id (R-CARD-01, R-CARD-02). */
-export function headingOf({ id, subcategory }: Product, { headingBySubcategory }: ProductCardLook) {
-  if (!headingBySubcategory) return id
-  return subcategory && subcategoryLabel(subcategory)
-}

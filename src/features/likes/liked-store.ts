@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { onStorageChange } from '@/browser/on-storage-change'
+import { deviceStorage } from '@/browser/storage'
+import type { Product } from '@/domain/catalogue/product'
+import { once } from '@/domain/once'
+
+/** Key of local storage that holds the ids of the products liked on this device. */
+const key = 'liked'
+
+const storedIds = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), [])
+const readIds = () => v.parse(storedIds, deviceStorage.read(key))
+
+/** Liked products by id, each with the count that the like was added to; undefined for one of an earlier visit. */
+const liked = once(() => new Map<string, number | undefined>(readIds().map((id) => [id, undefined])))
+
+/** Whether this device has liked a product. */
+export const isLiked = ({ id }: Product) => liked().has(id)
+
+/** Ids of the products that this device has liked. */
+export const likedIds = (): string[] => [...liked().keys()]
+
+const listeners = new Set<() => void>()
+
+/** How often they have changed, and once more. */
+let changes = 1
+
+/** Whether this device holds all of them; where it refuses, likes last as long as the page. */
+let isStored = true
+
+/** Keeps a like, whatever other tabs have kept meanwhile. */
+export function storeLike({ id, likes }: Product): void {
+  liked().set(id, likes)
+  isStored = deviceStorage.write(key, JSON.stringify([...new Set([...readIds(), ...liked().keys()])]))
+  changes += 1
+  for (const tell of listeners) tell()
+}
+
+/** The count to show. A list that was fetched again brings one that has this device's like in it already. */
+export const likeCount = ({ id, likes }: Product) => (liked().get(id) === likes ? likes + 1 : likes)
+
+/** 0 while nothing is liked, else another number with every change, also one that another page of this device has made. */
+export const likedStore = {
+  subscribe: (tell: () => void) => {
+    listeners.add(tell)
+    const stop = onStorageChange(key, () => {
+      const ids = readIds()
+      for (const id of ids) if (!liked().has(id)) liked().set(id, undefined)
+      // This device was cleared.
+      if (isStored) for (const id of likedIds()) if (!ids.includes(id)) liked().delete(id)
+      changes += 1
+      tell()
+    })
+    return () => {
+      listeners.delete(tell)
+      stop()
+    }
+  },
+  read: () => (liked().size > 0 ? changes : 0),
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { Button } from '@/components/ui/Button'
+import { maps } from '@/content/en/features/maps'
+import type { Whereabouts } from '@/features/maps/use-position'
+import styles from './PlaceFilters.module.scss'
+
+type MapToolsProps = {
+  text: string
+  onText: (text: string) => void
+  nearest: boolean
+  onNearest: () => void
+  whereabouts: Whereabouts
+  /** How many places are shown of how many, or how loading goes; read out when it changes. */
+  state: string
+  /** Offered beside the state where something failed. */
+  onRetry?: (() => void) | undefined
+}
+
+/** Filter and order of the list, and one line that says how things stand. */
+export function PlaceFilters({
+  text,
+  onText,
+  nearest,
+  onNearest,
+  whereabouts,
+  state,
+  onRetry,
+}: MapToolsProps) {
+  const field = useId()
+  const { status } = whereabouts
+  const notice = status === 'asking' || status === 'refused' || status === 'unavailable' ? maps[status] : ''
+  return (
+    <div className={styles.tools}>
+      <label className={styles.label} htmlFor={field}>
+        {maps.search}
+      </label>
+      <div className={styles.filter}>
+        <input
+          id={field}
+          className={styles.field}
+          type="search"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
+        <button type="button" className={styles.nearest} aria-pressed={nearest} onClick={onNearest}>
+          {maps.nearest}
+        </button>
+      </div>
+      <div className={styles.said}>
+        <p className={styles.state} role="status">
+          {notice || state}
+        </p>
+        {onRetry && (
+          <Button look="text" small onClick={onRetry}>
+            {maps.retry}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

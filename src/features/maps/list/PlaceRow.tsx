@@ -1,0 +1,93 @@
+import classNames from 'classnames'
+import { memo, useId } from 'react'
+import { Button } from '@/components/ui/Button'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ExternalLink } from '@/components/ui/ExternalLink'
+import { ExternalIcon } from '@/components/ui/icons'
+import { maps } from '@/content/en/features/maps'
+import { format } from '@/content/en/site/format'
+import { isOnMap, type Place } from '@/domain/places/place'
+import { directionsLink, publicMapLink } from '@/domain/places/place-links'
+import type { Highlight } from '@/features/maps/use-highlighted-place'
+import { copyAddress } from './copy-address'
+import styles from './PlaceRow.module.scss'
+
+type PlaceRowProps = {
+  place: Place
+  chosen: boolean
+  /** Whether its pin is pointed at. */
+  lit: boolean
+  /** From the visitor, in kilometres; absent while their position or the place's is not known. */
+  km?: number | undefined
+  /** Chooses the place, or none when it is chosen already. */
+  onChoose: (id: string | undefined) => void
+  /** Lights its pin while it is pointed at or has the focus. */
+  onLight: Highlight
+  /** Brings the map into view on screens that do not show it beside the list. */
+  onShow?: (() => void) | undefined
+}
+
+/**
+ * A place in the list: its name leads to a public map, the hexagon before it opens what else there is. Both are
+ * in step with the map through `chosen`.
+ */
+export const PlaceRow = memo(function PlaceRow({
+  place,
+  chosen,
+  lit,
+  km,
+  onChoose,
+  onLight,
+  onShow,
+}: PlaceRowProps) {
+  const ways = useId()
+  const onMap = isOnMap(place)
+  return (
+    <li
+      className={classNames(styles.place, lit && styles.lit, chosen && styles.chosen)}
+      data-place={place.id}
+      onPointerEnter={() => onLight(place.id)}
+      onPointerLeave={() => onLight(undefined)}
+      onFocus={() => onLight(place.id)}
+      onBlur={() => onLight(undefined)}
+    >
+      <button
+        type="button"
+        className={classNames('icon-button', styles.choose)}
+        aria-label={maps.details(place.name)}
+        aria-expanded={chosen}
+        aria-controls={chosen ? ways : undefined}
+        onClick={() => onChoose(chosen ? undefined : place.id)}
+      >
+        <svg className={styles.pin} viewBox="0 0 24 28" width="24" height="28" aria-hidden="true">
+          <path d="M12 1.500l10.500 6.200v12.600L12 26.500 1.500 20.300V7.700z" />
+        </svg>
+      </button>
+      <div className={styles.words}>
+        <ExternalLink href={publicMapLink(place)} className={styles.name}>
+          {place.name}
+          <ExternalIcon />
+        </ExternalLink>
+        {km !== undefined && <p className={styles.note}>{maps.away(format.distance(km))}</p>}
+        {!onMap && <p className={styles.note}>{maps.offMap}</p>}
+        {chosen && (
+          <div className={styles.ways} id={ways}>
+            <ButtonLink href={directionsLink(place)} look="forest" small newTab>
+              {maps.directions}
+            </ButtonLink>
+            <Button look="outline" small onClick={() => void copyAddress(place)}>
+              {maps.copy}
+            </Button>
+            {onMap && onShow && (
+              <span className={styles.show}>
+                <Button look="text" small onClick={onShow}>
+                  {maps.showOnMap}
+                </Button>
+              </span>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  )
+})

@@ -1,0 +1,28 @@
+import { OverlayViewF, useGoogleMap } from '@react-google-maps/api'
+import { maps } from '@/content/en/features/maps'
+import styles from './ClusterBadges.module.scss'
+import type { Cluster } from './clusters'
+
+/** Steps of zoom that a badge takes; most gatherings have come apart by then. */
+const step = 2
+
+/** A badge with a number for each gathering of places: a button that zooms in on it. */
+export function ClusterBadges({ clusters }: { clusters: readonly Cluster[] }) {
+  const map = useGoogleMap()
+  const open = ({ position }: Cluster) => {
+    map?.panTo(position)
+    map?.setZoom((map.getZoom() ?? 0) + step)
+  }
+  return clusters.map((cluster) => (
+    <OverlayViewF key={cluster.key} mapPaneName="overlayMouseTarget" position={cluster.position}>
+      <button
+        type="button"
+        className={styles.badge}
+        aria-label={maps.cluster(cluster.members.length)}
+        onClick={() => open(cluster)}
+      >
+        {cluster.members.length}
+      </button>
+    </OverlayViewF>
+  ))
+}

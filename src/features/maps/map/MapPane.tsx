@@ -1,0 +1,60 @@
+import type { Ref } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { Button } from '@/components/ui/Button'
+import { SkipLink } from '@/components/ui/SkipLink'
+import { maps } from '@/content/en/features/maps'
+import type { Place } from '@/domain/places/place'
+import { useGoogleMap } from '@/features/maps/google/use-google-map'
+import type { Highlight } from '@/features/maps/use-highlighted-place'
+import styles from './MapPane.module.scss'
+import { PlaceCard } from './PlaceCard'
+import { SketchMap } from './SketchMap'
+
+type MapPaneProps = {
+  places: readonly Place[]
+  chosen: Place | undefined
+  /** The place whose row or pin is pointed at. */
+  litId: string | undefined
+  onChoose: (id: string | undefined) => void
+  onLight: Highlight
+  ref: Ref<HTMLElement>
+}
+
+const captions = {
+  loading: maps.mapLoading,
+  none: maps.sketch,
+  failed: maps.mapFailed,
+  refused: maps.mapFailed,
+}
+
+/** The region 'Map': Google's map where there is one, and a sketch in the same place until then (R-MAP-13). */
+export function MapPane({ ref, ...drawn }: MapPaneProps) {
+  const { chosen } = drawn
+  const { map, fail, retry } = useGoogleMap()
+  return (
+    <section className={styles.pane} aria-label={maps.map} tabIndex={-1} ref={ref}>
+      {map.status === 'ready' ? (
+        <>
+          <SkipLink to="locations">{maps.skipMap}</SkipLink>
+          {/* Google's script runs inside our page: where it throws, the map goes and the list stays. */}
+          <ErrorBoundary fallback={null} onError={fail}>
+            <map.Canvas {...drawn} />
+          </ErrorBoundary>
+        </>
+      ) : (
+        <>
+          <SketchMap {...drawn} />
+          <div className={styles.caption}>
+            {/* There is room for one of the two, so that a choice moves nothing. */}
+            {chosen ? <PlaceCard place={chosen} /> : <p>{captions[map.status]}</p>}
+            {map.status === 'failed' && (
+              <Button look="outline" small onClick={retry}>
+                {maps.retry}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { ExternalLink } from '@/components/ui/ExternalLink'
+import { maps } from '@/content/en/features/maps'
+import type { Place } from '@/domain/places/place'
+import { directionsLink } from '@/domain/places/place-links'
+import styles from './PlaceCard.module.scss'
+
+/** The chosen place in short: its name, and the way there in a new tab. */
+export function PlaceCard({ place }: { place: Place }) {
+  return (
+    <div className={styles.card}>
+      <strong>{place.name}</strong>
+      <ExternalLink href={directionsLink(place)}>{maps.directions}</ExternalLink>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import classNames from 'classnames'
+import { useContext } from 'react'
+import { DocumentLink } from '@/components/product/DocumentLink'
+import { OpenProductLink } from '@/components/product/OpenProductLink'
+import { ProductQrCode } from '@/components/product/ProductQrCode'
+import { ProductSlots } from '@/components/product/product-slots'
+import { offerWords as words } from '@/content/en/features/offer-row'
+import { productCard as card } from '@/content/en/features/product-card'
+import type { ProductCardLook } from '@/content/shelf'
+import type { Product } from '@/domain/catalogue/product'
+import { rupees } from '@/domain/format/money'
+import { savingOn } from '@/domain/price/saving'
+import styles from './OfferDetails.module.scss'
+
+type OfferDetailsProps = { offer: Product; look: ProductCardLook; nameId: string }
+
+/** What a row unfolds: facts, papers and QR code of an offer, and the heart. */
+export function OfferDetails({ offer, look, nameId }: OfferDetailsProps) {
+  const { like } = useContext(ProductSlots)
+  const { infoText = card.info, hidePrices = false, headingBySubcategory = false } = look
+  const { id, country, info, certificate } = offer
+  const saving = savingOn(offer)
+  return (
+    <div className={classNames(styles.details, hidePrices && styles.few)}>
+      <div className={styles.facts}>
+        {!hidePrices && !headingBySubcategory && <Fact label={words.reference} value={id} />}
+        {country && <Fact label={words.origin} value={country} />}
+        {!hidePrices && saving !== undefined && (
+          <p className={styles.saving}>{card.saving(rupees(saving))}</p>
+        )}
+      </div>
+      <ProductQrCode className={styles.code} product={offer} />
+      <div className={styles.links}>
+        <DocumentLink label={infoText} href={info} />
+        <OpenProductLink product={offer} aria-describedby={nameId}>
+          {words.whole}
+        </OpenProductLink>
+        <DocumentLink label={card.certificate} href={certificate} />
+      </div>
+      <div className={styles.like}>{like(offer)}</div>
+    </div>
+  )
+}
+
+const Fact = ({ label, value }: { label: string; value: string | number }) => (
+  <p>
+    <span>{label}</span>
+    {value}
+  </p>
+)

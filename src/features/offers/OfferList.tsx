@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+import { AsyncList } from '@/components/loading/AsyncList'
+import { listWords } from '@/content/shelf'
+import { categoryQuery } from '@/services/lists/queries'
+import { useList } from '@/services/lists/use-list'
+import { OfferShapes } from './OfferShapes'
+import { Offers } from './Offers'
+import { type OfferListCopy, shownOffers } from './offer-sequence'
+
+export { OffersPanel } from './OffersPanel'
+
+/** The list of a section, or what stands in its place. */
+function OfferList(section: OfferListCopy) {
+  const list = useList(section.categories.map(categoryQuery))
+  const { items, status } = list
+  const shown = useMemo(() => shownOffers(section, items), [section, items])
+  const isThere = (status === 'ready' || status === 'stale') && shown.offers.length > 0
+  return (
+    <AsyncList list={list} words={listWords[section.kind]} shapes={<OfferShapes />}>
+      {isThere && <Offers {...shown} />}
+    </AsyncList>
+  )
+}
+
+export { OfferList as default }

@@ -1,0 +1,27 @@
+import { BuyLink } from '@/components/product/BuyLink'
+import { productCard as words } from '@/content/en/features/product-card'
+import type { ProductCardLook } from '@/content/shelf'
+import type { Product } from '@/domain/catalogue/product'
+import { isInStock } from '@/domain/catalogue/stock'
+import styles from './OfferRequest.module.scss'
+
+type OfferRequestProps = { offer: Product; look: ProductCardLook; nameId: string }
+
+/** What stands below a row whether it is folded or not: how many are left, and the way to request one. */
+export function OfferRequest({ offer, look, nameId }: OfferRequestProps) {
+  const { buyText = words.buy, hidePrices = false } = look
+  const { itemCount } = offer
+  return (
+    <div className={styles.request}>
+      {!hidePrices && itemCount !== undefined && <p>{words.available(itemCount)}</p>}
+      <BuyLink
+        className={styles.buy}
+        product={offer}
+        nameId={nameId}
+        quiet={!hidePrices && !isInStock(offer)}
+      >
+        {buyText}
+      </BuyLink>
+    </div>
+  )
+}

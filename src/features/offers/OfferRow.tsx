@@ -1,0 +1,42 @@
+import { type ToggleEvent, useEffect, useId, useRef } from 'react'
+import type { ProductCardLook } from '@/content/shelf'
+import type { Product } from '@/domain/catalogue/product'
+import { OfferDetails } from './OfferDetails'
+import { OfferRequest } from './OfferRequest'
+import styles from './OfferRow.module.scss'
+import { OfferSummary } from './OfferSummary'
+
+type OfferRowProps = {
+  offer: Product
+  look: ProductCardLook
+  /** The address leads to it. */
+  selected: boolean
+}
+
+/**
+ * One offer of a phone's list: name, price, stock and button, and folded into it all the rest of its card (R-CARD-01 to
+ * R-CARD-16). The button stands outside the fold: in its summary a press would be for both.
+ */
+export function OfferRow({ offer, look, selected }: OfferRowProps) {
+  const nameId = useId()
+  const fold = useRef<HTMLDetailsElement>(null)
+  // Opened once, and never held open: presses and a search within the page go on from there.
+  useEffect(() => {
+    if (selected && fold.current) fold.current.open = true
+  }, [selected])
+  return (
+    <article className={styles.offer} aria-labelledby={nameId}>
+      <details name="offer" ref={fold} className={styles.fold} onToggle={keepInView}>
+        <OfferSummary offer={offer} look={look} nameId={nameId} />
+        <OfferDetails offer={offer} look={look} nameId={nameId} />
+      </details>
+      <OfferRequest offer={offer} look={look} nameId={nameId} />
+    </article>
+  )
+}
+
+/** What closes above it pulls a pressed row up, perhaps out of sight. */
+function keepInView({ currentTarget: fold }: ToggleEvent<HTMLDetailsElement>): void {
+  const row = fold.querySelector('summary')
+  if (fold.open && row === document.activeElement) row?.scrollIntoView({ block: 'nearest' })
+}

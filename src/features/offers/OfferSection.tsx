@@ -1,0 +1,41 @@
+import { lazy } from '@/components/loading/lazy'
+import { Placeholder } from '@/components/loading/Placeholder'
+import { CompactSection } from '@/components/sections/CompactSection'
+import styles from './OfferSection.module.scss'
+import { OfferShapes } from './OfferShapes'
+import type { OfferListCopy } from './offer-sequence'
+
+type OfferSectionProps = OfferListCopy & {
+  heading: string
+  lead: string
+  tone?: 'cream' | 'sand'
+  id?: string
+  /** Hangs on the picture above, which says what is chosen here. */
+  hanging?: boolean
+}
+
+const OfferList = lazy(() => import('./OfferList'), {
+  Waiting: () => <Placeholder shapes={<OfferShapes />} />,
+})
+
+/** A headed list of a category's products or services (docs/behaviour.md, 'Audience pages'). */
+export function OfferSection({
+  heading,
+  lead,
+  tone = 'cream',
+  id,
+  hanging = false,
+  ...list
+}: OfferSectionProps) {
+  return (
+    <CompactSection
+      heading={heading}
+      lead={lead}
+      tone={tone}
+      id={id}
+      className={hanging ? styles.hanging : undefined}
+    >
+      <OfferList {...list} />
+    </CompactSection>
+  )
+}

@@ -1,0 +1,21 @@
+import { useContext } from 'react'
+import { ProductSlots } from '@/components/product/product-slots'
+import type { Product } from '@/domain/catalogue/product'
+import type { ListData } from '@/services/lists/list-state'
+import { categoryQuery } from '@/services/lists/queries'
+import { queryClient } from '@/services/lists/query-client'
+import { useList } from '@/services/lists/use-list'
+import { type OfferListCopy, offerSequence, shownOffers } from './offer-sequence'
+
+/** What the sections' own lists have asked for: the queries are the same, so nothing is asked for twice. */
+const itemsOf = (category: string): readonly Product[] =>
+  queryClient.getQueryData<ListData<Product>>(categoryQuery(category).queryKey)?.items ?? []
+
+/** The panel over a page's offers, and all of them for it to step through. */
+export function OffersPanel({ sections }: { sections: readonly OfferListCopy[] }) {
+  const { panel } = useContext(ProductSlots)
+  const categories = [...new Set(sections.flatMap((section) => section.categories))]
+  const list = useList(categories.map(categoryQuery))
+  const shown = sections.map((section) => shownOffers(section, section.categories.flatMap(itemsOf)))
+  return panel(offerSequence(shown, list))
+}

@@ -1,0 +1,45 @@
+import type { ProductSequence } from '@/components/product/product-sequence'
+import type { ProductCardLook, ShelfCopy } from '@/content/shelf'
+import type { Product } from '@/domain/catalogue/product'
+import type { List } from '@/services/lists/use-list'
+
+/** A section's list of offers: what it asks for and says. */
+export type OfferListCopy = Omit<ShelfCopy, 'heading' | 'lead'> & {
+  /** Narrows what the categories bring, where one call fills two sections. */
+  select?: (products: readonly Product[]) => readonly Product[]
+}
+
+/** Offers of a section, and how their cards are. */
+export type ShownOffers = { offers: readonly Product[]; look: ProductCardLook }
+
+/** What a section shows of the products that its categories bring. */
+export function shownOffers(
+  { categories: _, kind, select = (products) => products, ...cards }: OfferListCopy,
+  products: readonly Product[],
+): ShownOffers {
+  return { offers: select(products), look: { ...cards, service: kind === 'services' } }
+}
+
+/**
+ * The offers of all sections of a page, for one panel that steps through them: one that two sections show is passed once.
+ * @param list the lists of all sections as one; where any of them failed, what is not there may be in that one
+ */
+export function offerSequence(
+  sections: readonly ShownOffers[],
+  {
+    status,
+    cause,
+    someFailed,
+    retry,
+  }: Pick<List<Product>, 'status' | 'someFailed' | 'retry'> & Partial<Pick<List<Product>, 'cause'>>,
+): ProductSequence {
+  const byId = new Map(sections.flatMap(({ offers }) => offers.map((offer) => [offer.id, offer] as const)))
+  const items = [...byId.values()]
+  const isSettled = status === 'ready' || status === 'stale'
+  return {
+    found: items,
+    total: items.length,
+    list: { items, status: isSettled && someFailed ? 'failed' : status, cause, retry },
+    lookOf: ({ id }) => sections.find(({ offers }) => offers.some((offer) => offer.id === id))?.look,
+  }
+}

@@ -1,0 +1,73 @@
+import { useContext } from 'react'
+import { ProductSlots } from '@/components/product/product-slots'
+import { CloseIcon, NextIcon, PreviousIcon } from '@/components/ui/icons'
+import { productPanel as copy } from '@/content/en/features/product-panel'
+import { controls } from '@/content/en/site/controls'
+import type { Neighbours } from '@/domain/catalogue/neighbours'
+import type { Product } from '@/domain/catalogue/product'
+import { grouped } from '@/domain/format/digits'
+import styles from './PanelHeader.module.scss'
+
+type PanelBarProps = {
+  product: Product | undefined
+  /** Path of the product's own address. */
+  address: string | undefined
+  /** Undefined for a product that the visitor's choices leave out. */
+  neighbours: Neighbours | undefined
+  total: number
+  onShow: (id: string) => void
+  onClose: () => void
+}
+
+/** The ways on from a product: to the one before and after it, to whom it is sent, and back. */
+export function PanelHeader({ product, address, neighbours, total, onShow, onClose }: PanelBarProps) {
+  const { share } = useContext(ProductSlots)
+  return (
+    <div className={styles.bar}>
+      {neighbours && (
+        <>
+          <Step label={copy.previous} to={neighbours.previous} onShow={onShow}>
+            <PreviousIcon />
+          </Step>
+          <p className={styles.position} aria-live="polite">
+            {copy.position(neighbours.position, grouped(total))}
+            <span className="visually-hidden">: {product?.name}</span>
+          </p>
+          <Step label={copy.next} to={neighbours.next} onShow={onShow}>
+            <NextIcon />
+          </Step>
+        </>
+      )}
+      <div className={styles.ways}>
+        {product &&
+          address !== undefined &&
+          share({ label: copy.share(product.name), title: product.name, address })}
+        <button type="button" className="icon-button" aria-label={controls.close} onClick={onClose}>
+          <CloseIcon />
+        </button>
+      </div>
+    </div>
+  )
+}
+
+type StepProps = {
+  label: string
+  to: string | undefined
+  onShow: (id: string) => void
+  children: React.ReactNode
+}
+
+/** At the end of the list it stays where it is, and keeps the focus. */
+function Step({ label, to, onShow, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      aria-disabled={to === undefined}
+      onClick={() => to !== undefined && onShow(to)}
+    >
+      {children}
+    </button>
+  )
+}

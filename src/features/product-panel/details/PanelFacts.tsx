@@ -1,0 +1,56 @@
+import Offcanvas from 'react-bootstrap/Offcanvas'
+import { DocumentLink } from '@/components/product/DocumentLink'
+import { ProductPrice } from '@/components/product/ProductPrice'
+import { useVisibleConfig } from '@/components/site/use-visible-config'
+import { productCard } from '@/content/en/features/product-card'
+import { productPanel as copy } from '@/content/en/features/product-panel'
+import { soldOut } from '@/content/en/features/sold-out'
+import { foodLicence } from '@/content/en/site/site'
+import type { ProductCardLook } from '@/content/shelf'
+import type { Product } from '@/domain/catalogue/product'
+import { isInStock } from '@/domain/catalogue/stock'
+import { subcategoryLabel } from '@/domain/catalogue/subcategory'
+import { rupees } from '@/domain/format/money'
+import { savingOn } from '@/domain/price/saving'
+import { pricePerKg } from '@/domain/price/weight'
+import styles from './PanelFacts.module.scss'
+import { Rating } from './Rating'
+
+type PanelFactsProps = { product: Product; look: ProductCardLook | undefined; titleId: string }
+
+/** Name, price, stock and papers of a product, where each is known. */
+export function PanelFacts({ product, look, titleId }: PanelFactsProps) {
+  const { name, subcategory, country, rating, info, certificate, itemCount } = product
+  const { fssai } = useVisibleConfig().legal
+  const saving = savingOn(product)
+  const perKg = pricePerKg(product)
+  const inStock = isInStock(product)
+  return (
+    <div className={styles.facts}>
+      {subcategory && <p className={styles.collection}>{subcategoryLabel(subcategory)}</p>}
+      <Offcanvas.Title as="h2" id={titleId} className={styles.name}>
+        {name}
+      </Offcanvas.Title>
+      {!look?.hidePrices && (
+        <>
+          <div className={styles.price}>
+            <ProductPrice product={product} />
+            {saving !== undefined && <p className={styles.saving}>{copy.save(rupees(saving))}</p>}
+          </div>
+          <ul className={styles.quiet}>
+            {perKg !== undefined && <li>{copy.perKg(rupees(perKg))}</li>}
+            {itemCount !== undefined && <li>{copy.available(itemCount)}</li>}
+            {!inStock && <li className={styles.none}>{soldOut(look?.service)}</li>}
+          </ul>
+        </>
+      )}
+      {country && <p className={styles.origin}>{copy.origin(country)}</p>}
+      {rating !== undefined && <Rating value={rating} />}
+      <div className={styles.links}>
+        <DocumentLink label={look?.infoText ?? productCard.info} href={info} />
+        <DocumentLink label={copy.certificate} href={certificate} />
+      </div>
+      {fssai && !look && <p className={styles.licence}>{foodLicence(fssai)}</p>}
+    </div>
+  )
+}

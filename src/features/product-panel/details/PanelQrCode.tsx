@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { SaveIcon } from '@/components/ui/action-icons'
+import { Button } from '@/components/ui/Button'
+import { sitePath } from '@/config/language'
+import { productPanel } from '@/content/en/features/product-panel'
+import type { Product } from '@/domain/catalogue/product'
+import { svgAddress } from '@/drawing/qr-code'
+import styles from './PanelQrCode.module.scss'
+import { savePicture, saveQrCode } from './save-qr-code'
+import { useQrCode } from './use-qr-code'
+
+const { code: copy } = productPanel
+
+type CodeOfProductProps = {
+  product: Product
+  /** Path of the product's own address. */
+  address: string
+  ofJar: boolean
+}
+
+/** The QR code of the product's record or, where it has none or that does not come, one of its address here. */
+export function PanelQrCode({ product: { id, name, qr }, address, ofJar }: CodeOfProductProps) {
+  const [broken, setBroken] = useState(false)
+  const picture = broken ? undefined : qr
+  const made = useQrCode(picture ? undefined : new URL(sitePath(address), location.origin).href)
+  const source = picture ?? (made && svgAddress(made))
+  return (
+    <section className={styles.code}>
+      {source ? (
+        <img
+          className={styles.picture}
+          src={source}
+          alt={copy.name(name)}
+          width="232"
+          height="232"
+          onError={() => setBroken(true)}
+        />
+      ) : (
+        <div className={styles.picture}>{made === false && copy.failed}</div>
+      )}
+      <h3>{ofJar ? copy.heading : copy.headingOfOffer}</h3>
+      <p>{picture ? copy.text : copy.ofAddress}</p>
+      <Button
+        look="outline"
+        small
+        aria-disabled={!source}
+        onClick={() => {
+          if (picture) void savePicture(id, picture)
+          else if (made) saveQrCode(id, made)
+        }}
+      >
+        <SaveIcon />
+        {copy.save}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react'
+import { ExternalLink } from '@/components/ui/ExternalLink'
+import { productPanel as copy } from '@/content/en/features/product-panel'
+import { soldOut } from '@/content/en/features/sold-out'
+import type { Product } from '@/domain/catalogue/product'
+import { type TraceStep, traceOf } from '@/domain/catalogue/trace'
+import { TraceIcon } from './TraceIcon'
+import styles from './TraceSteps.module.scss'
+
+/** The way of a product from the flower to the shelf, a hexagon for each step that its record tells of. */
+export function TraceSteps({ product }: { product: Product }) {
+  const headingId = useId()
+  return (
+    <section className={styles.trace} aria-labelledby={headingId}>
+      <h3 id={headingId}>{copy.trace}</h3>
+      <ol>
+        {traceOf(product).map((step) => (
+          <li key={step.kind}>
+            <span className={styles.cell}>
+              <TraceIcon kind={step.kind} />
+            </span>
+            <div>
+              <p className={styles.label}>{copy.steps[step.kind]}</p>
+              <p className={styles.value}>{textOf(step)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function textOf(step: TraceStep): ReactNode {
+  if (step.kind === 'shelf') return step.left > 0 ? copy.available(step.left) : soldOut()
+  if (step.kind !== 'quality') return step.value
+  return step.href ? (
+    <ExternalLink href={step.href}>{copy.certificate}</ExternalLink>
+  ) : (
+    `${copy.certificate}: ${copy.notAvailable}`
+  )
+}

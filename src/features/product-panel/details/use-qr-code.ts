@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { lazyModule, ModuleTimeoutError } from '@/browser/lazy-module'
+import { qrSvg } from '@/drawing/qr-code'
+
+const maker = lazyModule(() => import('@/drawing/qr-modules'))
+
+/**
+ * A code of our own for an address, as an SVG file, once what makes it has come; false where it could not be made.
+ * @param address undefined where none is needed
+ */
+export function useQrCode(address: string | undefined): string | false | undefined {
+  const [made, setMade] = useState<string | false>()
+  useEffect(() => {
+    if (address === undefined) return
+    let gone = false
+    const make = async () => {
+      const modules = (await maker.load()).qrModules(address)
+      return modules !== undefined && qrSvg(modules)
+    }
+    const show = () =>
+      make()
+        .catch((cause: unknown) => {
+          if (cause instanceof ModuleTimeoutError) void cause.late.then(show, () => {})
+          return false as const
+        })
+        .then((code) => {
+          if (!gone) setMade(code)
+        })
+    void show()
+    return () => {
+      gone = true
+    }
+  }, [address])
+  return made
+}

@@ -1,0 +1,75 @@
+import { useId, useState } from 'react'
+import { MinusIcon, PlusIcon } from '@/components/ui/action-icons'
+import { quoteList as copy } from '@/content/en/pages/quote-list'
+import { clampQuantity, isOdd, mostPieces } from '@/domain/quote/quote-items'
+import styles from './QuantityField.module.scss'
+
+type QuantityProps = {
+  name: string
+  quantity: number
+  /** What a link said in its place, where that is no quantity. */
+  cameAs: string | undefined
+  onChange: (quantity: number) => void
+}
+
+/**
+ * How many pieces, typed or one by one. What is typed stays as typed until the field is left; what is no quantity then
+ * becomes the nearest, and says so.
+ */
+export function QuantityField({ name, quantity, cameAs, onChange }: QuantityProps) {
+  const noteId = useId()
+  const [typed, setTyped] = useState<string>()
+  const [odd, setOdd] = useState(cameAs)
+  const step = (by: number) => {
+    const next = clampQuantity(quantity + by)
+    setOdd(undefined)
+    if (next !== quantity) onChange(next)
+  }
+  const leave = () => {
+    setTyped(undefined)
+    if (typed === undefined || !isOdd(typed)) return
+    setOdd(typed)
+    onChange(clampQuantity(Number(typed)))
+  }
+  return (
+    <>
+      <div className={styles.quantity}>
+        <button
+          type="button"
+          aria-label={copy.less(name)}
+          aria-disabled={quantity <= 1}
+          onClick={() => step(-1)}
+        >
+          <MinusIcon />
+        </button>
+        <input
+          type="number"
+          inputMode="numeric"
+          min="1"
+          max={mostPieces}
+          step="1"
+          aria-label={copy.quantity(name)}
+          value={typed ?? quantity}
+          onChange={({ target: { value } }) => {
+            setTyped(value)
+            setOdd(undefined)
+            if (Number(value) >= 1) onChange(clampQuantity(Number(value)))
+          }}
+          aria-describedby={odd === undefined ? undefined : noteId}
+          onBlur={leave}
+        />
+        <button
+          type="button"
+          aria-label={copy.more(name)}
+          aria-disabled={quantity >= mostPieces}
+          onClick={() => step(1)}
+        >
+          <PlusIcon />
+        </button>
+      </div>
+      <p className={styles.note} id={noteId} role="status">
+        {odd !== undefined && copy.countsAs(odd, quantity)}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useId } from 'react'
+import FormControl from 'react-bootstrap/FormControl'
+import { saveFile } from '@/browser/save-file'
+import { ContactLinks } from '@/components/site/ContactLinks'
+import { useVisibleConfig } from '@/components/site/use-visible-config'
+import { MailIcon, MessageIcon, PrintIcon, SaveIcon } from '@/components/ui/action-icons'
+import { Button } from '@/components/ui/Button'
+import { buttonClass } from '@/components/ui/button-class'
+import { ExternalLink } from '@/components/ui/ExternalLink'
+import { quoteList as copy } from '@/content/en/pages/quote-list'
+import { csvFile } from '@/domain/format/csv'
+import { dayText } from '@/domain/format/day'
+import { fileName } from '@/domain/format/file-name'
+import { rupees } from '@/domain/format/money'
+import { type QuoteLine, quoteTotal } from '@/domain/quote/quote-lines'
+import { mailLink, whatsAppLink } from '@/domain/share/message-links'
+import { CopyQuoteLink } from './CopyQuoteLink'
+import styles from './QuoteActions.module.scss'
+import { quoteLink } from './quote-link'
+import { quoteMessage } from './quote-message'
+import { quoteRows } from './quote-rows'
+import { useQuoteNote } from './use-quote-note'
+import '@/styles/shared/forms.scss'
+import '@/styles/shared/form-messages.scss'
+
+/** Characters of a note, so that a message holds it. */
+const noteLimit = 500
+
+/** What the list costs by the listed prices, a note, and the ways to send, save and print it. */
+export function QuoteActions({ lines }: { lines: readonly QuoteLine[] }) {
+  const noteId = useId()
+  const { contact } = useVisibleConfig()
+  const [note, setNote] = useQuoteNote()
+  const total = quoteTotal(lines)
+  const link = quoteLink(lines)
+  const message = quoteMessage(lines, note, link)
+  const saveCsv = () =>
+    saveFile(
+      new Blob([csvFile(quoteRows(lines, note))], { type: 'text/csv;charset=utf-8' }),
+      `${fileName(copy.csvName)}.csv`,
+    )
+  return (
+    <section className={styles.ways} aria-label={copy.send}>
+      {total && (
+        <p className={styles.total}>
+          <span>{copy.total}</span>
+          <b>{rupees(total.amount)}</b>
+        </p>
+      )}
+      {total && total.unpriced > 0 && <p className={styles.unpriced}>{copy.unpriced(total.unpriced)}</p>}
+      <div className={styles.note}>
+        <label className="form-label" htmlFor={noteId}>
+          {copy.note}
+        </label>
+        <FormControl
+          as="textarea"
+          id={noteId}
+          rows={3}
+          maxLength={noteLimit}
+          placeholder={copy.notePlaceholder}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </div>
+      <div className={styles.two}>
+        <a
+          className={buttonClass('honey')}
+          href={mailLink(copy.message.subject(lines.length), message, contact.email)}
+        >
+          <MailIcon />
+          {copy.email}
+        </a>
+        <ExternalLink className={buttonClass('outline')} href={whatsAppLink(message, contact.phone)}>
+          <MessageIcon />
+          {copy.whatsApp}
+        </ExternalLink>
+      </div>
+      <CopyQuoteLink link={link} />
+      <div className={styles.two}>
+        <Button look="text" small onClick={saveCsv}>
+          <SaveIcon />
+          {copy.csv}
+        </Button>
+        <Button look="text" small onClick={() => window.print()}>
+          <PrintIcon />
+          {copy.print}
+        </Button>
+      </div>
+      <div className={styles.printed}>
+        {note && <p>{copy.message.note(note)}</p>}
+        <p>{copy.printed}</p>
+        <p>{dayText(Date.now())}</p>
+        <ContactLinks {...contact} />
+        <p>{link}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { AppLink } from '@/components/ui/AppLink'
+import { QuoteIcon } from '@/components/ui/icons'
+import { quoteListLink } from '@/content/en/site/site'
+import styles from './QuoteCountLink.module.scss'
+
+/** The link to the quote list, with how many products are in it. */
+function QuoteCountLink({ count }: { count: number }) {
+  return (
+    <AppLink className={styles.link} href={quoteListLink.href}>
+      <QuoteIcon />
+      <span className={styles.label}>{quoteListLink.label}</span>
+      <b>{count}</b>
+    </AppLink>
+  )
+}
+
+export { QuoteCountLink as default }

@@ -1,0 +1,41 @@
+import { onStorageChange } from '@/browser/on-storage-change'
+import { deviceStorage } from '@/browser/storage'
+
+/** Key of local storage that holds the list, as `writeItems` writes it. */
+const key = 'quote'
+
+let text: string | undefined
+const listeners = new Set<() => void>()
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+function readAgain(): void {
+  text = undefined
+  tell()
+}
+
+/**
+ * The quote list of this device as text, a store of React's: every page shows its count, so it comes with the site's
+ * start and knows no more than that. Other tabs stay in step, and so does a page that comes back from the back/forward
+ * cache; where nothing can be kept, the list lasts as long as the page.
+ */
+export const quoteStorage = {
+  subscribe(listener: () => void) {
+    const leave = onStorageChange(key, readAgain)
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+      leave()
+    }
+  },
+  read: () => (text ??= deviceStorage.read(key) ?? ''),
+  /** Whether it was kept. */
+  write(next: string): boolean {
+    text = next
+    const isKept = deviceStorage.write(key, next)
+    tell()
+    return isKept
+  },
+}

@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { oddQuantities, type QuoteItems, readItems, writeItems } from '@/domain/quote/quote-items'
+import { useHydrated } from '@/hooks/use-hydrated'
+import { quoteItems, storeItems, useQuoteItems } from './use-quote-items'
+
+/** The parameter of the address that holds a list. */
+export const itemsParameter = 'items'
+
+export type ActiveQuote = {
+  /** Undefined until the page knows its address and this device. */
+  items: QuoteItems | undefined
+  /** This device's list, where the one that is shown came with a link. */
+  own: QuoteItems | undefined
+  /** What the link said in place of a quantity, by product; it outlives the link, which leaves the address. */
+  odd: ReadonlyMap<string, string>
+  change: (items: QuoteItems) => void
+  /** Makes a list this device's own, and shows that from now on. */
+  keep: (items: QuoteItems) => void
+}
+
+const nothingSeen = { text: null, odd: new Map<string, string>() }
+
+const isSame = (one: QuoteItems, other: QuoteItems) => writeItems(one) === writeItems(other)
+
+/**
+ * The list to show: that of the address, else this device's. A link's list becomes the device's where that has none;
+ * else it lives in the address, changes included, and the device's own stays as it was until its owner says so.
+ */
+export function useActiveQuote(): ActiveQuote {
+  const hydrated = useHydrated()
+  const device = useQuoteItems()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const text = new URLSearchParams(search).get(itemsParameter)
+  const linked = useMemo(() => readItems(text ?? ''), [text])
+
+  const [seen, setSeen] = useState<{ text: string | null; odd: ReadonlyMap<string, string> }>(nothingSeen)
+  if (hydrated && text !== null && text !== seen.text) setSeen({ text, odd: oddQuantities(text) })
+
+  const setText = (next: string | undefined) => {
+    const parameters = new URLSearchParams(search)
+    if (next) parameters.set(itemsParameter, next)
+    else parameters.delete(itemsParameter)
+    void navigate({ search: parameters.toString() }, { replace: true })
+  }
+  const keep = (items: QuoteItems) => {
+    storeItems(items)
+    setText(undefined)
+  }
+  useEffect(() => {
+    if (text === null) return
+    // What the store says now: while React hydrates, `device` holds nothing.
+    const own = quoteItems()
+    if (linked.length === 0) setText(undefined)
+    else if (own.length === 0 || isSame(linked, own)) keep(linked)
+  })
+
+  const isForeign = linked.length > 0 && device.length > 0 && !isSame(linked, device)
+  return {
+    items: hydrated ? (linked.length > 0 ? linked : device) : undefined,
+    own: hydrated && isForeign ? device : undefined,
+    odd: seen.odd,
+    change: (items) => (isForeign ? setText(writeItems(items)) : storeItems(items)),
+    keep,
+  }
+}

@@ -1,0 +1,63 @@
+import classNames from 'classnames'
+import { AppLink } from '@/components/ui/AppLink'
+import { Image } from '@/components/ui/Image'
+import type { RoadCopy } from '@/content/en/pages/products'
+import { categoriesQuery } from '@/services/lists/queries'
+import { useList } from '@/services/lists/use-list'
+import { categoryTiles } from './category-tile-list'
+import styles from './ServiceCategories.module.scss'
+
+/**
+ * The categories of the content service, each where its work is done, along a road of honey that leads from the field to
+ * the table (R-ROUTE-20, R-API-06).
+ */
+export function ServiceCategories({ name, stretches, list, other, ...words }: RoadCopy) {
+  // Our own stand in until the answer has come, and stay where there is none (R-API-07).
+  const { items } = useList([categoriesQuery])
+  const tiles = categoryTiles(items, { list, other })
+  const along = stretches
+    .map(({ id, heading }) => ({ id, heading, places: tiles.filter(({ stretch }) => stretch === id) }))
+    .filter(({ places }) => places.length > 0)
+  return (
+    <section aria-label={name} className={styles.road}>
+      {along.map(({ id, heading, places }, stretchIndex) => (
+        <div className={classNames(styles.stretch, styles[id])} key={id}>
+          <div className="wrap">
+            <h2>{heading}</h2>
+            <ol>
+              {places.map((place) => (
+                <li key={place.title}>
+                  <AppLink href={place.href}>
+                    <Image picture={place.picture} eager={stretchIndex === 0} />
+                    <Words place={place} {...words} />
+                  </AppLink>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+type WordsProps = Pick<RoadCopy, 'offers' | 'from' | 'onRequest'> & {
+  place: ReturnType<typeof categoryTiles>[number]
+}
+
+/** What a category is for and, where the build knew it, how much there is and from what price. */
+function Words({ place: { id = '', title, text, pricesHidden }, offers, from, onRequest }: WordsProps) {
+  const known = __OFFERS__[id]
+  const price = pricesHidden ? onRequest : known?.from !== undefined && from(known.from)
+  return (
+    <div>
+      <h3>{title}</h3>
+      {text && <p>{text}</p>}
+      {known && (
+        <p className={styles.offers}>
+          <span>{offers(known.count)}</span> {price && <span>{price}</span>}
+        </p>
+      )}
+    </div>
+  )
+}

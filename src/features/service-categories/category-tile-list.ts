@@ -1,0 +1,31 @@
+import type { RoadPlace } from '@/content/en/pages/products'
+import type { Category } from '@/domain/catalogue/category'
+
+type OwnTiles = {
+  list: readonly RoadPlace[]
+  /** Where a category leads that none of ours stands for, and the picture of one that brings none. */
+  other: Pick<RoadPlace, 'stretch' | 'href' | 'picture'>
+}
+
+/**
+ * The tiles of the content service's categories: its names and pictures, our pages by category id. Of several
+ * categories with one name the first counts, since a visitor cannot tell them apart. An empty list gives our
+ * own tiles (R-API-06, R-API-07). They stand as along our road, those that it does not know at its end.
+ */
+export function categoryTiles(
+  categories: readonly Category[],
+  own: OwnTiles,
+): readonly (Omit<RoadPlace, 'id'> & { id?: string })[] {
+  if (categories.length === 0) return own.list
+  const tiles = new Map<string, Omit<RoadPlace, 'id'> & { id?: string }>()
+  for (const { id, name, image } of categories) {
+    if (tiles.has(name)) continue
+    const ours = own.list.find((tile) => tile.id === id) ?? own.other
+    const picture = image ? { ...ours.picture, src: image } : ours.picture
+    tiles.set(name, { ...ours, title: name, picture })
+  }
+  const placeOf = ({ id }: { id?: string }) => own.list.findIndex((tile) => tile.id === id)
+  const known = own.list.length
+  const order = (tile: { id?: string }) => (placeOf(tile) + known + 1) % (known + 1)
+  return [...tiles.values()].sort((a, b) => order(a) - order(b))
+}

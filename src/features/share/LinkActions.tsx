@@ -1,0 +1,67 @@
+import { useId, useRef, useState } from 'react'
+import FormControl from 'react-bootstrap/FormControl'
+import { copyText } from '@/browser/copy-text'
+import { CopyIcon, MailIcon, MessageIcon } from '@/components/ui/action-icons'
+import { Button } from '@/components/ui/Button'
+import { buttonClass } from '@/components/ui/button-class'
+import { ExternalLink } from '@/components/ui/ExternalLink'
+import { share } from '@/content/en/features/share'
+import { mailLink, whatsAppLink } from '@/domain/share/message-links'
+import styles from './LinkActions.module.scss'
+import '@/styles/shared/forms.scss'
+import '@/styles/shared/form-messages.scss'
+
+type LinkWaysProps = { title: string; link: string; onUsed: () => void }
+
+/** The link in words, and the ways to hand it on. Where nothing may be copied, it is selected instead. */
+export function LinkActions({ title, link, onUsed }: LinkWaysProps) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [said, setSaid] = useState('')
+
+  const copy = async () => {
+    onUsed()
+    const isCopied = await copyText(link)
+    setSaid(isCopied ? share.copied : share.notCopied)
+    if (isCopied) return
+    field.current?.focus()
+    field.current?.select()
+  }
+  return (
+    <div className={styles.ways}>
+      <div>
+        <label className="form-label" htmlFor={id}>
+          {share.link}
+        </label>
+        <FormControl
+          ref={field}
+          id={id}
+          value={link}
+          readOnly
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </div>
+      <Button look="forest" onClick={() => void copy()}>
+        <CopyIcon />
+        {share.copy}
+      </Button>
+      <div className={styles.two}>
+        <ExternalLink
+          className={buttonClass('outline')}
+          href={whatsAppLink(`${title}\n${link}`)}
+          onClick={onUsed}
+        >
+          <MessageIcon />
+          {share.whatsApp}
+        </ExternalLink>
+        <a className={buttonClass('outline')} href={mailLink(title, link)} onClick={onUsed}>
+          <MailIcon />
+          {share.email}
+        </a>
+      </div>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+    </div>
+  )
+}

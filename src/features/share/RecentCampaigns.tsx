@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { CloseIcon } from '@/components/ui/icons'
+import { share } from '@/content/en/features/share'
+import { type Campaign, campaignName } from '@/domain/share/campaign'
+import styles from './RecentCampaigns.module.scss'
+import type { Campaigns } from './use-campaigns'
+
+type KeptCampaignsProps = { campaigns: Campaigns; onUse: (campaign: Campaign) => void }
+
+const { campaign: copy } = share
+
+/** Campaigns of earlier links on this device, to use again or to remove. */
+export function RecentCampaigns({ campaigns: { list, kept, remove }, onUse }: KeptCampaignsProps) {
+  const id = useId()
+  if (list.length === 0) return null
+  return (
+    <div className={styles.kept}>
+      <h3 id={id} tabIndex={-1}>
+        {copy.kept}
+      </h3>
+      <ul aria-labelledby={id}>
+        {list.map((campaign) => {
+          const name = campaignName(campaign)
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                className={styles.use}
+                aria-label={copy.use(name)}
+                onClick={() => onUse(campaign)}
+              >
+                {name}
+              </button>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={copy.remove(name)}
+                onClick={() => {
+                  document.getElementById(id)?.focus()
+                  remove(campaign)
+                }}
+              >
+                <CloseIcon />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {!kept && <p>{copy.notKept}</p>}
+    </div>
+  )
+}

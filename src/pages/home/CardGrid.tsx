@@ -1,0 +1,19 @@
+import type { Tone } from '@/components/sections/Band'
+import type { CardCopy } from '@/components/sections/Card'
+import { CardList } from '@/components/sections/CardList'
+import { Section } from '@/components/sections/Section'
+import styles from './CardGrid.module.scss'
+
+/** A headed set of cards: benefits, features, claims. */
+export type CardGridCopy = { heading: string; lead?: string; cards: readonly CardCopy[] }
+
+type CardGridProps = CardGridCopy & { tone?: Tone; id?: string; seal?: boolean }
+
+/** Cards in a ruled grid, four in a row on large screens. */
+export function CardGrid({ cards, ...section }: CardGridProps) {
+  return (
+    <Section {...section}>
+      <CardList cards={cards} className={styles.grid} />
+    </Section>
+  )
+}

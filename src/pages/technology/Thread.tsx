@@ -1,0 +1,8 @@
+import { CardList } from '@/components/sections/CardList'
+import type { PlatformCopy } from '@/content/en/business/technology-platforms'
+import styles from './Thread.module.scss'
+
+/** Stations along one honey-coloured thread; side by side from medium screens on. */
+export function Thread({ stations }: { stations: readonly PlatformCopy[] }) {
+  return <CardList cards={stations} className={styles.thread} />
+}

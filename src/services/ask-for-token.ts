@@ -1,4 +1,0 @@
-/** Asks for a token ahead of the calls that need one. A failure is no news: they ask again, and go without where there is none. */
-export function askForToken(): void {
-  void import('@/services/token').then(({ fetchToken }) => fetchToken()).catch(() => {})
-}

@@ -1,0 +1,21 @@
+import { runtimeConfig } from '@/config/runtime-config'
+import { type Category, readCategory } from '@/domain/catalogue/category'
+import { endpoint, siteOrigin } from '@/services/http/endpoint'
+import { type Answer, getList } from '@/services/http/get-list'
+
+/**
+ * Call 5: the categories of a user.
+ * @throws {ServiceError} 'Failed to fetch categories', logged too (R-API-07)
+ */
+export function getCategories(user: string, signal?: AbortSignal): Promise<Answer<Category>> {
+  const { networkId } = runtimeConfig()
+  const base = siteOrigin()
+  return getList({
+    what: 'Categories',
+    failure: 'Failed to fetch categories',
+    url: endpoint('categories', networkId, networkId, user),
+    field: 'categoryList',
+    read: (item) => readCategory(item, base),
+    signal,
+  })
+}

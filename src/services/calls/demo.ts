@@ -1,0 +1,42 @@
+import { runtimeConfig } from '@/config/runtime-config'
+import { bookingWords } from '@/content/en/pages/book-demo'
+import { demoJson, type Lead } from '@/domain/demo/lead'
+import { spokenText } from '@/domain/demo/spoken-text'
+import { usableText } from '@/domain/usable-text'
+import { endpoint } from '@/services/http/endpoint'
+import { requestDone } from '@/services/http/request'
+import { type ServiceError, toServiceError } from '@/services/http/service-error'
+import { bearer } from '@/services/http/token'
+
+/**
+ * Call 14: requests the demo, once the code of the lead is accepted (R-OTP-18, R-OTP-22).
+ * @throws {ServiceError} its message is what the answer says, or else the network's own: what follows 'Error: '
+ */
+export async function requestDemo(lead: Lead): Promise<void> {
+  const { networkId } = runtimeConfig()
+  const { phone, email } = lead
+  const body = {
+    source: email,
+    destination: networkId,
+    username: email,
+    usertype: '',
+    phone,
+    email,
+    requesttype: 'demo',
+    json: demoJson(lead),
+  }
+  try {
+    const url = endpoint('demoRequest', networkId)
+    await requestDone({ method: 'POST', url, body, bearer })
+  } catch (error) {
+    const failure = toServiceError(error)
+    throw failure.named(wordsOf(failure))
+  }
+}
+
+function wordsOf({ response, message }: ServiceError): string {
+  const data = response?.data
+  // JSON that says nothing, broken off perhaps; an empty answer or a page says nothing either, and the network speaks.
+  const isJson = typeof data === 'object' || usableText(data) !== undefined
+  return spokenText(data) ?? (isJson ? bookingWords.failures.other : message)
+}

@@ -1,0 +1,84 @@
+import { categoryIds } from '@/config/category-ids'
+import { runtimeConfig } from '@/config/runtime-config'
+import { type Product, readProduct } from '@/domain/catalogue/product'
+import { isVisible } from '@/domain/catalogue/visibility'
+import { endpoint, siteOrigin } from '@/services/http/endpoint'
+import { type Answer, getList } from '@/services/http/get-list'
+import { requestJson } from '@/services/http/request'
+import { bearer } from '@/services/http/token'
+
+type ProductCall = {
+  what: string
+  url: string
+  headers?: Record<string, string>
+  user: string
+  signal: AbortSignal | undefined
+}
+
+async function visibleProducts({ user, ...call }: ProductCall): Promise<Answer<Product>> {
+  const base = siteOrigin()
+  const { items, cachedAt } = await getList({
+    ...call,
+    field: 'products',
+    read: (item) => readProduct(item, base),
+  })
+  return { items: items.filter(isVisible(user)), cachedAt }
+}
+
+/**
+ * Call 6: the visible products of one subcategory. A failure is logged, then thrown.
+ * @param user the configured service user
+ * @throws {ServiceError}
+ */
+export function productModelBasedonSubcategory(
+  categoryid: string,
+  subcategory: string,
+  user: string,
+  signal?: AbortSignal,
+): Promise<Answer<Product>> {
+  const { networkId } = runtimeConfig()
+  return visibleProducts({
+    what: `Products of ${categoryid}, ${subcategory}`,
+    url: endpoint('productsBySubcategory', networkId, categoryid, subcategory),
+    headers: { orgid: user, networkid: networkId, username: user, suborgid: '' },
+    user,
+    signal,
+  })
+}
+
+/**
+ * Call 9: the visible products or services of one category. A failure is logged, then thrown.
+ * @param user the configured service user
+ * @throws {ServiceError}
+ */
+export function getAllProductsofUser(
+  user: string,
+  categoryid: string = categoryIds.honey,
+  signal?: AbortSignal,
+): Promise<Answer<Product>> {
+  return visibleProducts({
+    what: `Products of ${categoryid}`,
+    url: endpoint('productsOfUser', runtimeConfig().networkId, categoryid),
+    user,
+    signal,
+  })
+}
+
+/**
+ * Call 10: the whole answer, unread and unfiltered; no screen shows it (R-API-11).
+ * @throws {ServiceError}
+ */
+export async function getProductsByParentId(
+  user: string,
+  parentid: string,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const { value } = await requestJson({
+    method: 'GET',
+    what: `Products of parent ${parentid}`,
+    url: endpoint('productsByParent', runtimeConfig().networkId, user, parentid),
+    bearer,
+    signal,
+  })
+  return value
+}

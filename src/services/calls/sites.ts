@@ -1,0 +1,31 @@
+import pLimit from 'p-limit'
+import { runtimeConfig } from '@/config/runtime-config'
+import { type Place, readSite } from '@/domain/places/place'
+import { endpoint } from '@/services/http/endpoint'
+import { type Answer, getList } from '@/services/http/get-list'
+
+/** Kinds of place, as call 3 spells them (R-MAP-01). */
+export type SiteKind = 'Store' | 'plant' | 'Farm'
+
+/** A back end with five hundred users should not get five hundred calls in one breath. */
+export const sixAtATime = pLimit(6)
+
+/**
+ * Call 3: the places of a user. The map pages join many of these, so a failure is theirs to log.
+ * @throws {ServiceError} 'Failed to fetch location' (R-MAP-10)
+ */
+export function locationProvider(
+  username: string,
+  kind: SiteKind,
+  signal?: AbortSignal,
+): Promise<Answer<Place>> {
+  return getList({
+    what: `Sites of ${username}`,
+    failure: 'Failed to fetch location',
+    quiet: true,
+    url: endpoint('sites', runtimeConfig().networkId, username, kind),
+    field: 'sites',
+    read: (item, index) => readSite(item, username, index),
+    signal,
+  })
+}

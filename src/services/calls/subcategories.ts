@@ -1,0 +1,26 @@
+import { runtimeConfig } from '@/config/runtime-config'
+import { readSubcategory } from '@/domain/catalogue/subcategory'
+import { endpoint } from '@/services/http/endpoint'
+import { type Answer, getList } from '@/services/http/get-list'
+
+/**
+ * Call 8: the names of a category's subcategories, each once, as calls and addresses spell them. A failure is
+ * logged, then thrown.
+ * @param _user the configured service user; the call itself has no place for it (R-API-09)
+ * @throws {ServiceError}
+ */
+export async function getSubCategories(
+  _user: string,
+  categoryid: string,
+  signal?: AbortSignal,
+): Promise<Answer<string>> {
+  const { networkId } = runtimeConfig()
+  const { items, cachedAt } = await getList({
+    what: `Subcategories of ${categoryid}`,
+    url: endpoint('subcategories', networkId, networkId, 'contentSubCategories', categoryid),
+    field: 'contentsubcategories',
+    read: readSubcategory,
+    signal,
+  })
+  return { items: [...new Set(items)], cachedAt }
+}

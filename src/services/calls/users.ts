@@ -1,0 +1,23 @@
+import { runtimeConfig } from '@/config/runtime-config'
+import { isRecord, readText } from '@/domain/read-value'
+import { endpoint } from '@/services/http/endpoint'
+import { type Answer, getList } from '@/services/http/get-list'
+
+/** The user types that the map pages ask for (R-MAP-01). */
+export type UserType = 'Retailer' | 'FOOD-PROCESSOR' | 'AAMC'
+
+/**
+ * Call 2: the usernames of a user type, each once. A failure is logged, then thrown.
+ * @throws {ServiceError}
+ */
+export async function getAllUserofUserType(type: UserType, signal?: AbortSignal): Promise<Answer<string>> {
+  const { networkId } = runtimeConfig()
+  const { items, cachedAt } = await getList({
+    what: `Users of type ${type}`,
+    url: endpoint('usersOfType', networkId, networkId, type),
+    field: 'users',
+    read: (item) => (isRecord(item) ? readText(item.username) : undefined),
+    signal,
+  })
+  return { items: [...new Set(items)], cachedAt }
+}

@@ -1,0 +1,57 @@
+import axios, { type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
+import { withRetries } from './retries'
+
+/** Where the token of a call comes from; undefined where none is to be had. */
+export type Bearer = {
+  current: () => Promise<string | undefined>
+  /** A newer one than the token that was refused. */
+  after: (refused: string | undefined) => Promise<string | undefined>
+  /** Told of a newer one that was refused as well: another would hardly be better. */
+  refusedAgain: () => void
+}
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    bearer?: Bearer
+    /** The token that was sent with the call. */
+    token?: string
+  }
+}
+
+/**
+ * Every answer is read as text and judged here. Left to itself axios passes HTML and broken JSON off as a
+ * success, makes a number of the text '123456', and loses the body of a refusal that is not JSON.
+ */
+export const client = axios.create({ responseType: 'text', adapter: withRetries })
+
+/** Without a token there is no header at all, never 'Bearer null'. */
+function authorize(
+  config: InternalAxiosRequestConfig,
+  token: string | undefined,
+): InternalAxiosRequestConfig {
+  if (token === undefined) return config
+  config.headers.setAuthorization(`Bearer ${token}`)
+  return Object.assign(config, { token })
+}
+
+client.interceptors.request.use(async (config) =>
+  config.bearer ? authorize(config, await config.bearer.current()) : config,
+)
+
+/** A 401 is about the token, and so is a 403 that speaks of it. */
+const refusesToken = ({ status, headers, data }: AxiosResponse<unknown>) =>
+  status === 401 || (status === 403 && /token/i.test(`${headers['www-authenticate']} ${data}`))
+
+/** A call whose token is refused gets a fresh one and one more try, then counts as failed. */
+client.interceptors.response.use(undefined, async (error: unknown) => {
+  const { config, response } = axios.isAxiosError<unknown>(error) ? error : {}
+  if (!response || !refusesToken(response) || !config?.bearer) throw error
+  const { bearer, ...again } = config
+  const fresh = await bearer.after(config.token)
+  if (fresh === undefined) throw error
+  return client.request(authorize(again, fresh)).catch((failure: unknown) => {
+    const answer = axios.isAxiosError<unknown>(failure) && failure.response
+    if (answer && refusesToken(answer)) bearer.refusedAgain()
+    throw failure
+  })
+})

@@ -1,0 +1,76 @@
+import { isRecord } from '@/domain/read-value'
+import { logOddity } from './log'
+import { requestJson } from './request'
+import { bearer } from './token'
+
+/** The items of an answer, and when it was cached where it is a copy (in milliseconds since 1970). */
+export type Answer<Item> = { items: readonly Item[]; cachedAt: number | undefined }
+
+type ListAnswer<Item> = {
+  /** Field of the answer that holds the list. */
+  field: string
+  /** Names the call in the console. */
+  what: string
+  /** Gives undefined for an item that cannot be read. */
+  read: (item: unknown, index: number) => Item | undefined
+}
+
+type ListCall<Item> = ListAnswer<Item> & {
+  url: string
+  headers?: Record<string, string>
+  /** Words for its failure in place of the general ones. */
+  failure?: string
+  /** Leaves the logging of a failure to the caller. */
+  quiet?: boolean
+  signal: AbortSignal | undefined
+}
+
+/**
+ * Asks for a list with the bearer token, and reads it.
+ * @throws {ServiceError} which is logged, unless the call was given up
+ */
+export async function getList<Item>(call: ListCall<Item>): Promise<Answer<Item>> {
+  const { url, headers = {}, failure, quiet = false, what, signal } = call
+  const { value, cachedAt } = await requestJson({
+    method: 'GET',
+    url,
+    headers,
+    bearer,
+    signal,
+    ...(failure !== undefined && { failure }),
+    ...(!quiet && { what }),
+  })
+  return { items: await readList(value, call), cachedAt }
+}
+
+/** Milliseconds of reading after which a tap or a scroll gets its turn: a list may be 10,000 long. */
+const step = 8
+
+const turn = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+/**
+ * The items of a list that can be read. Each other one is dropped and logged by itself, and an answer without
+ * the list is an empty one, logged too (R-ERR-04).
+ */
+export async function readList<Item>(
+  answer: unknown,
+  { field, what, read }: ListAnswer<Item>,
+): Promise<Item[]> {
+  const list: unknown = isRecord(answer) ? answer[field] : undefined
+  if (!Array.isArray(list)) {
+    logOddity(what, `the answer has no list '${field}'`)
+    return []
+  }
+  const items: Item[] = []
+  let since = performance.now()
+  for (const [index, item] of list.entries()) {
+    if (performance.now() - since > step) {
+      await turn()
+      since = performance.now()
+    }
+    const found = read(item, index)
+    if (found !== undefined) items.push(found)
+    else logOddity(what, `item ${index + 1} of '${field}' cannot be read and was dropped`)
+  }
+  return items
+}

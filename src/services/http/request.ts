@@ -1,0 +1,113 @@
+import axios from 'axios'
+import { usableText } from '@/domain/usable-text'
+import { cachedAtHeader, readCachedAt } from '@/worker-messages/cached-at'
+import { type Bearer, client } from './client'
+import { logFailure } from './log'
+import { ServiceError, toServiceError } from './service-error'
+import { withinLimit } from './time-limit'
+import { bypassesWorker, handOver } from './worker-handover'
+
+export type Call = {
+  method: 'GET' | 'POST'
+  /** Absolute; see `endpoint`. */
+  url: string
+  headers?: Record<string, string>
+  /** An object is sent as JSON; text goes as it is, under the content type in `headers`. */
+  body?: object | string
+  /** Sends a token, and a fresh one where that is refused. */
+  bearer?: Bearer
+  /** Names the call in the console, such as 'Products of AGR11-100A'; without it the caller logs its failure. */
+  what?: string
+  /** Words for its failure that are thrown, and logged, in place of the general ones. */
+  failure?: string
+  /** Gives the call up: it then rejects with the signal's own reason. */
+  signal?: AbortSignal | undefined
+}
+
+/** A question is answered with 200 and nothing else; a deed is done with any 2xx. */
+const isGood = {
+  GET: (status: number) => status === 200,
+  POST: (status: number) => status >= 200 && status < 300,
+}
+
+type Answer = { status: number; body: string; cachedAt: number | undefined }
+
+async function request<Result>(call: Call, read: (answer: Answer) => Result): Promise<Result> {
+  const { body, what, failure: words, signal, ...config } = call
+  const validateStatus = isGood[call.method]
+  const passed = bypassesWorker()
+  try {
+    const { status, data, headers } = await withinLimit(signal, (stop) =>
+      client.request<unknown>({ ...config, signal: stop, data: body, validateStatus }),
+    )
+    const text = typeof data === 'string' ? data : ''
+    const result = read({ status, body: text, cachedAt: readCachedAt(headers[cachedAtHeader]) })
+    if (signal && passed) handOver({ answerTo: call.url, body: text })
+    return result
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason
+    const failure = words === undefined ? failureOf(error) : failureOf(error).named(words)
+    if (what !== undefined) logFailure(what, failure, words)
+    throw failure
+  }
+}
+
+/** The error of axios holds the request, and with it token and secret: only harmless words go on from here. */
+function failureOf(error: unknown): ServiceError {
+  if (!axios.isAxiosError<unknown>(error)) return toServiceError(error)
+  const { code, message, response } = error
+  if (!response) {
+    const words = code === axios.AxiosError.ERR_NETWORK ? '' : message
+    return new ServiceError('unreachable', words || 'Network Error', { cause: code })
+  }
+  const { status, data } = response
+  const json = typeof data === 'string' ? parsed(data) : undefined
+  return new ServiceError('refused', message, {
+    status,
+    text: usableText(data),
+    response: { status, data: json ? json.value : data },
+  })
+}
+
+function parsed(body: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(body) }
+  } catch {
+    return undefined
+  }
+}
+
+/** A parsed answer; `cachedAt` says since when a copy was stored that stands in without a connection, in milliseconds since 1970. */
+export type JsonAnswer = { value: unknown; cachedAt: number | undefined }
+
+/**
+ * The answer of a call that has to be JSON.
+ * @throws {ServiceError} where no such answer came
+ */
+export const requestJson = (call: Call): Promise<JsonAnswer> =>
+  request(call, ({ status, body, cachedAt }) => {
+    const json = parsed(body)
+    if (json) return { value: json.value, cachedAt }
+    throw new ServiceError('malformed', 'The answer is not JSON', { status, text: usableText(body) })
+  })
+
+/**
+ * The text of a call that answers in plain text.
+ * @throws {ServiceError} where no text came that may be shown
+ */
+export const requestText = (call: Call): Promise<string> =>
+  request(call, ({ status, body }) => {
+    const text = usableText(body)
+    if (text !== undefined) return text
+    throw new ServiceError('malformed', 'The answer holds no text', { status })
+  })
+
+/**
+ * For calls that any 2xx ends well: the answer, parsed where it is JSON, as text otherwise.
+ * @throws {ServiceError} where none came
+ */
+export const requestDone = (call: Call): Promise<unknown> =>
+  request(call, ({ body }) => {
+    const json = parsed(body)
+    return json ? json.value : body
+  })

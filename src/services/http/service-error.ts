@@ -1,0 +1,50 @@
+/**
+ * Why a call failed: no answer came ('unreachable'), its status was wrong ('refused'), or it could not be read
+ * ('malformed').
+ */
+export type FailureKind = 'unreachable' | 'refused' | 'malformed'
+
+type Details = {
+  status?: number | undefined
+  text?: string | undefined
+  response?: { status: number; data: unknown } | undefined
+  timedOut?: boolean
+  cause?: unknown
+}
+
+/**
+ * The one kind of failure of a service function (R-API-12). It holds nothing of the request, so
+ * that neither token nor secret can reach the console through it.
+ */
+export class ServiceError extends Error {
+  override name = 'ServiceError'
+  readonly kind: FailureKind
+  /** Status of the answer, where one came. */
+  readonly status: number | undefined
+  /** The answer's text, where it may be shown to a visitor (docs/back-end.md). */
+  readonly text: string | undefined
+  /** The whole answer of a refusal; `data` is parsed where it is JSON. */
+  readonly response: { status: number; data: unknown } | undefined
+  /** Whether no answer came in time: a POST may have arrived all the same. */
+  readonly timedOut: boolean
+
+  constructor(kind: FailureKind, message: string, details: Details = {}) {
+    super(message, { cause: details.cause })
+    this.kind = kind
+    this.status = details.status
+    this.text = details.text
+    this.response = details.response
+    this.timedOut = details.timedOut ?? false
+  }
+
+  /** The same failure in other words, such as 'Failed to fetch location' (R-MAP-10). */
+  named(message: string): ServiceError {
+    return new ServiceError(this.kind, message, { ...this, cause: this })
+  }
+}
+
+/** Any failure as a service's own, so that callers know a single kind. */
+export function toServiceError(error: unknown): ServiceError {
+  if (error instanceof ServiceError) return error
+  return new ServiceError('unreachable', error instanceof Error ? error.message : String(error))
+}

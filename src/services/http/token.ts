@@ -1,0 +1,81 @@
+import { deviceStorage } from '@/browser/storage'
+import { runtimeConfig } from '@/config/runtime-config'
+import { isRecord, readText } from '@/domain/read-value'
+import type { Bearer } from './client'
+import { endpoint } from './endpoint'
+import { requestJson } from './request'
+import { ServiceError } from './service-error'
+
+/** Key of local storage that holds the token (R-API-02). */
+const storageKey = 'token'
+
+/** Milliseconds for which nobody asks for a token once a fresh one was refused as well. */
+const rest = 30_000
+
+/** When that was, in milliseconds by the clock of the page. */
+let refusedAt = Number.NEGATIVE_INFINITY
+
+/** Milliseconds of its 15 s for which a call waits for a token, before it goes with an older one or without. */
+const patience = 10_000
+
+let inFlight: Promise<string> | undefined
+
+/** Holds the token where the browser refuses to store it. */
+let unstored: string | undefined
+
+/**
+ * Call 1: asks for an access token and stores it. While one request is in flight, all who ask share it.
+ * @throws {ServiceError} where no token is to be had, or none is asked for since a fresh one was refused; a token stored
+ * before stays
+ */
+export function fetchToken(): Promise<string> {
+  if (performance.now() - refusedAt < rest)
+    return Promise.reject(new ServiceError('refused', 'A fresh token was refused'))
+  inFlight ??= askForToken().finally(() => {
+    inFlight = undefined
+  })
+  return inFlight
+}
+
+async function askForToken(): Promise<string> {
+  const { networkId, clientId, clientSecret } = runtimeConfig()
+  const { value } = await requestJson({
+    method: 'POST',
+    url: endpoint('token', networkId),
+    body: { client_name: clientId, client_secret: clientSecret },
+  })
+  const token = isRecord(value) ? readText(value.access_token) : undefined
+  if (token === undefined) throw new ServiceError('malformed', 'The answer holds no access_token')
+  unstored = deviceStorage.write(storageKey, token) ? undefined : token
+  return token
+}
+
+const stored = () => unstored ?? readText(deviceStorage.read(storageKey))
+
+/** The token of every data call (docs/back-end.md#token). */
+export const bearer: Bearer = {
+  /** Waits for the token in flight, and asks for one where none is stored. */
+  async current() {
+    if (inFlight || stored() === undefined) await waitForToken()
+    return stored()
+  },
+  /** The one that another call has got meanwhile, or one asked for now. */
+  async after(refused) {
+    const token = inFlight === undefined ? stored() : undefined
+    if (token !== undefined && token !== refused) return token
+    return fetchToken().catch(() => undefined)
+  },
+  refusedAgain() {
+    refusedAt = performance.now()
+  },
+}
+
+const waitForToken = () =>
+  new Promise<void>((go) => {
+    const timer = setTimeout(go, patience)
+    const goNow = () => {
+      clearTimeout(timer)
+      go()
+    }
+    fetchToken().then(goNow, goNow)
+  })

@@ -1,0 +1,17 @@
+import { everySubcategory } from '@/config/paths'
+import { type ColouredHoney, honeysByColour } from '@/domain/honey-colour'
+import { type ListQuery, listingQuery } from './queries'
+import { queryClient } from './query-client'
+
+const all = listingQuery(everySubcategory)
+
+/** The honeys of home's shelf, taken from the listing of all products, which the catalogue then has as well. */
+export const honeyQuery: ListQuery<ColouredHoney> = {
+  queryKey: ['honey-shelf'],
+  service: all.service,
+  queryFn: async () => {
+    const { items, cachedAt } = await queryClient.fetchQuery(all)
+    const honeys = honeysByColour(items)
+    return { items: honeys, total: honeys.length, cachedAt }
+  },
+}

@@ -1,0 +1,94 @@
+import { ServiceError } from '@/services/http/service-error'
+
+/** What is known of a list: all its items or, where it came with the page, the first ones. */
+export type ListData<Item> = {
+  items: readonly Item[]
+  total: number
+  /** Where it came with the page, or is a copy that stands in without a connection: since when, in milliseconds since 1970. */
+  cachedAt?: number | undefined
+}
+
+/**
+ * Where the loading of a list stands: `late` after five seconds without the last answer, `failed` when nothing
+ * came, `stale` when a newer one could not be had, `ready` otherwise.
+ */
+export type ListStatus = 'loading' | 'late' | 'failed' | 'stale' | 'ready'
+
+/** Why a list is missing or old: no connection, no answer of the back end, or one that could not be used. */
+export type FailureCause = 'offline' | 'noAnswer' | 'error'
+
+/** What is known of a list's loading. */
+export type ListState = {
+  status: ListStatus
+  /** When the oldest part of an outdated list was fetched, in milliseconds since 1970; it may be renewed at the moment. */
+  cachedAt: number | undefined
+  /** Of a failed or a stale list. */
+  cause: FailureCause | undefined
+  /** Whether a query failed that left nothing behind. */
+  someFailed: boolean
+}
+
+/** One query of a list: the part of TanStack's result that counts. */
+export type Fetch = {
+  data: ListData<unknown> | undefined
+  error: unknown
+  isFetching: boolean
+  /** When `data` came, in milliseconds since 1970. */
+  dataUpdatedAt: number
+}
+
+/** Whether the data of a query came with the page, is a copy that stands in without a connection, or could not be renewed. */
+export const isOutdated = ({ data, error }: Pick<Fetch, 'data' | 'error'>) =>
+  data !== undefined && (data.cachedAt !== undefined || error !== null)
+
+/** Whether a query's last answer is still to come. */
+const isAwaited = (fetch: Fetch) =>
+  (fetch.data === undefined && fetch.error === null) ||
+  (fetch.isFetching && (!fetch.data || isOutdated(fetch)))
+
+/** Whether a list waits for the last answer of one of its queries. */
+export const isWaiting = (fetches: readonly Fetch[]) => fetches.some(isAwaited)
+
+/** `online` is wrong at times: it chooses the words for a failure, never whether to ask. */
+export function causeOf(error: unknown, online: boolean): FailureCause {
+  if (!online) return 'offline'
+  return error instanceof ServiceError && error.kind !== 'unreachable' ? 'error' : 'noAnswer'
+}
+
+type Circumstances = {
+  waiting: boolean
+  late: boolean
+  online: boolean
+  /** That of the list that the queries were made from. */
+  source?: Pick<ListState, 'status' | 'cause'> | undefined
+}
+
+/** The state of a list from its queries' results. */
+export function listState(
+  fetches: readonly Fetch[],
+  { waiting, late, online, source }: Circumstances,
+): ListState {
+  const failed = fetches.filter(({ data, error }) => error !== null && data === undefined)
+  const outdated = fetches.filter(isOutdated)
+  const isEmpty = fetches.every(({ data }) => !data || data.items.length === 0)
+  const nothingCame = isEmpty && (failed.length + outdated.length > 0 || source?.status === 'failed')
+  const status = statusOf()
+  return {
+    status,
+    cachedAt:
+      outdated.length > 0
+        ? Math.min(...outdated.map(({ data, dataUpdatedAt }) => data?.cachedAt ?? dataUpdatedAt))
+        : undefined,
+    cause:
+      status === 'failed' || status === 'stale'
+        ? (source?.cause ?? causeOf([...failed, ...outdated].find(({ error }) => error)?.error, online))
+        : undefined,
+    someFailed: failed.length > 0,
+  }
+
+  function statusOf(): ListStatus {
+    if (waiting) return late ? 'late' : 'loading'
+    if (nothingCame) return 'failed'
+    return outdated.length > 0 ? 'stale' : 'ready'
+  }
+}

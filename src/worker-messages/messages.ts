@@ -1,0 +1,30 @@
+import { isRecord } from '@/domain/read-value'
+
+/** What a page asks the service worker to keep: its path, and paths of the site's own files that it has fetched. */
+export type CachePageMessage = { keep: string; files: readonly string[] }
+
+/** An answer that came past the worker, which it is to keep as if it had gone through it: address and text. */
+export type HandoverMessage = { answerTo: string; body: string }
+
+const anyOrigin = 'https://site.invalid'
+
+/** Whether it is a path, and stays one: `//x`, `/\x` and their like are addresses of other hosts. */
+const isPath = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  value.startsWith('/') &&
+  URL.canParse(value, anyOrigin) &&
+  new URL(value, anyOrigin).origin === anyOrigin
+
+/** Reads a message to the worker; undefined for any other. */
+export function readCachePageMessage(message: unknown): CachePageMessage | undefined {
+  if (!isRecord(message) || !isPath(message.keep) || !Array.isArray(message.files)) return undefined
+  return { keep: message.keep, files: message.files.filter(isPath) }
+}
+
+/** Reads the other message; undefined for any but that. */
+export function readHandoverMessage(message: unknown): HandoverMessage | undefined {
+  if (!isRecord(message)) return undefined
+  const { answerTo, body } = message
+  if (typeof answerTo !== 'string' || !URL.canParse(answerTo) || typeof body !== 'string') return undefined
+  return { answerTo: new URL(answerTo).href, body }
+}

@@ -1,0 +1,21 @@
+import { configAddress } from '@/config/config-address'
+import { copyOf } from './copies'
+import { readSettings, type Settings } from './rules'
+
+let settings: Settings | undefined
+
+/** Takes the settings from a configuration file that has just come; undefined where it is none. */
+export function learnSettings(text: string): Settings | undefined {
+  const read = readSettings(text, location.origin)
+  if (read) settings = read
+  return read
+}
+
+/** The settings of the last good configuration; the browser ends workers and starts them anew as it likes. */
+export async function currentSettings(): Promise<Settings | undefined> {
+  if (!settings) {
+    const copy = await copyOf('configuration', configAddress)
+    if (copy) learnSettings(await copy.text())
+  }
+  return settings
+}

@@ -1,0 +1,57 @@
+import { hasPromisedType, isOurPage, type Kind } from './claims'
+
+/**
+ * What is stored from the start, as the build lists it: a version that changes with any of the files, and their addresses by the
+ * prefix of their language.
+ */
+declare const __SHELL__: { version: string; files: Readonly<Record<string, readonly string[]>> }
+
+const prefix = 'shell-'
+/** A changed file of the shell is a changed worker, and gets a cache of its own. */
+const cacheName = `${prefix}${__SHELL__.version}`
+
+/** A file of the shell: nothing stored pushes it out, and it never grows old. */
+export const ofShell = (address: string) => caches.match(address, { cacheName, ignoreVary: true })
+
+/** Whether the shell is there. Without it this worker's caches were cleared, for good. */
+export const hasShell = () => caches.has(cacheName)
+
+const kindOf = (address: string): Kind =>
+  address.startsWith('/assets/') ? 'files' : address.startsWith('/images/') ? 'pictures' : 'pages'
+
+/** The prefix of the language that a path of the site belongs to. */
+export const prefixOf = (path: string): string =>
+  Object.keys(__SHELL__.files).find((prefix) => prefix && `${path}/`.startsWith(`${prefix}/`)) ?? ''
+
+/** Stores the shell of a language, once one of its pages is stored. */
+export async function storeShellOf(prefix: string): Promise<void> {
+  const [page = ''] = __SHELL__.files[prefix] ?? []
+  if (!(await ofShell(page))) await storeShell(prefix)
+}
+
+/**
+ * Stores the shell of a language, that of the root unless another is named.
+ * @throws where one of its files is not to be had: the browser tries to install the worker again with a later page
+ */
+export async function storeShell(prefix = ''): Promise<void> {
+  const answers = await Promise.all((__SHELL__.files[prefix] ?? []).map(freshFile))
+  const cache = await caches.open(cacheName)
+  await Promise.all(answers.map(([file, answer]) => cache.put(file, answer)))
+}
+
+async function freshFile(file: string): Promise<readonly [string, Response]> {
+  const answer = await fetch(file, { cache: 'no-cache' })
+  const { status, headers } = answer
+  const body = await answer.blob()
+  const kind = kindOf(file)
+  const isGood = status === 200 && hasPromisedType(kind, new URL(file, location.origin).href, headers)
+  if (!isGood || (kind === 'pages' && !isOurPage(await body.text())))
+    throw new TypeError(`${file} is not what it claims to be`)
+  return [file, new Response(body, { headers })]
+}
+
+/** Removes the shells of earlier versions. */
+export async function removeOldShells(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName)
+  await Promise.all(old.map((name) => caches.delete(name)))
+}

@@ -1,0 +1,33 @@
+import type { HandoverMessage } from '@/worker-messages/messages'
+import { copyOf } from './copies'
+import { filesIn, pageKey } from './rules'
+import type { LastingEvent } from './scope'
+import { currentSettings } from './settings'
+import { prefixOf, storeShellOf } from './shell'
+import { store } from './strategies'
+import { mayStore } from './switch-off'
+
+/** Stores a page that was opened, with the files that it came with and those that it has fetched since, and the offline page of its language. */
+export async function storePage(path: string, files: readonly string[], event: LastingEvent): Promise<void> {
+  if (!(await mayStore())) return
+  const answer = await fetch(path)
+  const html = await answer.clone().text()
+  await Promise.all([...new Set([...filesIn(html), ...files])].map((file) => storeFile(file, event)))
+  await store('pages', pageKey(path), answer, event)
+  await storeShellOf(prefixOf(path))
+}
+
+async function storeFile(path: string, event: LastingEvent): Promise<void> {
+  const kind = path.startsWith('/assets/') ? 'files' : 'pictures'
+  const address = new URL(path, location.origin).href
+  if (await copyOf(kind, address)) return
+  const answer = await fetch(address).catch(() => undefined)
+  if (answer) await store(kind, address, answer, event)
+}
+
+/** Stores the answer to a list that was asked for before this worker was there. */
+export async function storePassed({ answerTo, body }: HandoverMessage, event: LastingEvent): Promise<void> {
+  if (!(await currentSettings())?.offline) return
+  const headers = { 'content-type': 'application/json' }
+  await store('answers', answerTo, new Response(body, { headers }), event)
+}

@@ -1,0 +1,40 @@
+import { forgetRecords } from './bounds'
+import type { WorkerScope } from './scope'
+import { hasShell } from './shell'
+
+declare const self: WorkerScope
+
+/** Aborted once this device was cleared, or offline use was switched off: nothing is stored from then on. */
+const switchOff = new AbortController()
+export const switchedOff = switchOff.signal
+
+/** What is being stored at the moment. */
+const underWay = new Set<Promise<unknown>>()
+
+/** Waits for a storing before anything is cleared; its failure is nobody's loss while there is a network. */
+export function track(storing: Promise<unknown>): Promise<void> {
+  const ended = storing.then(
+    () => {},
+    () => {},
+  )
+  underWay.add(ended)
+  return ended.finally(() => underWay.delete(ended))
+}
+
+/** Whether anything may be stored. A worker that the browser has ended and started anew knows it by its shell, which is gone. */
+export const mayStore = async () => !switchedOff.aborted && (await hasShell().catch(() => false))
+
+/** Stops storing, and forgets what was stored where; whoever asked for it removes the caches. */
+export async function stop(): Promise<void> {
+  switchOff.abort()
+  await Promise.race([Promise.all(underWay), new Promise((resolve) => setTimeout(resolve, 1000))])
+  await forgetRecords()
+}
+
+/** Stops storing, removes all caches, and goes. */
+export async function goAway(): Promise<void> {
+  switchOff.abort()
+  await self.registration.unregister()
+  await stop()
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+}

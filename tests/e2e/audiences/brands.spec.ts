@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { paths } from '@/config/paths'
+import { brands } from '@/content/en/pages/brands'
+import { answerCategory, categoriesAskedFor, listed } from '../../support/data/category-answers'
+import { chosen } from '../../support/data/sampled'
+import { expect, test } from '../../support/page/visitor'
+
+const category = 'AGR15-100C'
+
+test('one call fills services and product services, to ask quotes for, without prices', async ({ page }) => {
+  const asked = categoriesAskedFor(page)
+  await answerCategory(page, category, [
+    listed('Filling', { contentsubcategory: 'Contract_Manufacturing', productcost: 10, itemcount: 3 }),
+    listed('Half-kilo jar', { contentsubcategory: 'Honey_Jars', productcost: 20, discountedprice: 18 }),
+  ])
+  await page.goto(paths.brands())
+  const services = page.getByRole('region', { name: 'Services', exact: true })
+  const products = page.getByRole('region', { name: 'Product services', exact: true })
+  await expect(services.getByRole('article')).toHaveCount(1)
+  await expect(services.getByRole('article', { name: 'Filling' })).toBeVisible()
+  await expect(products.getByRole('article')).toHaveCount(1)
+  await expect(products.getByRole('article', { name: 'Half-kilo jar' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'RFQ', exact: true })).toHaveCount(2)
+  await expect(page.getByRole('main')).not.toContainText(/MRP|₹|Available:/)
+  expect(asked).toEqual([category]) // R-BRAND-01
+})
+
+test('benefits and technology follow', async ({ page }) => {
+  await page.goto(paths.brands())
+  await expect(
+    page.getByRole('region', { name: 'Services', exact: true }).getByRole('article').first(),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Product services' }).getByRole('article').first(),
+  ).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Benefits for brands' }).getByRole('listitem')).toHaveCount(4)
+  await expect(page.getByRole('region', { name: 'Our Technology' }).getByRole('listitem')).toHaveCount(
+    brands.technology.stations.length,
+  ) // R-BRAND-02
+})
+
+const maker = (page: Page) => page.getByRole('region', { name: 'See your name on it' })
+const drawing = (page: Page) => maker(page).getByRole('img')
+const name = (page: Page) => maker(page).getByRole('textbox', { name: 'Name on the label' })
+
+test('a brand sees its name on a jar, and asks for a quote with the same words', async ({ page }) => {
+  await page.goto(paths.brands())
+  await name(page).fill('Tamarind & Thyme')
+  await maker(page).getByRole('radio', { name: 'Jamun' }).check()
+  await maker(page).getByRole('radio', { name: 'Six-sided' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(drawing(page)).toHaveAccessibleName(
+    'Tall jar of jamun honey. The label reads: Tamarind & Thyme',
+  )
+  await expect(drawing(page).locator('text')).toHaveText(['Tamarind', '& Thyme', 'Jamun honey'])
+  for (const way of ['RFQ by email', 'RFQ by WhatsApp']) {
+    const address = await maker(page).getByRole('link', { name: way }).getAttribute('href')
+    const words = decodeURIComponent(address ?? '')
+    expect(words).toMatch(/Name on the label: Tamarind & Thyme\s+Honey: Jamun\s+Jar: Tall$/)
+  }
+})
+
+test('the label survives a reload and the way back', async ({ page }) => {
+  await page.goto(paths.brands())
+  await name(page).fill('Mogra')
+  await maker(page).getByRole('radio', { name: 'Acacia' }).check()
+  await expect(drawing(page)).toHaveAccessibleName(/acacia honey. The label reads: Mogra$/)
+  await page.reload()
+  await maker(page).scrollIntoViewIfNeeded()
+  await expect(drawing(page)).toHaveAccessibleName('Six-sided jar of acacia honey. The label reads: Mogra')
+  await page.getByRole('banner').getByRole('link', { name: 'Book Demo' }).click()
+  await expect(page).toHaveURL(paths.bookDemo())
+  await page.goBack()
+  await expect(name(page)).toHaveValue('Mogra')
+})
+
+test('the label is saved as a picture, and nothing leaves the device', async ({ page }) => {
+  await page.goto(paths.brands())
+  await name(page).fill('Tamarind & Thyme')
+  await expect(drawing(page)).toHaveAccessibleName(/Tamarind/)
+  const telling: string[] = []
+  page.on('request', (request) => {
+    const sent = decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`)
+    if (/tamarind/i.test(sent)) telling.push(sent)
+  })
+  const download = page.waitForEvent('download')
+  await maker(page).getByRole('button', { name: 'Save picture' }).click()
+  const picture = await download
+  expect(picture.suggestedFilename()).toBe('label-tamarind-thyme.png')
+  const png = readFileSync(await picture.path())
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1280, 1320])
+  await expect(maker(page).getByRole('status')).toHaveText('The picture is saved.')
+  expect(telling).toEqual([])
+})
+
+for (const [kind, text] of chosen([
+  ['80 letters without a blank', 'W'.repeat(80)],
+  ['emoji', '👨‍👩‍👧‍👦'.repeat(20)],
+  ['right to left', 'عسل النحل الطبيعي'],
+  ['markup', '<script>document.title = "x"</script>'],
+  ['Devanagari', 'शुद्ध प्राकृतिक शहद'],
+] as const))
+  test(`a name of ${kind} is type that fits its label`, async ({ page }) => {
+    await page.goto(paths.brands())
+    await name(page).fill(text)
+    await expect(drawing(page)).toHaveAccessibleName(/The label reads: /)
+    const label = await drawing(page).evaluate((jar) => {
+      const lines = [...jar.querySelectorAll('text')].map((line) => line.getBBox())
+      return {
+        left: Math.min(...lines.map(({ x }) => x)),
+        right: Math.max(...lines.map(({ x, width }) => x + width)),
+        top: Math.min(...lines.map(({ y }) => y)),
+        letters: [...jar.querySelectorAll('text')]
+          .slice(0, -1)
+          .map((line) => line.textContent)
+          .join(''),
+      }
+    })
+    expect(label.letters.replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''))
+    expect(label.left).toBeGreaterThanOrEqual(64)
+    expect(label.right).toBeLessThanOrEqual(256)
+    expect(label.top).toBeGreaterThanOrEqual(140)
+  })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the honeys and jars of the label stand as words, and the request by e-mail is there', async ({
+    page,
+  }) => {
+    await page.goto(paths.brands())
+    for (const word of ['Acacia', 'Litchi', 'Jamun', 'Round', 'Six-sided', 'Tall'])
+      await expect(maker(page).getByText(word, { exact: true })).toBeVisible()
+    await expect(name(page)).toBeHidden()
+    await expect(maker(page).getByRole('button')).toHaveCount(0)
+    await expect(maker(page).getByRole('link', { name: 'RFQ by email' })).toBeVisible()
+  })
+})
+
+test('all seven certifications are named', async ({ page }) => {
+  await page.goto(paths.brands())
+  await expect(
+    page.getByRole('region', { name: 'Certifications' }).getByRole('heading', { level: 3 }),
+  ).toHaveText(['FSSAI', 'Indian Organic', 'ISO', 'USDA', 'FSSC 22000', 'GMP', 'Halal']) // R-BRAND-03
+})

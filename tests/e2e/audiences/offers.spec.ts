@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@/config/paths'
+import { answerCategory, holdCategory, listed } from '../../support/data/category-answers'
+import { barriers } from '../../support/page/barriers'
+import { chunkOf } from '../../support/page/hold-requests'
+import { layoutShift, watchLayout } from '../../support/page/layout-shift'
+import { expect, test } from '../../support/page/visitor'
+
+const pollination = 'AGR12-100A'
+const offers = [
+  listed('Mustard pollination', {
+    productid: 'POL 1/2',
+    productcost: 1500,
+    discountedprice: 1350,
+    itemcount: 400,
+    likecount: 31,
+    country: 'India',
+    productqrcodeurl: '/platform/qr/POL-MUSTARD.svg',
+    infourl: '/platform/info/POL-MUSTARD',
+    buyurl: '/platform/shop/POL-MUSTARD',
+  }),
+  listed('Litchi pollination', { productid: 'POL-2', productcost: 1900, itemcount: 0 }),
+  listed('Onion pollination', { productid: 'POL-3', productcost: 2100 }),
+]
+const offer = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
+const rowOf = (page: Page, name: string) => offer(page, name).locator('summary')
+const request = (page: Page, name: string) =>
+  offer(page, name).getByRole('link', { name: 'Request Now', exact: true })
+const panelOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+const noPanel = (page: Page) => expect(page.locator('.offcanvas, .offcanvas-backdrop')).toHaveCount(0)
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test.beforeEach(({ page }) => answerCategory(page, pollination, offers))
+
+  test('a row unfolds everything about its offer, and closes the last', async ({ page }) => {
+    await page.goto(paths.farmers())
+    const mustard = offer(page, 'Mustard pollination')
+    await expect(rowOf(page, 'Mustard pollination')).toContainText('₹1,350')
+    await expect(rowOf(page, 'Litchi pollination')).toContainText('Fully booked')
+    const heart = (name: string) => offer(page, name).getByRole('button', { name: `Like ${name}` })
+    await expect(heart('Mustard pollination')).toBeHidden()
+    await rowOf(page, 'Mustard pollination').focus()
+    await page.keyboard.press('Enter')
+    for (const text of ['Reference: POL 1/2', 'Country of origin: India', 'Available: 400', 'Save ₹150'])
+      await expect(mustard.getByText(text, { exact: true })).toBeVisible()
+    await expect(mustard.getByRole('link', { name: 'Info', exact: true })).toBeVisible()
+    await expect(mustard.getByText('Certificate: Not Availaible', { exact: true })).toBeVisible()
+    await expect(mustard.getByRole('img', { name: 'QR code for Mustard pollination' })).toBeVisible()
+    await expect(heart('Mustard pollination')).toBeVisible()
+    await expect(mustard.getByText('31', { exact: true })).toBeVisible()
+    await expect(request(page, 'Mustard pollination')).toHaveAttribute('target', '_blank')
+    expect(await barriers(page)).toEqual([])
+    await rowOf(page, 'Onion pollination').click()
+    await expect(heart('Onion pollination')).toBeVisible()
+    await expect(heart('Mustard pollination')).toBeHidden()
+    await expect(rowOf(page, 'Onion pollination')).toBeInViewport({ ratio: 1 })
+  })
+
+  test('an address with an anchor has its offer open', async ({ page }) => {
+    await page.goto(`${paths.farmers()}#offer-POL%201%2F2`)
+    await expect(offer(page, 'Mustard pollination').getByText('Reference: POL 1/2')).toBeInViewport()
+  })
+
+  test('an offer opens as a whole from its row, and gives the focus back to it', async ({ page }) => {
+    await page.goto(paths.farmers())
+    await rowOf(page, 'Litchi pollination').click()
+    const whole = offer(page, 'Litchi pollination').getByRole('link', { name: 'See in full', exact: true })
+    await whole.click()
+    const panel = panelOf(page, 'Litchi pollination')
+    await expect(panel.getByText('Fully booked', { exact: true })).toBeVisible()
+    await panel.getByRole('button', { name: 'Close', exact: true }).click()
+    await noPanel(page)
+    await expect(page).toHaveURL(paths.farmers())
+    await expect(whole).toBeFocused()
+  })
+})
+
+for (const width of [360, 1280])
+  test(`nothing moves at ${width} px when the offers come`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await watchLayout(page)
+    const release = await holdCategory(page, pollination)
+    await page.goto(`${paths.farmers()}#services`)
+    await expect(page.getByRole('status', { name: 'Loading services' })).toBeInViewport()
+    release()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    expect(await layoutShift(page)).toBe('0.000')
+  })
+
+test('a link to an offer opens its panel over its page, which walks through the offers and goes', async ({
+  page,
+}) => {
+  await answerCategory(page, pollination, offers)
+  await page.goto(`${paths.farmers()}?product=POL-2`)
+  const litchi = panelOf(page, 'Litchi pollination')
+  await expect(litchi.getByText('2 of 3')).toBeVisible()
+  await expect(litchi.getByRole('link', { name: 'Request Now', exact: true })).toBeVisible()
+  for (const absent of ['Trace this jar', /licence/i]) await expect(litchi.getByText(absent)).toHaveCount(0)
+  await expect(litchi.getByRole('button', { name: /quote/ })).toHaveCount(0)
+  await litchi.getByRole('button', { name: 'Next product', exact: true }).click()
+  await expect(page).toHaveURL(`${paths.farmers()}?product=POL-3`)
+  await expect(page).toHaveTitle('Onion pollination | Hivefield')
+  await expect(panelOf(page, 'Onion pollination')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await noPanel(page)
+  await expect(page).toHaveURL(paths.farmers())
+  await expect(page).toHaveTitle(/^Pollination for farmers/)
+  const name = offer(page, 'Onion pollination').getByRole('link', { name: 'Onion pollination', exact: true })
+  await expect(name).toBeFocused()
+  await name.press('Enter')
+  await expect(panelOf(page, 'Onion pollination')).toBeVisible()
+  await page.goBack()
+  await noPanel(page)
+  await expect(name).toBeFocused()
+})
+
+test('both lists of a page share one panel, which shows no price where its cards show none', async ({
+  page,
+}) => {
+  await answerCategory(page, 'AGR15-100C', [
+    listed('Filling', { contentsubcategory: 'Contract_Manufacturing', productcost: 10, itemcount: 0 }),
+    listed('Half-kilo jar', { contentsubcategory: 'Honey_Jars', productcost: 20, discountedprice: 18 }),
+  ])
+  await page.goto(paths.brands())
+  await offer(page, 'Filling').getByRole('link', { name: 'Filling', exact: true }).click()
+  const filling = panelOf(page, 'Filling')
+  await expect(filling.getByRole('link', { name: 'RFQ', exact: true })).toBeVisible()
+  await filling.getByRole('button', { name: 'Next product', exact: true }).click()
+  const jar = panelOf(page, 'Half-kilo jar')
+  await expect(jar.getByText('2 of 2')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(jar).not.toContainText(/₹|MRP|Available:|Out of stock|Fully booked/)
+})
+
+test.describe('where the panel does not come', () => {
+  test.use({ expectedMessages: [/ERR_|could not be shown|dynamically imported module/] })
+
+  test('the offers stand there all the same, and one that is opened has another try', async ({ page }) => {
+    const panel = chunkOf('panel')
+    await page.route(panel, (route) => route.abort())
+    await answerCategory(page, pollination, offers)
+    await page.goto(paths.farmers())
+    const name = offer(page, 'Onion pollination').getByRole('link', {
+      name: 'Onion pollination',
+      exact: true,
+    })
+    await expect(name).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    await name.click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('This part of the page did not load.')
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again', exact: true })).toBeVisible()
+  })
+})

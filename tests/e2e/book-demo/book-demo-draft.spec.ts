@@ -1,0 +1,88 @@
+import { askForCode, aVisitor, demoAnswers, fieldsOf, openDemo } from '../../support/page/demo-visitor'
+import { hydrated } from '../../support/page/hydrated'
+import { expect, test } from '../../support/page/visitor'
+
+test('half a form survives a reload, another page and Back, and is forgotten after 30 minutes', async ({
+  page,
+}) => {
+  await openDemo(page)
+  const { company, phone, size } = fieldsOf(page)
+  await company.fill('Kaveri Foods')
+  await phone.fill('98450')
+  await size.selectOption('Micro')
+  const kept = async () => {
+    await demoAnswers(page)
+    await expect(company).toHaveValue('Kaveri Foods')
+    await expect(phone).toHaveValue('98450')
+    await expect(size).toHaveValue('Micro')
+  }
+  await page.reload()
+  await kept()
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our USP' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Our USP/ })).toBeVisible()
+  await page.goBack()
+  await kept()
+
+  await page.goto('/terms-conditions')
+  await page.goBack()
+  await kept()
+
+  await page.goto('/terms-conditions')
+  await page.evaluate(() => {
+    const draft = JSON.parse(sessionStorage.getItem('demo-draft') ?? '')
+    sessionStorage.setItem('demo-draft', JSON.stringify({ ...draft, savedAt: Date.now() - 1_800_000 }))
+  })
+  await page.goBack()
+  await demoAnswers(page)
+  // The browser fills old answers in by itself; typed on the empty form, the next draft holds this alone.
+  await fieldsOf(page).name.fill('Ananya Rao')
+  await expect(company).toHaveValue('')
+  await expect(phone).toHaveValue('')
+})
+
+test('a draft is gone from the tab after 30 minutes, also while the visitor is on other pages', async ({
+  page,
+}) => {
+  const draft = () => page.evaluate(() => sessionStorage.getItem('demo-draft'))
+  await page.clock.install()
+  await openDemo(page)
+  await fieldsOf(page).company.fill('Kaveri Foods')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our USP' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Our USP/ })).toBeVisible()
+  await hydrated(page) // or what is on its way counts as half an hour late
+  await page.clock.fastForward('29:00')
+  expect(await draft()).toContain('Kaveri Foods')
+  await page.clock.fastForward('01:00')
+  expect(await draft()).toBeNull()
+
+  await openDemo(page)
+  await fieldsOf(page).company.fill('Kaveri Foods')
+  await page.goto('/terms-conditions')
+  await hydrated(page)
+  await page.clock.fastForward('29:00')
+  expect(await draft()).toContain('Kaveri Foods')
+  await page.reload()
+  await hydrated(page)
+  expect(await draft()).toContain('Kaveri Foods')
+  await page.clock.fastForward('01:00')
+  await expect.poll(draft).toBeNull()
+})
+
+test('a draft that cannot be read, or no storage at all, leaves an empty form that works', async ({
+  page,
+}) => {
+  await page.addInitScript(() => sessionStorage.setItem('demo-draft', '{"savedAt":1,"details":'))
+  await openDemo(page)
+  await expect(fieldsOf(page).company).toHaveValue('')
+
+  await page.addInitScript(() => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('The storage is closed', 'SecurityError')
+    }
+    Storage.prototype.setItem = Storage.prototype.getItem
+    Storage.prototype.removeItem = Storage.prototype.getItem
+  })
+  await openDemo(page)
+  await askForCode(page, aVisitor('9845000104'))
+})

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { configureSite, localConfig } from '../../support/data/configuration'
+import {
+  askForCode,
+  aVisitor,
+  box,
+  fieldsOf,
+  fillDetails,
+  openDemo,
+  resendButton,
+  screen,
+  submitButton,
+  typeCode,
+  verifyButton,
+} from '../../support/page/demo-visitor'
+import { expect, test } from '../../support/page/visitor'
+
+test.use({ expectedMessages: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] })
+
+const heading = (page: Page) => screen(page).getByRole('heading', { name: 'Not getting through?' })
+const whatsApp = (page: Page) => screen(page).getByRole('link', { name: 'WhatsApp', exact: true })
+const email = (page: Page) => screen(page).getByRole('link', { name: 'E-mail', exact: true })
+const call = (page: Page) => screen(page).getByRole('link', { name: /^Call / })
+
+/** A message as WhatsApp gets it. */
+const messageOf = async (page: Page) =>
+  new URL((await whatsApp(page).getAttribute('href')) ?? '').searchParams.get('text') ?? ''
+
+test('on a phone the number has its country in front, and Submit is as wide as the fields', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openDemo(page)
+  const { phone, email: field } = fieldsOf(page)
+  await expect(screen(page).getByText('+91', { exact: true })).toBeVisible()
+  await expect(phone).toHaveAccessibleName('Phone Number*')
+  await phone.fill('98450 12345')
+  await field.focus()
+  await expect(phone).toHaveValue('9845012345')
+  const width = async (control: typeof field) => (await control.boundingBox())?.width
+  expect(await width(submitButton(page))).toBe(await width(field))
+})
+
+test('after two failures of sending there are other ways, with what was typed in the message', async ({
+  page,
+}) => {
+  await openDemo(page)
+  await fillDetails(page, aVisitor('9845002001', { company: 'error' }))
+  await submitButton(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Submission failed. Try again later.')
+  await expect(heading(page)).toHaveCount(0)
+  await submitButton(page).click()
+  await expect(heading(page)).toBeVisible()
+  await expect(call(page)).toHaveAttribute('href', 'tel:+918000000000')
+  await expect(email(page)).toHaveAttribute(
+    'href',
+    /^mailto:hello@hivefield\.example\?subject=Demo%20request&body=/,
+  )
+  expect(await messageOf(page)).toContain(
+    'Company Name: error\nName: Ananya Rao\nPhone Number: +91 9845002001',
+  )
+  await fieldsOf(page).name.fill('Ananya & Sons')
+  expect(await messageOf(page)).toContain('Name: Ananya & Sons')
+  await page.reload()
+  await expect(heading(page)).toBeVisible()
+})
+
+test('after two wrong codes too, and no code is ever in the message', async ({ page }) => {
+  await openDemo(page)
+  await askForCode(page, aVisitor('9845002002'))
+  for (const code of ['000001', '000002']) {
+    await typeCode(page, code)
+    await verifyButton(page).click()
+    await expect(page.getByText('This code was not accepted', { exact: false })).toBeVisible()
+    await expect(box(page, 1)).toBeFocused()
+  }
+  await expect(heading(page)).toBeVisible()
+  expect(await messageOf(page)).toContain('Company Name: Kaveri Foods')
+  expect(await messageOf(page)).not.toContain('00000')
+})
+
+test('only the ways that the configuration has are shown', async ({ page }) => {
+  await configureSite(page, { ...localConfig(), contact: { phone: '', email: 'demo@hivefield.example' } })
+  await openDemo(page)
+  await fillDetails(page, aVisitor('9845002003', { company: 'error' }))
+  for (const _ of [1, 2]) {
+    await submitButton(page).click()
+    await expect(screen(page).getByText('Sending your details…')).toHaveCount(0)
+  }
+  await expect(email(page)).toBeVisible()
+  await expect(call(page)).toHaveCount(0)
+  await expect(whatsApp(page)).toHaveCount(0)
+})
+
+test('without a connection the code step says so, until there is one', async ({ page, context }) => {
+  await page.clock.install()
+  await openDemo(page)
+  await askForCode(page, aVisitor('9845002004'))
+  await page.clock.fastForward(60_000)
+  await context.setOffline(true)
+  await typeCode(page, '123456')
+  await verifyButton(page).click()
+  const said = (text: string) => page.getByRole('status').filter({ hasText: text })
+  await expect(said('You are offline. The code stays in its boxes')).toBeVisible()
+  await expect(page.getByRole('alert').first()).toHaveText('Something went wrong') // R-OTP-17
+  await resendButton(page).click()
+  await expect(said('You are offline, so no code was sent')).toBeVisible()
+  await context.setOffline(false)
+  await expect(said('so no code was sent')).toHaveCount(0)
+})

@@ -1,0 +1,91 @@
+import {
+  aVisitor,
+  boxesOf,
+  callsTo,
+  codeFor,
+  demoAnswers,
+  fieldsOf,
+  onCodeScreen,
+  requestSent,
+  typeCode,
+  verifyButton,
+} from '../../support/page/demo-visitor'
+import { expect, test } from '../../support/page/visitor'
+
+test('a visitor books a demo with the code sent to their phone, and is on home a second later', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const validations = callsTo(page, '/validateOtp/')
+  const requests = callsTo(page, '/requests/')
+  const visitor = aVisitor('9845001001')
+  await onCodeScreen(page, visitor)
+  const code = await codeFor(page, visitor.phone)
+  await typeCode(page, code)
+  expect(await boxesOf(page)).toEqual([...code]) // R-OTP-04
+  await page.clock.pauseAt(Date.now() + 5_000)
+  await verifyButton(page).dblclick()
+
+  await expect(page.getByRole('status').filter({ hasText: requestSent })).toBeVisible() // R-OTP-19
+  await page.clock.runFor(950)
+  await expect(page).toHaveURL('/book-demo')
+  await page.clock.runFor(50)
+  await expect(page).toHaveURL('/') // R-OTP-20
+  await page.clock.resume()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Honey Contract Farming Services')
+  await expect(page.getByText(requestSent)).toBeVisible() // R-OTP-21
+  expect(validations).toEqual([
+    {
+      path: '/platform/identity/validateOtp/honeynet/web/local-only',
+      body: { mobile: '9845001001', otp: code, email: 'ananya.9845001001@kaverifoods.in' },
+    },
+  ]) // R-OTP-14
+  expect(requests).toEqual([
+    {
+      path: '/platform/registry/requests/honeynet',
+      body: {
+        source: 'ananya.9845001001@kaverifoods.in',
+        destination: 'honeynet',
+        username: 'ananya.9845001001@kaverifoods.in',
+        usertype: '',
+        phone: '9845001001',
+        email: 'ananya.9845001001@kaverifoods.in',
+        requesttype: 'demo',
+        json: {
+          company: 'Kaveri Foods',
+          name: 'Ananya Rao',
+          phone: '9845001001',
+          email: 'ananya.9845001001@kaverifoods.in',
+          enterpriseSize: 'Small',
+        },
+      },
+    },
+  ]) // R-OTP-15 R-OTP-18
+
+  await page.goto('/book-demo')
+  await demoAnswers(page)
+  await expect(fieldsOf(page).company).toHaveValue('') // the draft went with the success
+})
+
+test('a wrong code, and six letters, are refused in words, and the right one still works', async ({
+  page,
+}) => {
+  const requests = callsTo(page, '/requests/')
+  const visitor = aVisitor('9845001005')
+  await onCodeScreen(page, visitor)
+  const code = await codeFor(page, visitor.phone)
+  const wrong = code === '111111' ? '222222' : '111111'
+  for (const tried of [wrong, 'abcdef']) {
+    await typeCode(page, tried)
+    await verifyButton(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Invalid OTP' }).last()).toBeVisible()
+    await expect(verifyButton(page)).toHaveAttribute('aria-busy', 'false')
+  }
+  await expect(page.getByRole('alert').filter({ hasText: 'Invalid OTP' })).toHaveCount(2)
+  expect(requests).toEqual([]) // R-OTP-16
+  await expect(page).toHaveURL('/book-demo')
+  await typeCode(page, code)
+  await verifyButton(page).click()
+  await expect(page).toHaveURL('/')
+  expect(requests).toHaveLength(1)
+})

@@ -1,0 +1,191 @@
+import { paths } from '@/config/paths'
+import { openPage, readThroughOnSmallPhone } from '../../support/page/full-page'
+import { expect, test } from '../../support/page/visitor'
+
+const anchors = [
+  ['DTN App', 'DTNApp'],
+  ['ACN Network', 'ACNNetwork'],
+  ['AgriMiner App', 'AgriMinerApp'],
+  ['Marketplaces', 'Marketplaces'],
+] as const
+
+test('the technology page opens with tiles that lead to its sections', async ({ page }) => {
+  await openPage(page, paths.technology(), 'Technology') // R-ROUTE-21
+  const tiles = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  await expect(tiles).toHaveCount(4)
+  for (const [index, [, id]] of anchors.entries()) {
+    await expect(tiles.nth(index)).toHaveAttribute('href', new RegExp(`#${id}$`))
+  } // R-TECH-01
+  for (const [name, id] of anchors)
+    await test.step(`the tile '${name}' brings its section into view`, async () => {
+      await tiles.filter({ hasText: name }).click()
+      await expect(page).toHaveURL(`${paths.technology()}#${id}`)
+      const section = page.getByRole('region', { name, exact: true })
+      await expect(section).toHaveAttribute('id', id)
+      await expect(section.getByRole('heading', { level: 2 })).toBeInViewport() // R-TECH-02
+    })
+})
+
+test('a deep link to an app lands on it, though its page comes later', async ({ page }) => {
+  await page.goto('/technology#AgriMinerApp')
+  const heading = page.getByRole('heading', { level: 2, name: 'AgriMiner App' })
+  await expect(heading).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport() // R-TECH-03
+})
+
+test('it describes apps, marketplaces, networks and platforms', async ({ page }) => {
+  await page.goto(paths.technology())
+  await test.step('each app can be downloaded from the address in the configuration', async () => {
+    for (const [name, address] of [
+      ['DTN App', 'https://apps.hivefield.example/dtn'],
+      ['ACN Network', 'https://apps.hivefield.example/acn'],
+      ['AgriMiner App', 'https://apps.hivefield.example/agriminer'],
+    ] as const) {
+      const app = page.getByRole('region', { name, exact: true })
+      await expect(app.getByRole('link', { name: 'Download', exact: true })).toHaveAttribute('href', address)
+    } // R-TECH-05
+  })
+  await test.step('there are exactly six marketplaces to register at', async () => {
+    const marketplaces = page.getByRole('region', { name: 'Marketplaces', exact: true })
+    await expect(marketplaces.getByRole('heading', { level: 3 })).toHaveText([
+      'Farmers',
+      'Manufacturers',
+      'Brands',
+      'Beekeepers',
+      'Eco-entrepreneurs',
+      'Consumers',
+    ])
+    await expect(marketplaces.getByRole('listitem')).toHaveCount(6)
+    const buttons = marketplaces.getByRole('link', { name: 'Register', exact: true })
+    await expect(buttons).toHaveCount(6) // R-TECH-04
+    await expect(buttons.nth(4)).toHaveAttribute('href', 'https://market.hivefield.example/eco-entrepreneurs')
+    await expect(buttons.nth(4)).toHaveAccessibleDescription('Eco-entrepreneurs')
+  })
+  await test.step('the roles of the five networks stand there as plain words', async () => {
+    const networks = page.getByRole('region', { name: 'Five networks, one map' })
+    await expect(networks.getByRole('heading', { level: 3 })).toHaveText([
+      'Field network',
+      'Asset governance',
+      'Plant network',
+      'Dark store',
+      'Bee network',
+    ])
+    const roles = networks.getByRole('list')
+    await expect(roles.nth(0).getByRole('listitem')).toHaveText([
+      'Agent',
+      'AgriMiner',
+      'Labour Farmer',
+      'Operator',
+      'Developer QA',
+      'Executive',
+      'Production Manager',
+      'FF',
+    ])
+    await expect(roles.nth(1).getByRole('listitem')).toHaveText([
+      'Agent',
+      'AgriMiner',
+      'Eco-Entrepreneur',
+      'Operator',
+      'QA',
+      'Executive',
+      'Production Manager',
+    ])
+    await expect(roles.nth(2).getByRole('listitem')).toHaveText([
+      'Agent',
+      'AgriMiner',
+      'Plant Owner',
+      'Operator',
+      'QA',
+      'Manager',
+      'Technician',
+      'Worker',
+      'Executive',
+      'Processing Worker',
+      'Packaging Worker',
+    ])
+    await expect(roles.nth(3).getByRole('listitem')).toHaveText([
+      'Agent',
+      'Agriminer',
+      'Store Owner',
+      'Store Operator',
+      'Store QA',
+      'Driver',
+    ])
+    await expect(roles.nth(4).getByRole('listitem')).toHaveText([
+      'Field Officer',
+      'Field Inspector',
+      'ICS Executive',
+      'ICS Manager',
+    ])
+    await expect(networks.getByRole('link').or(networks.getByRole('button'))).toHaveCount(0) // R-TECH-06
+  })
+  await test.step('the three platforms are described', async () => {
+    const platforms = page.getByRole('region', { name: 'Three platforms' })
+    await expect(platforms.getByRole('heading', { level: 3 })).toHaveText([
+      'Plant production network',
+      'Dark-store network',
+      'Marketplace',
+    ])
+  })
+  await test.step('each app says whom it is for and for whom not', async () => {
+    for (const name of ['DTN App', 'ACN Network', 'AgriMiner App']) {
+      const app = page.getByRole('region', { name, exact: true })
+      await expect(app.getByRole('term')).toHaveText(['For you if', 'Not for you if'])
+    }
+    const miner = page.getByRole('region', { name: 'AgriMiner App', exact: true })
+    await miner.getByRole('link', { name: 'Find your role on the map' }).click()
+    await expect(page).toHaveURL('/technology#networks')
+  })
+})
+
+test('where an address is missing, the buttons keep their names and lead to Coming Soon', async ({
+  page,
+}) => {
+  await page.route('**/config.json', async (route) => {
+    const answer = await route.fetch()
+    const config = await answer.json()
+    config.links.apps.DTNApp = ''
+    config.links.marketplaces.brands = ''
+    await route.fulfill({ json: config })
+  })
+  await page.goto(paths.technology())
+  const download = page.getByRole('region', { name: 'DTN App' }).getByRole('link', { name: 'Download' })
+  await expect(download).toHaveAttribute('href', '/coming-soon')
+  const register = page.getByRole('region', { name: 'Marketplaces' }).getByRole('link', { name: 'Register' })
+  await expect(register.nth(2)).toHaveAttribute('href', '/coming-soon')
+  await download.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Coming Soon' })).toBeVisible()
+})
+
+test('a role lights up the lines that have it, by keyboard as well, and nothing moves', async ({ page }) => {
+  await page.goto(paths.technology())
+  const map = page.getByRole('group', { name: 'Light up a line or a role' })
+  const hint = map.getByText('Touch a line or a role: what belongs to it stays bright.')
+  await expect(hint).toBeVisible()
+  await map.scrollIntoViewIfNeeded()
+  const height = (await map.boundingBox())?.height
+  const role = map.getByRole('radio', { name: 'QA', exact: true })
+  await map.getByText('QA', { exact: true }).first().click()
+  await expect(role).toBeChecked()
+  await expect(role).toHaveAccessibleDescription('QA is a role in two networks: asset governance and plant.')
+  await expect(map.getByText('QA is a role in two networks: asset governance and plant.')).toBeVisible()
+  await expect(hint).toBeHidden()
+  await page.keyboard.press('ArrowDown')
+  await expect(map.getByRole('radio', { name: 'Plant network' })).toBeChecked()
+  await expect(map.getByText(/^Plant network\. Where honey is processed/)).toBeVisible()
+  expect((await map.boundingBox())?.height).toBe(height)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the map answers all the same', async ({ page }) => {
+    await page.goto(paths.technology())
+    await page.getByText('Labour Farmer', { exact: true }).click()
+    await expect(page.getByText(/^Labour Farmer is a role in the field network alone/)).toBeVisible()
+  })
+})
+
+test('it can be read on a small phone, and nothing moves', async ({ page }) => {
+  await readThroughOnSmallPhone(page, paths.technology())
+})

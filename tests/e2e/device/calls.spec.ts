@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@/config/paths'
+import { expect, test } from '../../support/page/visitor'
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+/** Opens a page and gives the first call that fits, with the token the browser holds by then. */
+async function callOf(page: Page, path: string, part: string) {
+  const calling = page.waitForRequest((request) => request.url().includes(part))
+  await page.goto(path)
+  const call = await calling
+  return { pathname: new URL(call.url()).pathname, method: call.method(), headers: await call.allHeaders() }
+}
+
+test('the site asks for a token as it starts, and keeps it', async ({ page }) => {
+  const asking = page.waitForResponse('**/platform/identity/token/**')
+  await page.goto(paths.terms())
+  const answer = await asking
+  const request = answer.request()
+  expect(request.method()).toBe('POST')
+  expect(new URL(request.url()).pathname).toBe('/platform/identity/token/honeynet')
+  expect(request.postDataJSON()).toEqual({ client_name: 'web', client_secret: 'local-only' }) // R-API-01
+  const { access_token: token } = await answer.json()
+  await expect.poll(() => stored(page, 'token')).toBe(token) // R-API-02
+})
+
+test('a data call carries the token of local storage', async ({ page }) => {
+  const { headers } = await callOf(page, paths.allProducts(), '/content/products/')
+  expect(headers.authorization).toBe(`Bearer ${await stored(page, 'token')}`) // R-API-03
+})
+
+test('a map page asks for users, then for the sites of each', async ({ page }) => {
+  const sites: { pathname: string; authorization: string | undefined }[] = []
+  page.on('request', async (request) => {
+    const { pathname } = new URL(request.url())
+    if (!pathname.includes('/registry/sites/')) return
+    sites.push({ pathname, authorization: request.headers().authorization })
+  })
+  const users = await callOf(page, paths.stores(), '/identity/users/')
+  expect(users.pathname).toBe('/platform/identity/users/honeynet/honeynet/Retailer')
+  expect(users.method).toBe('GET')
+  const bearer = `Bearer ${await stored(page, 'token')}`
+  expect(users.headers.authorization).toBe(bearer) // R-API-04
+  await expect.poll(() => sites.length).toBeGreaterThan(1)
+  for (const { pathname, authorization } of sites) {
+    expect(pathname).toMatch(/^\/platform\/registry\/sites\/honeynet\/[^/]+\/Store$/)
+    expect(authorization).toBe(bearer) // R-API-05
+  }
+})
+
+test('the products page asks for the categories of the user', async ({ page }) => {
+  const { pathname, method, headers } = await callOf(page, paths.products(), '/content/categories/')
+  expect(pathname).toBe('/platform/content/categories/honeynet/honeynet/HoneyFarm')
+  expect(method).toBe('GET')
+  expect(headers.authorization).toBe(`Bearer ${await stored(page, 'token')}`) // R-API-06
+})
+
+test.describe('categories that cannot be had', () => {
+  test.use({ expectedMessages: [/Failed to fetch categories|status of 418/] })
+
+  test('are said so in the console', async ({ page }) => {
+    await page.route('**/content/categories/**', (route) => route.fulfill({ status: 418, body: 'no' }))
+    const told = page.waitForEvent('console', (message) => message.text() === 'Failed to fetch categories')
+    await page.goto(paths.products())
+    await told // R-API-07
+  })
+})
+
+test('a listing asks for the subcategories of its category', async ({ page }) => {
+  const { pathname, headers } = await callOf(page, paths.listing('Raw_Honey'), '/content/subcategories/')
+  expect(pathname).toBe('/platform/content/subcategories/honeynet/honeynet/contentSubCategories/AGR11-100A')
+  expect(headers.authorization).toBe(`Bearer ${await stored(page, 'token')}`) // R-API-09
+})
+
+test('the list of all products is that of the default category', async ({ page }) => {
+  const { pathname } = await callOf(page, paths.allProducts(), '/content/products/')
+  expect(pathname).toBe('/platform/content/products/honeynet/AGR11-100A') // R-API-10
+})
+
+test.describe('a token that has run out', () => {
+  test.use({ expectedMessages: [/status of 401/] })
+
+  test('is renewed once, without the visitor noticing', async ({ page }) => {
+    await page.goto(paths.terms())
+    await expect.poll(() => stored(page, 'token')).not.toBeNull()
+    const old = await stored(page, 'token')
+    const renewals: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/identity/token/')) renewals.push(request.method())
+    })
+    await page.route('**/content/**', (route) =>
+      route.request().headers().authorization === `Bearer ${old}`
+        ? route.fulfill({ status: 401, body: 'The token has run out.' })
+        : route.continue(),
+    )
+    await page.getByRole('contentinfo').getByRole('link', { name: 'For B2B buyers' }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    expect(renewals).toEqual(['POST'])
+    expect(await stored(page, 'token')).not.toBe(old)
+  })
+})

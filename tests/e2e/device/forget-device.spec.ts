@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@/config/paths'
+import { expect, test } from '../../support/page/visitor'
+
+test('the privacy page clears what this device keeps, and says so', async ({ page }) => {
+  await page.goto(paths.allProducts())
+  await page
+    .getByRole('button', { name: /^Like / })
+    .first()
+    .click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('liked'))).not.toBeNull()
+
+  await page.setViewportSize({ width: 360, height: 740 }) // where it is folded in
+  await page.goto(paths.privacy())
+  await page.getByRole('heading', { name: 'What is kept in your browser' }).click()
+  await page.evaluate(() => sessionStorage.setItem('anything', 'typed'))
+  await page.getByRole('button', { name: 'Clear what this device keeps' }).click()
+
+  await expect(page.getByRole('status').filter({ hasText: 'is gone' })).toBeInViewport()
+  const kept = await page.evaluate(() => [
+    localStorage.getItem('liked'),
+    localStorage.getItem('catID'),
+    sessionStorage.getItem('anything'),
+  ])
+  expect(kept).toEqual([null, null, null])
+})
+
+test('no other tab writes back what was cleared', async ({ page, context }) => {
+  const note = (tab: Page) => tab.getByRole('textbox', { name: 'Note' })
+  const other = await context.newPage()
+  await other.goto(`${paths.quoteList()}?items=HNY-MUSTARD*2`)
+  await note(other).fill('For Asha Rao')
+  await other.evaluate(() => sessionStorage.setItem('anything', 'typed'))
+  const listing = await context.newPage()
+  await listing.goto(paths.allProducts())
+  const like = listing.getByRole('button', { name: /^Like / })
+  await like.first().click()
+  await expect(like.first()).toHaveAttribute('aria-pressed', 'true')
+
+  await page.goto(paths.privacy())
+  await page.getByRole('button', { name: 'Clear what this device keeps' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'is gone' })).toBeInViewport()
+
+  // Both stand there afresh, and what is done in them begins anew.
+  await expect(like.first()).toHaveAttribute('aria-pressed', 'false')
+  await like.nth(1).click()
+  await expect(like.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(note(other)).toHaveCount(0)
+  await other.goto(`${paths.quoteList()}?items=HNY-MUSTARD*3`)
+  await note(other).pressSequentially('5 kg')
+  const stored = () =>
+    other.evaluate(() => [
+      localStorage.getItem('quote'),
+      localStorage.getItem('quote-note'),
+      JSON.parse(localStorage.getItem('liked') ?? '[]').length,
+      sessionStorage.getItem('anything'),
+    ])
+  await expect.poll(stored).toEqual(['HNY-MUSTARD*3', '5 kg', 1, null])
+})
+
+test('a page that comes back from the back/forward cache has forgotten what was cleared', async ({
+  page,
+}) => {
+  await page.goto(`${paths.quoteList()}?items=HNY-MUSTARD*2`)
+  const note = page.getByRole('textbox', { name: 'Note' })
+  await note.fill('For Asha Rao')
+  await page.evaluate(() => {
+    localStorage.clear()
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(note).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('quote-note'))).toBeNull()
+})

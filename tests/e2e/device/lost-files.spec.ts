@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@/config/paths'
+import { chunkOf, holdBack } from '../../support/page/hold-requests'
+import { answers, hydrated } from '../../support/page/hydrated'
+import { expect, test } from '../../support/page/visitor'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
+/** Answers every request that fits with 404, as after a deployment, until the returned function is called. */
+async function lose(page: Page, url: RegExp): Promise<() => void> {
+  let lost = true
+  await page.route(url, (route) => (lost ? route.fulfill({ status: 404, body: 'gone' }) : route.fallback()))
+  return () => {
+    lost = false
+  }
+}
+
+test.use({
+  expectedMessages: [
+    /status of 404|dynamically imported|ERR_INTERNET|A part of the page could not be shown|could not start|Unable to preload|config\.json was preloaded/,
+  ],
+})
+
+test('what asks for a token ahead of time: nobody hears of its loss', async ({ page }) => {
+  const uncaught: string[] = []
+  page.on('pageerror', (error) => uncaught.push(String(error)))
+  await lose(page, chunkOf('request'))
+  const asked = page.waitForResponse(chunkOf('request'))
+  await page.goto(paths.terms())
+  await asked
+  await page.waitForLoadState('networkidle')
+  expect(uncaught).toEqual([])
+})
+
+test.describe('a file that is lost and found again', () => {
+  for (const [what, file] of [
+    ['the module that starts the site', /\/assets\/start-[\w-]+\.js$/],
+    ['the module of the first page', chunkOf('FarmersPage')],
+    ['the frame of every page', /\/assets\/frame-[\w-]+\.js$/],
+  ] as const) {
+    test(`${what}: 'Try again' tries again`, async ({ page }) => {
+      const find = await lose(page, file)
+      await page.goto(paths.farmers())
+      await expect(page.getByRole('alert')).toContainText('The site could not start')
+      await expect(heading(page, 'Pollination for farmers')).toBeVisible()
+      find()
+      await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+      await hydrated(page)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+  }
+
+  test('a page: no failed prefetch stands in its way', async ({ page }) => {
+    const find = await lose(page, chunkOf('FarmersPage'))
+    await page.goto(paths.terms())
+    await hydrated(page)
+    const asked = page.waitForResponse(chunkOf('FarmersPage'))
+    await footerLink(page, 'Pollination').hover()
+    await asked
+    find()
+    await footerLink(page, 'Pollination').click()
+    await expect(heading(page, 'Pollination for farmers')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('a page whose connection was gone for a while', async ({ page, context }) => {
+    await page.goto(paths.terms())
+    await hydrated(page)
+    await context.setOffline(true)
+    await footerLink(page, 'Pollination').click()
+    await expect(page.getByRole('alert')).toContainText('This page did not load')
+    await context.setOffline(false)
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+    await expect(heading(page, 'Pollination for farmers')).toBeVisible()
+  })
+})
+
+/** Accepts requests that fit and never answers them, until the returned function is called; those held by then stay so. */
+async function hang(page: Page, url: RegExp): Promise<() => void> {
+  let hangs = true
+  await page.route(url, (route) => (hangs ? undefined : route.fallback()))
+  return () => {
+    hangs = false
+  }
+}
+
+test.describe('a file that hangs', () => {
+  // While two minutes fly by, calls that are under way come too late.
+  test.use({
+    expectedMessages: [
+      /could not be shown|rendered anew|ModuleTimeoutError|could not start|timeout of 15000ms/,
+    ],
+  })
+
+  const address = `${paths.listing('Raw_Honey')}?q=mustard&sort=PRICE_LOW_TO_HIGH`
+  const cards = (page: Page) => page.getByRole('main').getByRole('article')
+  const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' })
+
+  test("of a listing's list: 'Try again' shows the products once the host is well, and the search stands", async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const letGo = await hang(page, chunkOf('results'))
+    await page.goto(address)
+    await hydrated(page)
+    await page.clock.runFor(120_000)
+    await expect(tryAgain(page).first()).toBeVisible()
+    letGo()
+    await tryAgain(page).first().click()
+    await expect(cards(page)).toHaveCount(1)
+    await expect(cards(page)).toContainText('Mustard')
+    await expect(page.getByRole('searchbox')).toHaveValue('mustard')
+    await expect(page).toHaveURL(address)
+  })
+
+  test("of a listing's call: 'Try again' of the list that is late shows the products", async ({ page }) => {
+    await page.clock.install()
+    const letGo = await hang(page, chunkOf('request'))
+    await page.goto(paths.listing('Foo'))
+    await hydrated(page)
+    await page.clock.runFor(5_000)
+    await expect(page.getByText('Still loading…', { exact: true })).toBeVisible()
+    letGo()
+    await tryAgain(page).click()
+    await expect(page.getByText('Products Not Found', { exact: true })).toBeVisible()
+  })
+
+  test('and comes late is shown in place of its failure', async ({ page }) => {
+    await page.clock.install()
+    const release = await holdBack(page, chunkOf('FarmersPage'))
+    await page.goto(paths.terms())
+    await hydrated(page)
+    await footerLink(page, 'Pollination').click()
+    await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+    await page.clock.runFor(120_000)
+    await expect(page.getByRole('alert')).toContainText('This page did not load')
+    release()
+    await expect(heading(page, 'Pollination for farmers')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  for (const [what, file] of [
+    ['starts the site', /\/assets\/start-[\w-]+\.js$/],
+    ['draws the first page', chunkOf('FarmersPage')],
+  ] as const)
+    test(`and ${what}: 'Try again' tries again`, async ({ page }) => {
+      await page.clock.install()
+      const letGo = await hang(page, file)
+      const asked = page.waitForRequest(file)
+      await page.goto(paths.farmers(), { waitUntil: 'commit' })
+      await asked
+      const alert = page.getByRole('alert')
+      await expect(async () => {
+        await page.clock.runFor(30_000)
+        await expect(alert).toContainText('The site could not start', { timeout: 300 })
+      }).toPass()
+      letGo()
+      const anew = page.waitForEvent('framenavigated')
+      await alert.getByRole('button', { name: 'Try again' }).click()
+      await anew
+      await hydrated(page)
+      await expect(alert).toHaveCount(0)
+    })
+
+  test('and is opened by a press: so do the filters', async ({ page }) => {
+    await page.clock.install()
+    const letGo = await hang(page, chunkOf('drawers'))
+    await page.goto(address)
+    const filter = page.getByRole('button', { name: 'Filter' })
+    await answers(filter)
+    await filter.click()
+    await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+    await page.clock.runFor(120_000)
+    await expect(page.getByRole('alert')).toContainText('The filters did not load')
+    letGo()
+    const anew = page.waitForRequest((request) => request.isNavigationRequest())
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await anew
+    await answers(filter)
+    await filter.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+})
+
+test.describe('a style sheet that is lost', () => {
+  test('takes no page with it', async ({ page }) => {
+    await page.goto(paths.terms())
+    await hydrated(page)
+    await lose(page, /\/assets\/[\w-]+\.css$/)
+    const asked = page.waitForResponse(/\.css$/)
+    await footerLink(page, 'Book Demo').click()
+    await asked
+    await expect(page.getByRole('textbox', { name: 'Company Name*' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,121 @@
+import { paths } from '@/config/paths'
+import { ask, endWorker, json, kept, script, visit, withWorker } from '../../support/page/cached-pages'
+import { expect, test } from '../../support/page/visitor'
+import { type ChangingHost, changingHost } from '../../support/servers/changing-host'
+
+test.use(withWorker)
+
+let host: ChangingHost
+test.beforeEach(async ({ baseURL }) => {
+  host = await changingHost(String(baseURL))
+})
+test.afterEach(() => host.close())
+
+const html = { type: 'text/html', body: '<title>Log in to this network</title>', status: 200 }
+test.describe('the worker stores', () => {
+  test('under /assets/ what the extension promises, and not what a host answers in its place', async ({
+    page,
+  }) => {
+    const names = ['bad.js', 'bad.css', 'bad.woff2', 'bad.png', 'bad']
+    for (const name of names) host.answer(`/assets/${name}`, html)
+    host.answer('/assets/good.js', script)
+    await visit(page, host.origin + paths.farmers())
+    for (const name of names) expect(await ask(page, `/assets/${name}`)).toBe(html.body)
+    await ask(page, '/assets/good.js')
+    await expect.poll(() => kept(page, 'files')).toContain('/assets/good.js')
+    expect((await kept(page, 'files')).filter((path) => path.startsWith('/assets/bad'))).toEqual([])
+  })
+
+  test('no file that an earlier worker stored and that is not what it claims to be', async ({ page }) => {
+    await visit(page, host.origin + paths.farmers())
+    await page.evaluate(async () => {
+      const cache = await caches.open('files')
+      const headers = { 'content-type': 'text/html', 'x-kept-at': String(Date.now()) }
+      await cache.put('/assets/good.js', new Response('<title>Log in</title>', { headers }))
+    })
+    host.answer('/assets/good.js', script)
+    expect(await ask(page, '/assets/good.js')).toBe(script.body)
+  })
+
+  test('a list as JSON with its list alone', async ({ page }) => {
+    await visit(page, host.origin + paths.farmers())
+    await expect.poll(() => kept(page, 'answers')).not.toEqual([])
+    const [known = ''] = await kept(page, 'answers')
+    const base = known.slice(0, known.lastIndexOf('/'))
+    host.answer(`${base}/page`, html)
+    host.answer(`${base}/text`, { ...json({ products: [] }), type: 'text/html' })
+    host.answer(`${base}/other`, json({ error: 'The token has run out' }))
+    host.answer(`${base}/list`, json({ products: [] }))
+    for (const name of ['page', 'text', 'other', 'list']) await ask(page, `${base}/${name}`)
+    await expect.poll(() => kept(page, 'answers')).toContain(`${base}/list`)
+    const answers = await kept(page, 'answers')
+    expect(answers.filter((path) => /\/(?:page|text|other)$/.test(path))).toEqual([])
+  })
+
+  test('no page but ours', async ({ page }) => {
+    await visit(page, host.origin + paths.farmers())
+    host.answer(paths.about(), html)
+    await page.evaluate(async (path) => {
+      const { active } = await navigator.serviceWorker.ready
+      active?.postMessage({ keep: path, files: [] })
+      active?.postMessage({ keep: '/brands', files: [] })
+    }, paths.about())
+    await expect.poll(() => kept(page, 'pages')).toContain('/brands')
+    expect(await kept(page, 'pages')).not.toContain(paths.about())
+  })
+})
+
+test('no more than sixty lists are stored, and those stay that came last', async ({ page }) => {
+  await visit(page, host.origin + paths.farmers())
+  await expect.poll(() => kept(page, 'answers')).not.toEqual([])
+  const [known = ''] = await kept(page, 'answers')
+  const base = host.origin + known.slice(0, known.lastIndexOf('/'))
+  await page.evaluate(async (address) => {
+    const { active } = await navigator.serviceWorker.ready
+    for (let list = 1; list <= 64; list += 1)
+      active?.postMessage({ answerTo: `${address}/${list}`, body: '{"products":[]}' })
+  }, base)
+  await expect.poll(() => kept(page, 'answers')).toContain(new URL(`${base}/64`).pathname)
+  await expect.poll(async () => (await kept(page, 'answers')).length).toBe(60)
+  expect(await kept(page, 'answers')).not.toContain(known)
+})
+
+test('what a worker from before there were bounds of Workbox stored is counted, too', async ({ page }) => {
+  await visit(page, host.origin + paths.farmers())
+  await page.evaluate(async () => {
+    const cache = await caches.open('pictures')
+    const headers = { 'content-type': 'image/png', 'x-kept-at': String(Date.now()) }
+    for (let picture = 1; picture <= 160; picture += 1)
+      await cache.put(`/images/${picture}.png`, new Response('', { headers }))
+    await cache.put('/images/old.png', new Response('', { headers: { ...headers, 'x-kept-at': '0' } }))
+    // Another takes its place with the next page.
+    await (await navigator.serviceWorker.ready).unregister()
+  })
+  await page.goto(host.origin + paths.about())
+  await expect.poll(async () => (await kept(page, 'pictures')).length).toBeLessThanOrEqual(150)
+  expect(await kept(page, 'pictures')).not.toContain('/images/old.png')
+})
+
+test('a worker that was sent away has not forgotten it when it is started anew', async ({ page }) => {
+  host.answer('/assets/good.js', script)
+  await visit(page, host.origin + paths.farmers())
+  await expect.poll(() => kept(page, 'answers')).not.toEqual([])
+  const [list = ''] = await kept(page, 'answers')
+  host.answer(list, json({ products: [] }))
+  // As another tab does that clears this device; this one goes on with the worker that it has.
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    registration.active?.postMessage('stop')
+    await registration.unregister()
+    await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+  })
+  await endWorker(page)
+  await ask(page, '/assets/good.js')
+  await ask(page, list)
+  await ask(page, '/config.json')
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ keep: '/farmers', files: [] }))
+  // What it would store is stored by the time that it has answered this, too.
+  await ask(page, '/images/favicon.svg')
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+})

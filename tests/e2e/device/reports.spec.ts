@@ -1,0 +1,62 @@
+import { paths } from '@/config/paths'
+import { configureSite, localConfig } from '../../support/data/configuration'
+import { chunkOf } from '../../support/page/hold-requests'
+import { hydrated } from '../../support/page/hydrated'
+import { expect, test } from '../../support/page/visitor'
+
+const everyFile = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`)
+
+test.use({
+  expectedMessages: [/status of 404|dynamically imported|could not start|A part of the page|asha@|jörg@/],
+})
+
+test('the operator hears of what fails, without a word about the visitor', async ({ page }) => {
+  await page.goto(`${paths.terms()}?utm_source=letter`)
+  await hydrated(page)
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('jörg@mango.example 981 234 567 8 failed for Bearer abc')
+    })
+  })
+  await page.route(chunkOf('FarmersPage'), (route) => route.fulfill({ status: 404, body: 'gone' }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pollination', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('The site could not start')
+
+  await expect(async () => {
+    await page.goto('/platform/reports')
+    const reports = page.getByRole('listitem')
+    await expect(reports.filter({ hasText: 'error on /terms-conditions' }).first()).toContainText(
+      '[e-mail] [digits] failed for Bearer [token]',
+      { timeout: 1_000 },
+    )
+    await expect(reports.filter({ hasText: 'chunk on /farmers' }).first()).toBeVisible({ timeout: 1_000 })
+    await expect(reports.filter({ hasText: 'start on /farmers' }).first()).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(page.getByRole('main')).not.toContainText(/981 234|Bearer abc|j.rg@|mango\.example|utm_source/)
+})
+
+test('nothing is sent where the configuration names no address for it', async ({ page }) => {
+  await configureSite(page, { ...localConfig(), reports: '' })
+  const beacons: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'ping') beacons.push(request.url())
+  })
+  await page.goto(paths.terms())
+  await hydrated(page)
+  const failed = page.waitForEvent('pageerror')
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('asha@mango.example failed')
+    })
+  })
+  await failed
+  expect(beacons).toEqual([])
+})
+
+test('a site whose own start is lost still says so to the operator', async ({ page }) => {
+  await page.route(everyFile('start'), (route) => route.fulfill({ status: 404, body: 'gone' }))
+  const told = page.waitForRequest((request) => request.resourceType() === 'ping')
+  await page.goto(paths.usp())
+  await expect(page.getByRole('alert')).toContainText('The site could not start')
+  expect((await told).url()).toContain('/platform/reports')
+})

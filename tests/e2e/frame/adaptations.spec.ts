@@ -1,0 +1,113 @@
+import { paths } from '@/config/paths'
+import { collectionsOf, openListing, rawHoneys } from '../../support/data/catalogue'
+import { chosen } from '../../support/data/sampled'
+import { fieldsOf, openDemo, submitButton } from '../../support/page/demo-visitor'
+import { hydrated, readToTheEnd } from '../../support/page/hydrated'
+import { brokenWords, enlargeText } from '../../support/page/reflow'
+import { expect, test } from '../../support/page/visitor'
+
+test('in forced colours what is chosen, wrong or focused can be told without a shade', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openListing(page, rawHoneys(2))
+  const current = collectionsOf(page).and(page.locator('[aria-current="page"]'))
+  const other = collectionsOf(page).and(page.locator(':not([aria-current])')).first()
+  const ground = (element: Element) => getComputedStyle(element).backgroundColor
+  expect(await current.evaluate(ground)).not.toBe(await other.evaluate(ground))
+  const filter = page.getByRole('button', { name: 'Filter', exact: true })
+  await expect(filter).not.toHaveCSS('border-top-width', '0px')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  const outline = await page.evaluate(
+    () => getComputedStyle(document.activeElement ?? document.body).outlineStyle,
+  )
+  expect(outline).not.toBe('none')
+
+  await openDemo(page)
+  await submitButton(page).click()
+  await expect(fieldsOf(page).company).toHaveAttribute('aria-invalid', 'true')
+  const faultIcon = page.getByText('Company name is required').locator('svg')
+  await expect(faultIcon).toBeVisible()
+})
+
+test('for those who want no motion nothing on home moves by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(paths.home())
+  await hydrated(page)
+  await readToTheEnd(page)
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect, timeline }) => {
+          const { duration, iterations } = effect?.getComputedTiming() ?? {}
+          const byTime = timeline instanceof DocumentTimeline
+          return playState === 'running' && byTime && Number(duration) * Number(iterations) > 10
+        })
+        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
+    )
+  expect(await moving()).toEqual([])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeFocused()
+  expect(await moving()).toEqual([])
+  const smooth = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+  expect(smooth).toBe('auto')
+})
+
+test('on paper the text stands alone, dark on nothing, and fits the sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 }) // the width of A4 without its margins
+  await page.goto(paths.farmers())
+  await hydrated(page)
+  await readToTheEnd(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  for (const heading of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) {
+    const light = await heading.evaluate((element) => {
+      const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(
+        Number,
+      )
+      return Math.max(red, green, blue)
+    })
+    expect(light).toBeLessThan(128)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718)
+})
+
+test('of the jars on home none stands beyond the sheet, and no sky takes its room', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.goto(paths.home())
+  await readToTheEnd(page)
+  await page.emulateMedia({ media: 'print' })
+  const jars = await page.getByRole('region', { name: 'Honey by colour' }).getByRole('listitem').all()
+  expect(jars.length).toBeGreaterThan(5)
+  for (const jar of jars) {
+    const box = await jar.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(718)
+  }
+  const audiences = await page.getByRole('heading', { name: 'I am a…' }).boundingBox()
+  expect(audiences?.y).toBeLessThan(500)
+})
+
+const quote = `${paths.quoteList()}?items=HNY-MUSTARD*2,HNY-SUNDARBAN*1`
+for (const path of chosen([
+  paths.home(),
+  paths.usp(),
+  paths.technology(),
+  paths.services(),
+  paths.about(),
+  paths.manufacturers(),
+  paths.ecoContributor(),
+  paths.stores(),
+  quote,
+]))
+  test(`with text of 200 % no word of ${path} breaks within itself on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await page.reload() // the second visit has the fonts at once; the first may go on without them
+    await hydrated(page)
+    await readToTheEnd(page)
+    await enlargeText(page, 200)
+    expect(await brokenWords(page)).toEqual([])
+  })

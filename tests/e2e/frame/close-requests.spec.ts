@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@/config/paths'
+import {
+  expectProducts,
+  filtersOf,
+  openFilters,
+  openListing,
+  sortControl,
+} from '../../support/data/catalogue'
+import { answerCategory, listed } from '../../support/data/category-answers'
+import { hydrated } from '../../support/page/hydrated'
+import { jars, linkOf, listing, nameOf, panelOf } from '../../support/page/product-panel'
+import { expect, test } from '../../support/page/visitor'
+
+/**
+ * Notes every `CloseWatcher` that the page has: a phone's own Back goes to the last of them. The engine has its own for
+ * `<dialog>` and `popover`.
+ */
+const watchWatchers = (page: Page) =>
+  page.addInitScript(() => {
+    const open: CloseWatcher[] = []
+    Object.assign(window, { watchers: open })
+    const Native = window.CloseWatcher
+    if (!Native) return
+    window.CloseWatcher = class extends Native {
+      constructor() {
+        super()
+        open.push(this)
+        this.addEventListener('close', () => open.splice(open.indexOf(this), 1))
+      }
+      override destroy() {
+        super.destroy()
+        if (open.includes(this)) open.splice(open.indexOf(this), 1)
+      }
+    }
+  })
+
+/** What a phone's own Back does where a watcher of the page is uppermost; tells whether one was there. */
+const requestClose = (page: Page) =>
+  page.evaluate(() => {
+    const last = (window as unknown as { watchers: CloseWatcher[] }).watchers.at(-1)
+    last?.requestClose()
+    return last !== undefined
+  })
+
+const steps = (page: Page) => page.evaluate(() => history.length)
+
+test.beforeEach(({ page }) => watchWatchers(page))
+
+test("a phone's Back closes the filter drawer, and the listing stays with its filters", async ({ page }) => {
+  await openListing(page, jars)
+  const { drawer, from } = await openFilters(page)
+  await from.fill('300')
+  await expect(page).toHaveURL(`${listing}?from=300`)
+  const before = await steps(page)
+  expect(await requestClose(page)).toBe(true)
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL(`${listing}?from=300`)
+  await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused()
+  expect(await steps(page)).toBe(before)
+  expect(await requestClose(page), 'the next Back leaves the page').toBe(false)
+})
+
+test("a phone's Back closes the panel, and the dialog of sharing over it first", async ({ page }) => {
+  await openListing(page, jars)
+  await linkOf(page, 0).click()
+  const panel = panelOf(page, nameOf(0))
+  await expect(panel).toBeVisible()
+  await panel.getByRole('button', { name: `Share ${nameOf(0)}`, exact: true }).click()
+  const share = page.getByRole('dialog', { name: 'Share', exact: true })
+  await expect(share).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(share).toBeHidden()
+  await expect(panel).toBeVisible()
+  await expect(panel.getByRole('button', { name: `Share ${nameOf(0)}`, exact: true })).toBeFocused()
+  expect(await requestClose(page)).toBe(true)
+  await expect(panel).toBeHidden()
+  await expect(page).toHaveURL(listing)
+  await expect(linkOf(page, 0)).toBeFocused()
+})
+
+test("a phone's Back closes the panel of an offer", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await answerCategory(page, 'AGR12-100A', [listed('Litchi pollination', { productid: 'POL-2' })])
+  await page.goto(`${paths.farmers()}?product=POL-2`)
+  const panel = panelOf(page, 'Litchi pollination')
+  await expect(panel).toBeVisible()
+  expect(await requestClose(page)).toBe(true)
+  await expect(panel).toBeHidden()
+  await expect(page).toHaveURL(paths.farmers())
+})
+
+test('the engine closes the menu and the dialog of sharing by itself', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openListing(page, jars)
+  await hydrated(page)
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
+  await menu.click()
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const share = page.getByRole('dialog', { name: 'Share', exact: true })
+  await expect(share).toBeVisible()
+  expect(await share.evaluate((dialog) => dialog.matches('dialog:modal'))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(share).toBeHidden()
+})
+
+test('one Escape closes the drawer, and nothing below it', async ({ page }) => {
+  await openListing(page, jars)
+  const { drawer } = await openFilters(page)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL(listing)
+  await openFilters(page)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+})
+
+test('a browser without close watchers closes the drawer by Escape as well', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'))
+  await openListing(page, jars)
+  const { drawer } = await openFilters(page)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+})
+
+for (const key of ['Tab', 'Shift+Tab'])
+  test(`${key} goes round in the drawer, and nowhere else`, async ({ page }) => {
+    await openListing(page, jars)
+    const { drawer, close } = await openFilters(page)
+    const last = drawer.getByRole('button', { name: 'Show 3 products', exact: true })
+    await (key === 'Tab' ? last : close).focus()
+    await page.keyboard.press(key)
+    await expect(key === 'Tab' ? close : last).toBeFocused()
+    for (let press = 0; press < 16; press += 1) {
+      await page.keyboard.press(key)
+      await expect(drawer.locator(':focus')).toHaveCount(1)
+    }
+  })
+
+test('one visit of the drawer is one step of history, and the next visit another', async ({ page }) => {
+  await openListing(page, jars)
+  await sortControl(page).selectOption('Z_A')
+  const before = await steps(page)
+  const { drawer, from, to, inStock } = await openFilters(page)
+  await from.pressSequentially('300')
+  await to.fill('350')
+  await inStock.check()
+  await from.fill('310')
+  await expect(page).toHaveURL(`${listing}?sort=Z_A&from=310&to=350&stock=in`)
+  expect(await steps(page)).toBe(before + 1)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await openFilters(page)
+  await inStock.uncheck()
+  await expect(page).toHaveURL(`${listing}?sort=Z_A&from=310&to=350`)
+  expect(await steps(page)).toBe(before + 2)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(`${listing}?sort=Z_A&from=310&to=350&stock=in`)
+  await page.goBack()
+  await expect(page).toHaveURL(`${listing}?sort=Z_A`)
+  await expectProducts(page, [...jars.keys()].map(nameOf).sort().reverse())
+  await expect(filtersOf(page).drawer).toHaveCount(0)
+})

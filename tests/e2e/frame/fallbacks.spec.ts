@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@/config/paths'
+import { openFilters } from '../../support/data/catalogue'
+import { hide, takeAway } from '../../support/faults/older-browser'
+import {
+  askForCode,
+  aVisitor,
+  codeFor,
+  openDemo,
+  typeCode,
+  verifyButton,
+} from '../../support/page/demo-visitor'
+import { hydrated, readToTheEnd } from '../../support/page/hydrated'
+import { expect, test } from '../../support/page/visitor'
+
+// What is taken away stands in the styles and scripts of the page, whose policy would refuse changed ones.
+test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } })
+
+const menuLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('without popovers the menu is a row of links, of which each leads where it says', async ({ page }) => {
+  await hide(page, 'popover')
+  const methods = ['popover', 'hidePopover', 'showPopover', 'togglePopover']
+  await takeAway(page, ...methods.map((name): [string, string] => ['HTMLElement', name]))
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS)
+    CSS.supports = (...parts: [string]) => !/popover/.test(parts[0]) && supports(...parts)
+    const matches = Element.prototype.matches
+    Reflect.set(Element.prototype, 'matches', function (this: Element, selector: string) {
+      if (/popover/.test(selector)) throw new SyntaxError(`No selector: ${selector}`)
+      return matches.call(this, selector)
+    })
+  })
+  await page.goto(paths.terms())
+  await hydrated(page)
+  await expect(menuButton(page)).toBeHidden()
+  expect(await sideways(page)).toBe(0)
+  const links = await menuLinks(page).count()
+  expect(links).toBeGreaterThan(3)
+  for (let each = 0; each < links; each += 1) await expect(menuLinks(page).nth(each)).toBeInViewport()
+  await menuLinks(page).first().click()
+  await expect(page).not.toHaveURL(paths.terms())
+  await expect(menuLinks(page).first()).toBeInViewport()
+  // A screen that becomes large closes the menu, which is none.
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await expect(menuLinks(page).first()).toBeInViewport()
+})
+
+test('without anchors the menu opens below the header', async ({ page }) => {
+  await hide(page, 'anchors')
+  await page.goto(paths.terms())
+  await menuButton(page).click()
+  await expect(menuLinks(page).first()).toBeInViewport()
+  const button = await menuButton(page).boundingBox()
+  const link = await menuLinks(page).first().boundingBox()
+  expect(link?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0))
+  expect((link?.x ?? 0) + (link?.width ?? 0)).toBeLessThanOrEqual(390)
+})
+
+test('without dialogs and idle callbacks the filters open and close', async ({ page }) => {
+  await takeAway(page, ['window', 'HTMLDialogElement'], ['window', 'requestIdleCallback'])
+  await page.goto(paths.listing('Raw_Honey'))
+  await hydrated(page)
+  const { drawer, close } = await openFilters(page)
+  await close.click()
+  await expect(drawer).toBeHidden()
+})
+
+test('without WebOTP a demo is requested with a code that is typed', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'OTPCredential'))
+  await openDemo(page)
+  const visitor = aVisitor('9845091001')
+  await askForCode(page, visitor)
+  await typeCode(page, await codeFor(page, visitor.phone))
+  await verifyButton(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'request' })).toBeVisible()
+})
+
+for (const path of [paths.home(), paths.listing('Raw_Honey'), paths.bookDemo()])
+  test(`without the newest styles all of ${path} is seen, within the screen`, async ({ page }) => {
+    await hide(page, 'newerStyles', 'anchors')
+    await takeAway(page, ['Document', 'startViewTransition'])
+    await page.goto(path)
+    await readToTheEnd(page)
+    for (const heading of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) {
+      await heading.scrollIntoViewIfNeeded()
+      await expect(heading).toBeVisible()
+      await expect(heading).toHaveCSS('opacity', '1')
+    }
+    expect(await sideways(page)).toBe(0)
+  })

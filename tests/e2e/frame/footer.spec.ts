@@ -1,0 +1,81 @@
+import { paths } from '@/config/paths'
+import { openAt } from '../../support/page/header'
+import { expect, test } from '../../support/page/visitor'
+
+test.describe('the footer', () => {
+  test('has its five columns with links, our address, the social networks and the copyright', async ({
+    page,
+  }) => {
+    await openAt(page, 1280)
+    const footer = page.getByRole('contentinfo')
+    const headings = footer.getByRole('heading', { level: 2 })
+    await expect(headings).toHaveText([
+      'Our Story',
+      'Our Products',
+      'Our Solutions',
+      'Quick links',
+      'Contact',
+    ]) // R-LAY-07
+    for (const heading of await headings.all()) {
+      await expect(heading.locator('xpath=ancestor::details').getByRole('link').first()).toBeVisible()
+    }
+
+    await test.step('it leads to all that the header has no room for', async () => {
+      for (const name of ['Our USP', 'Our Services', 'All categories', 'Apps'])
+        await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
+      await expect(footer.getByRole('link', { name: 'Data centre' })).toHaveCount(0)
+    })
+
+    await test.step('it names the head office, the phone and the e-mail of the configuration', async () => {
+      await expect(footer.getByText(/Bangalore/)).toBeVisible()
+      await expect(footer.getByRole('link', { name: '+91 80 0000 0000' })).toHaveAttribute(
+        'href',
+        'tel:+918000000000',
+      )
+      await expect(footer.getByRole('link', { name: 'hello@hivefield.example' })).toHaveAttribute(
+        'href',
+        'mailto:hello@hivefield.example',
+      ) // R-LAY-08
+    })
+
+    await test.step('it has social links and the copyright of 2025', async () => {
+      for (const network of ['Facebook', 'Instagram', 'LinkedIn', 'X', 'YouTube']) {
+        await expect(footer.getByRole('link', { name: network, exact: true })).toBeVisible() // R-LAY-09
+      }
+      await expect(footer.getByText('© 2025 Hivefield')).toBeVisible() // R-LAY-10
+    })
+
+    await test.step('it leads B2B buyers to the list of all products', async () => {
+      await footer.getByRole('link', { name: 'For B2B buyers' }).click()
+      await expect(page).toHaveURL('/collections/products/allProducts') // R-LAY-11
+    })
+  })
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled })
+
+      test('folds on a phone, and unfolds a column at its heading', async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 740 })
+        await page.goto(paths.terms())
+        const footer = page.getByRole('contentinfo')
+        const link = footer.getByRole('link', { name: 'For B2B buyers' })
+        expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(533)
+        await expect(link).toBeHidden()
+        await footer.getByRole('heading', { name: 'Our Products' }).click()
+        await expect(link).toBeVisible()
+        await link.click()
+        await expect(page).toHaveURL(paths.allProducts())
+      })
+
+      test('has its columns open side by side where there is room', async ({ page }) => {
+        await page.setViewportSize({ width: 768, height: 800 })
+        await page.goto(paths.terms())
+        const footer = page.getByRole('contentinfo')
+        for (const name of ['Our USP', 'For B2B buyers', 'Pollination', 'Find a farm'])
+          await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
+        await footer.getByRole('link', { name: 'Find a farm' }).click()
+        await expect(page).toHaveURL(paths.farms())
+      })
+    })
+})

@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@/config/paths'
+import { openFilters, openListing, rawHoney } from '../../support/data/catalogue'
+import { watchFades } from '../../support/page/fades'
+import { chunkOf, holdBack } from '../../support/page/hold-requests'
+import { answers, hydrated } from '../../support/page/hydrated'
+import { expect, test } from '../../support/page/visitor'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+test('a page whose code is on its way shows Loading... until it has come', async ({ page }) => {
+  const release = await holdBack(page, chunkOf('FarmersPage'))
+  await page.goto(paths.terms())
+  await hydrated(page)
+  await footerLink(page, 'Pollination').click()
+  await expect(page).toHaveURL(paths.farmers())
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+  release()
+  await expect(heading(page, 'Pollination for farmers')).toBeVisible() // R-GEN-02
+  await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
+})
+
+test('home brings its own code alone', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto(paths.home())
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(scripts.filter((url) => chunkOf('home').test(url))).toHaveLength(1)
+  const others = /(?:BookDemoPage|StoresPage|TechnologyPage|GoogleCanvas)-/
+  expect(scripts.filter((url) => others.test(url))).toEqual([]) // R-GEN-03
+})
+
+test('styles that stand in the HTML are not asked for besides', async ({ page }) => {
+  const sheets: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname)
+  })
+  for (const path of [paths.home(), paths.bookDemo(), paths.technology()]) {
+    sheets.length = 0
+    await page.goto(path, { waitUntil: 'load' })
+    expect(sheets, path).toEqual([expect.stringMatching(/^\/assets\/print-/)])
+  }
+})
+
+test('the code of a page is on its way before its link is pressed', async ({ page }) => {
+  await page.goto(paths.terms())
+  await hydrated(page)
+  const asked = page.waitForRequest(chunkOf('FarmersPage'))
+  await footerLink(page, 'Pollination').hover()
+  await asked
+})
+
+test('a new page begins at its top, and so does the one before it on the way back', async ({ page }) => {
+  await page.goto(paths.terms())
+  await hydrated(page)
+  await footerLink(page, 'About Hivefield').scrollIntoViewIfNeeded()
+  expect(await scrolledTo(page)).toBeGreaterThan(0)
+  await footerLink(page, 'About Hivefield').click()
+  await expect(heading(page, 'About Hivefield')).toBeVisible()
+  await expect.poll(() => scrolledTo(page)).toBe(0) // R-GEN-04
+
+  await footerLink(page, 'Terms').scrollIntoViewIfNeeded()
+  expect(await scrolledTo(page)).toBeGreaterThan(0)
+  await page.goBack()
+  await expect(heading(page, 'Terms')).toBeVisible()
+  await expect.poll(() => scrolledTo(page)).toBe(0) // R-GEN-05
+})
+
+test('whoever does not see the page hears where they have arrived', async ({ page }) => {
+  await page.goto(paths.terms())
+  await hydrated(page)
+  await footerLink(page, 'About Hivefield').click()
+  await expect(heading(page, 'About Hivefield')).toBeFocused()
+  await expect(page).toHaveTitle('About Hivefield')
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'About Hivefield' })).toHaveCount(1)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/about-us$/)
+})
+
+test('the first press of Tab offers the way past the header', async ({ page }) => {
+  await page.goto(paths.terms())
+  await hydrated(page)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a button pressed before any script has come is answered too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const release = await holdBack(page, '**/assets/index-*.js')
+  await page.goto(paths.terms(), { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  release()
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('an order chosen before any script has come is applied', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/index-*.js')
+  await page.goto(paths.listing('Raw_Honey'), { waitUntil: 'commit' })
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('A_Z')
+  await page.getByRole('combobox', { name: 'Sort by' }).focus()
+  release()
+  await expect(page).toHaveURL(/sort=A_Z/)
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('A_Z')
+})
+
+test('a text typed before any script has come filters, and is not lost', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/index-*.js')
+  await page.goto(paths.stores(), { waitUntil: 'commit' })
+  await page.getByRole('searchbox').pressSequentially('luck')
+  release()
+  await expect(page.getByRole('list', { name: 'Locations' }).getByRole('listitem')).toHaveCount(1)
+  await page.keyboard.type('now')
+  await expect(page.getByRole('searchbox')).toHaveValue('lucknow')
+})
+
+test('whoever has scrolled before the site has started stays where they are', async ({ page }) => {
+  const release = await holdBack(page, '**/config.json')
+  await page.goto(paths.terms())
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+  release()
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(await scrolledTo(page)).toBe(600)
+})
+
+test('a link works before the site has started', async ({ page }) => {
+  await page.route('**/config.json', () => {}) // never answered
+  await page.goto(paths.terms())
+  await footerLink(page, 'About Hivefield').click()
+  await expect(heading(page, 'About Hivefield')).toBeVisible()
+})
+
+test.describe('a page whose code never comes', () => {
+  // While two minutes fly by, calls that are under way come too late.
+  test.use({
+    expectedMessages: [/A part of the page could not be shown|ModuleTimeoutError|timeout of 15000ms/],
+  })
+
+  test('is given up after 120 seconds, with a way to try again', async ({ page }) => {
+    await page.clock.install()
+    const release = await holdBack(page, chunkOf('FarmersPage'))
+    await page.goto(paths.terms())
+    await hydrated(page)
+    // From here on time passes as it is told to, the two minutes from the press on the link among it.
+    await page.clock.pauseAt(Date.now() + 10_000)
+    await footerLink(page, 'Pollination').click()
+    await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+    await page.clock.runFor(119_000)
+    await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+    await page.clock.runFor(1_000)
+    await expect(page.getByRole('alert')).toContainText('This page did not load')
+    await expect(page.getByRole('alert').getByRole('link', { name: 'Go to the home page' })).toBeVisible()
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible()
+    await page.clock.resume()
+    release()
+    await expect(heading(page, 'Pollination for farmers')).toBeVisible() // R-GEN-06
+  })
+})
+
+test.describe('a page whose code is gone since a deployment', () => {
+  test.use({
+    expectedMessages: [
+      /status of 404|dynamically imported|A part of the page could not be shown|could not start/,
+    ],
+  })
+
+  test('is loaded anew once, and then stands there', async ({ page }) => {
+    let gone = true
+    await page.route(chunkOf('FarmersPage'), (route) =>
+      gone ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+    )
+    await page.goto(paths.terms())
+    await hydrated(page)
+    const reloading = page.waitForRequest((request) => request.isNavigationRequest())
+    const reloaded = reloading.then((request) => {
+      gone = false
+      return request
+    })
+    await footerLink(page, 'Pollination').click()
+    expect(new URL((await reloaded).url()).pathname).toBe(paths.farmers())
+    await expect(heading(page, 'Pollination for farmers')).toBeVisible()
+    await hydrated(page)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('does not turn in circles where it stays away, and can be read all the same', async ({ page }) => {
+    const opened: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname)
+    })
+    await page.route(chunkOf('FarmersPage'), (route) => route.fulfill({ status: 404, body: 'gone' }))
+    await page.goto(paths.terms())
+    await hydrated(page)
+    await footerLink(page, 'Pollination').click()
+    await expect(page.getByRole('alert')).toContainText('The site could not start')
+    await expect(heading(page, 'Pollination for farmers')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(opened).toEqual([paths.terms(), paths.farmers()])
+  })
+})
+
+test('the collections stay in place while the listing within them changes', async ({ page }) => {
+  await page.goto(paths.listing('Raw_Honey'))
+  const other = page.getByRole('main').getByRole('link', { name: 'Wild Honey', exact: true })
+  await answers(other)
+  await heading(page, 'Raw Honey').evaluate((element) => element.setAttribute('data-kept', 'yes'))
+  await other.click()
+  await expect(heading(page, 'Wild Honey')).toHaveAttribute('data-kept', 'yes') // R-GEN-07
+})
+
+test('a fade takes 300 ms: that of the menu, and that of the filter drawer both ways', async ({ page }) => {
+  const fades = await watchFades(page)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openListing(page, [rawHoney('Mustard Honey')])
+  const before = (await fades()).length
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect.poll(async () => (await fades()).length).toBeGreaterThan(before)
+  await page.keyboard.press('Escape')
+
+  const { drawer, close } = await openFilters(page)
+  await expect.poll(() => fades('dialog, [role=dialog]')).not.toEqual([])
+  const opening = await fades('dialog, [role=dialog]')
+  await close.click()
+  await expect(drawer).toBeHidden()
+  expect((await fades('dialog, [role=dialog]')).length).toBeGreaterThan(opening.length)
+  const others = (await fades()).filter((time) => Math.abs(time - 300) > 10)
+  expect(others).toEqual([]) // R-GEN-09
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing fades', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto(paths.terms())
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.locator('#main-menu')
+    const seconds = await menu.evaluate((list) => Number.parseFloat(getComputedStyle(list).animationDuration))
+    expect(seconds).toBeLessThan(0.01)
+  })
+})

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@/config/paths'
+import { mainLinks, menuButton, openAt, solutions } from '../../support/page/header'
+import { expect, test } from '../../support/page/visitor'
+
+const audiences = [
+  'Farmers',
+  'Manufacturers',
+  'Brands',
+  'Beekeepers',
+  'Eco-contributors',
+  'Eco-entrepreneurs',
+  'Consumers',
+]
+
+test.describe('Solutions', () => {
+  const links = (page: Page) => mainLinks(page).filter({ hasText: new RegExp(`^(?:${audiences.join('|')})`) })
+
+  test('unfold below the header, fold on Escape, a press outside and when the focus goes on, and lead to their pages', async ({
+    page,
+  }) => {
+    await openAt(page, 1280)
+    await expect(links(page).first()).toBeHidden()
+    await solutions(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(links(page).first()).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(links(page).first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(links(page).first()).toBeHidden()
+    await expect(solutions(page)).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await expect(links(page).first()).toBeVisible()
+    await page.mouse.click(640, 780)
+    await expect(links(page).first()).toBeHidden()
+
+    await solutions(page).click()
+    await links(page).last().focus()
+    await page.keyboard.press('Tab')
+    await expect(mainLinks(page).filter({ hasText: 'Eco-Bee' })).toBeFocused()
+    await expect(links(page).first()).toBeHidden()
+
+    await solutions(page).click()
+    await expect(links(page)).toHaveCount(7)
+    for (const audience of audiences)
+      await expect(mainLinks(page).filter({ hasText: audience })).toBeVisible()
+    await links(page).first().click()
+    await expect(page).toHaveURL(paths.farmers())
+    await expect(links(page).first()).toBeHidden()
+  })
+
+  test('are a group of the menu on a phone, which a press beside them leaves open', async ({ page }) => {
+    await openAt(page, 390)
+    await menuButton(page).click()
+    await solutions(page).click()
+    await expect(links(page)).toHaveCount(7)
+    await mainLinks(page).filter({ hasText: 'Technology' }).click()
+    await expect(page).toHaveURL(paths.technology())
+    await expect(mainLinks(page).first()).toBeHidden()
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    for (const width of [390, 1280])
+      test(`unfold at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(paths.terms())
+        if (width < 992) await menuButton(page).click()
+        await solutions(page).click()
+        await expect(links(page)).toHaveCount(7)
+        await links(page).last().click()
+        await expect(page).toHaveURL(paths.consumers())
+      })
+  })
+})

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@/config/paths'
+import { scriptsNotice } from '@/content/en/site/scripts-notice'
+import { barriers } from '../../support/page/barriers'
+import { demoAnswers } from '../../support/page/demo-visitor'
+import { holdBack } from '../../support/page/hold-requests'
+import { hydrated } from '../../support/page/hydrated'
+import { expect, test } from '../../support/page/visitor'
+
+const pages = [
+  { path: paths.bookDemo(), text: scriptsNotice.demo.text },
+  { path: paths.listing('Raw_Honey'), text: scriptsNotice.listing.text },
+  { path: paths.stores(), text: scriptsNotice.places.text },
+  { path: paths.dataCenter(), text: scriptsNotice.map.text },
+]
+const scripts = /\/assets\/.*\.js$/
+
+const noticeOf = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: text })
+
+/** Notes every movement of the page that nobody caused. */
+const noteShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map((shift) => Reflect.get(shift, 'value'))),
+    ).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
+  })
+const shiftsOf = (page: Page) => page.evaluate((): number[] => Reflect.get(window, 'shifts'))
+
+/** Whether the notice has been visible at any time. */
+const noteFlashes = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('animationstart', ({ animationName }) => {
+      if (animationName.includes('reveal')) Object.assign(window, { revealed: true })
+    })
+  })
+
+for (const [index, { path, text }] of pages.entries()) {
+  test.describe(path, () => {
+    test('says where scripts are off what works without them, at once', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+      const page = await context.newPage()
+      await page.goto(path)
+      const notice = noticeOf(page, text)
+      await expect(notice.getByText(text)).toBeVisible()
+      await expect(notice.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:\+91\d+$/)
+      await expect(notice.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+      await context.close()
+    })
+
+    test('says so within 10 seconds where they are lost, and moves nothing', async ({ page }) => {
+      await noteShifts(page)
+      await page.route(scripts, (route) => route.abort())
+      await page.goto(path)
+      const notice = noticeOf(page, text)
+      // All four wait by the same rule of the style sheet: the first one for as long as it says, the others are put forward.
+      if (index > 0) {
+        await expect(notice).toBeAttached()
+        await page.evaluate(() => {
+          for (const animation of document.getAnimations())
+            if (animation.effect?.getTiming().delay) animation.finish()
+        })
+      }
+      await expect(notice.getByText(text)).toBeVisible({ timeout: 10_000 })
+      await notice.getByRole('link', { name: /@/ }).click({ trial: true })
+      expect(await shiftsOf(page)).toEqual([])
+      expect(await barriers(page)).toEqual([])
+    })
+  })
+}
+
+test.use({ expectedMessages: [/net::ERR_FAILED|was preloaded using link preload/] })
+
+test('scripts that come after the notice take it away, and what was typed stays', async ({ page }) => {
+  const release = await holdBack(page, scripts)
+  await page.goto(paths.bookDemo(), { waitUntil: 'commit' })
+  const company = page.getByRole('textbox', { name: 'Company Name*' })
+  await company.fill('Kaveri Foods')
+  await expect(page.getByText(scriptsNotice.demo.text)).toBeVisible({ timeout: 12_000 })
+  release()
+  await demoAnswers(page)
+  await expect(page.getByText(scriptsNotice.demo.text)).toHaveCount(0)
+  await expect(company).toHaveValue('Kaveri Foods')
+})
+
+for (const { path, text } of pages)
+  test(`${path} never shows it where scripts start in time, and nothing of it is left`, async ({ page }) => {
+    await noteFlashes(page)
+    await page.goto(path)
+    await hydrated(page)
+    await expect(page.getByText(text)).toHaveCount(0)
+    expect(await page.evaluate(() => 'revealed' in window)).toBe(false)
+  })
+
+test('a start that takes 5 seconds shows nothing of it', async ({ page }) => {
+  await noteFlashes(page)
+  const release = await holdBack(page, scripts)
+  const begun = Date.now()
+  await page.goto(paths.bookDemo(), { waitUntil: 'commit' })
+  await expect.poll(() => Date.now() - begun, { timeout: 10_000 }).toBeGreaterThan(5000)
+  await expect(page.getByText(scriptsNotice.demo.text)).toBeHidden()
+  release()
+  await demoAnswers(page)
+  expect(await page.evaluate(() => 'revealed' in window)).toBe(false)
+})

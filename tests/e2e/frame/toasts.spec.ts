@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { aVisitor, fillDetails, openDemo, submitButton } from '../../support/page/demo-visitor'
+import { layoutShift, watchLayout } from '../../support/page/layout-shift'
+import { expect, test } from '../../support/page/visitor'
+
+const refusal = 'Mobile Already Registered'
+
+/** Opens the form for a visitor whom every submission refuses. */
+async function refusedVisitor(page: Page): Promise<void> {
+  await page.route('**/getOtp/**', (route) => route.fulfill({ contentType: 'text/plain', body: refusal }))
+  await openDemo(page)
+  await fillDetails(page, aVisitor('9845002001'))
+}
+
+async function submitTimes(page: Page, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    const answered = page.waitForResponse('**/getOtp/**')
+    await submitButton(page).click()
+    await answered
+    await expect(submitButton(page)).toHaveAttribute('aria-busy', 'false')
+  }
+}
+
+/** The clocks of the toasts on the screen: each is an animation that hides its toast when it has run out. */
+const clocks = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => (effect as KeyframeEffect).target?.matches('[role="alert"] *'))
+      .map((clock) => ({ lasts: clock.effect?.getTiming().duration, held: clock.playState === 'paused' })),
+  )
+
+/** Lets the first of the toasts on the screen have lived so long, in milliseconds. */
+const age = (page: Page, lived: number) =>
+  page.evaluate((lived) => {
+    const clock = document
+      .getAnimations()
+      .find(({ effect }) => (effect as KeyframeEffect).target?.matches('[role="alert"] *'))
+    if (clock) clock.currentTime = lived
+  }, lived)
+
+/** Every animation of a toast itself that begins from now on: which, and how long it takes. */
+async function watchFading(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { fades: string[] }
+    seen.fades = []
+    document.addEventListener('animationstart', ({ target }) => {
+      if (!(target instanceof Element) || !target.querySelector('button')) return
+      const effect = target.getAnimations()[0]?.effect
+      const opacities =
+        effect instanceof KeyframeEffect ? effect.getKeyframes().map((frame) => frame.opacity) : []
+      const change = Number(opacities.at(-1) ?? 1) - Number(opacities[0] ?? 1)
+      const fade = change > 0 ? 'fade-in' : change < 0 ? 'fade-out' : 'still'
+      seen.fades.push(`${fade} ${getComputedStyle(target).animationDuration}`)
+    })
+  })
+  return () => page.evaluate(() => (window as unknown as { fades: string[] }).fades)
+}
+
+test('toasts appear top-right, whole on the screen, and move nothing on the page', async ({ page }) => {
+  await watchLayout(page)
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await refusedVisitor(page)
+    await submitTimes(page, 1)
+    const toast = page.getByRole('alert')
+    await expect(toast).toHaveText(refusal)
+    await expect(toast).toHaveCSS('opacity', '1')
+    const place = await toast.boundingBox()
+    expect((place?.x ?? 0) + (place?.width ?? 0)).toBe(width - 16)
+    expect(place?.x).toBeGreaterThanOrEqual(16)
+    expect(place?.y).toBeLessThanOrEqual(16)
+    expect(await layoutShift(page)).toBe('0.000')
+  } // R-TOAST-01
+})
+
+test('at most three are on screen; a fourth waits until one has gone', async ({ page }) => {
+  await refusedVisitor(page)
+  await submitTimes(page, 1)
+  await page.getByRole('alert').hover() // held, however slow the machine
+  await submitTimes(page, 3)
+  for (const toast of await page.getByRole('alert').all()) await expect(toast).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(3) // R-TOAST-02
+  await page.getByRole('button', { name: 'Close' }).first().click()
+  await expect(page.getByRole('alert')).toHaveCount(3)
+  await page.mouse.move(2, 2)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a toast hides by itself after 4 seconds (motion: ${reducedMotion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await refusedVisitor(page)
+    await submitTimes(page, 1)
+    const toast = page.getByRole('alert')
+    await expect(toast).toBeVisible()
+    expect(await clocks(page)).toEqual([{ lasts: 4000, held: false }])
+    await toast.hover()
+    await age(page, 3990)
+    await expect(toast).toBeVisible()
+    await page.mouse.move(2, 2)
+    await expect(toast).toHaveCount(0) // R-TOAST-03
+  })
+}
+
+test('it fades in and out in 300 ms', async ({ page }) => {
+  const fades = await watchFading(page)
+  await refusedVisitor(page)
+  await submitTimes(page, 1)
+  await expect.poll(fades).toEqual(['fade-in 0.3s']) // one that is closed before has nothing to fade in
+  await page.getByRole('button', { name: 'Close' }).click()
+  // It is no alert any more once it goes; its words are there until it is gone.
+  await expect.poll(fades).toEqual(['fade-in 0.3s', 'fade-out 0.3s']) // R-GEN-09
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText(refusal)).toHaveCount(0)
+})
+
+test.describe('for those who want no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('it comes and goes without fading', async ({ page }) => {
+    const fades = await watchFading(page)
+    await refusedVisitor(page)
+    await submitTimes(page, 1)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('region', { name: 'Messages' }).getByText(refusal)).toHaveCount(0)
+    expect((await fades()).filter((fade) => fade !== 'still 0.001s')).toEqual([])
+  })
+})
+
+test('a toast stays while it is pointed at or has the focus, and goes when it is closed', async ({
+  page,
+}) => {
+  await refusedVisitor(page)
+  await submitTimes(page, 1)
+  const toast = page.getByRole('alert')
+  await toast.hover()
+  expect(await clocks(page)).toEqual([{ lasts: 4000, held: true }])
+  await toast.getByRole('button', { name: 'Close' }).focus()
+  await page.mouse.move(2, 2)
+  expect(await clocks(page)).toEqual([{ lasts: 4000, held: true }])
+  await page.keyboard.press('Enter')
+  await expect(toast).toHaveCount(0)
+})
+
+test('good news is a status, a refusal an alert', async ({ page }) => {
+  await openDemo(page)
+  await fillDetails(page, aVisitor('9845002002'))
+  await submitButton(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'OTP sent to your phone and email' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test.describe('where the toasts cannot be had', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] })
+
+  for (const [what, file] of [
+    ['module', '**/assets/ToastStack-*.js'],
+    ['style sheet', '**/assets/ToastStack-*.css'],
+  ] as const)
+    test(`the message is shown without their ${what}, until it is closed`, async ({ page }) => {
+      await page.route(file, (route) => route.fulfill({ status: 404, body: '' }))
+      let loads = 0
+      page.on('load', () => {
+        loads += 1
+      })
+      await refusedVisitor(page)
+      await submitTimes(page, 2)
+      const messages = page.getByRole('alert')
+      await expect(messages).toHaveText([refusal, refusal])
+      await expect(messages.first()).toBeInViewport({ ratio: 1 })
+      await messages.first().getByRole('button', { name: 'Close' }).click()
+      await expect(messages).toHaveCount(1)
+      expect(loads).toBe(1)
+    })
+
+  test('the message does not wait for a module that hangs, and becomes a toast when it comes', async ({
+    page,
+  }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/ToastStack-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await refusedVisitor(page)
+    await submitTimes(page, 1)
+    await expect(page.getByRole('alert')).toHaveText(refusal)
+    release()
+    await expect.poll(() => clocks(page)).toHaveLength(1)
+    await expect(page.getByRole('alert')).toHaveText(refusal)
+  })
+})

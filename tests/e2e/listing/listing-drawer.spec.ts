@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import {
+  expectProducts,
+  filtersOf,
+  openFilters,
+  openListing,
+  pathsAskedFor,
+  rawHoney,
+  sortControl,
+} from '../../support/data/catalogue'
+import { chunkOf, holdBack } from '../../support/page/hold-requests'
+import { enlargeText } from '../../support/page/reflow'
+import { expect, test } from '../../support/page/visitor'
+
+// With scroll bars, which tests do without otherwise: opening the drawer takes the page's away.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] })
+  },
+})
+
+const priced = [
+  rawHoney('Costs 99', { productcost: 99 }),
+  rawHoney('Costs 100', { productcost: 100 }),
+  rawHoney('Costs 200', { productcost: 200 }),
+  rawHoney('Costs 201', { productcost: 201 }),
+]
+
+test('the focus stays in the drawer, and whatever closes it hands the focus back', async ({ page }) => {
+  await openListing(page, priced)
+  const filter = page.getByRole('button', { name: 'Filter', exact: true })
+  const { drawer, close } = await openFilters(page)
+  for (let steps = 0; steps < 20; steps += 1) await page.keyboard.press(steps < 10 ? 'Tab' : 'Shift+Tab')
+  await expect.poll(() => drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await close.click()
+  await expect(drawer).toBeHidden()
+  await expect(filter).toBeFocused()
+  await openFilters(page)
+  await drawer.getByRole('spinbutton', { name: 'To' }).press('Enter')
+  await expect(drawer).toBeHidden()
+  await expect(filter).toBeFocused()
+})
+
+test('whoever goes on in the page while the drawer leaves keeps the focus', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.clock.install()
+  await openListing(page, priced)
+  const { drawer } = await openFilters(page)
+  await expect.poll(() => drawer.evaluate((element) => element.getAnimations().length)).toBe(0)
+  await page.clock.pauseAt(Date.now() + 60_000) // a drawer that leaves takes the focus back, but for a moment
+  await page.keyboard.press('Escape')
+  await sortControl(page).focus()
+  await expect(drawer).toBeHidden()
+  await expect(sortControl(page)).toBeFocused()
+})
+
+test('with text of twice the size the way out of the drawer is whole on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openListing(page, priced)
+  await enlargeText(page, 200)
+  const { drawer } = await openFilters(page)
+  for (const name of ['Close', 'Show 4 products'])
+    await expect(drawer.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+})
+
+for (const [motion, duration] of [
+  ['no-preference', '0.3s'],
+  ['reduce', '0s'],
+] as const)
+  test(`the drawer comes and goes in ${duration} where the wish for motion is '${motion}'`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion })
+    await openListing(page, priced)
+    const { drawer } = await openFilters(page)
+    await expect(drawer).toHaveCSS('transition-duration', duration) // R-GEN-09
+    const backdrop = page.locator('.offcanvas-backdrop')
+    await expect(backdrop).toHaveCSS('transition-duration', duration)
+    await page.keyboard.press('Escape')
+    await expect(backdrop).toHaveCount(0)
+  })
+
+test('the drawer comes and goes beside a scroll bar without a shift, and holds the page still', async ({
+  page,
+}) => {
+  await openListing(page, priced)
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0)
+  const place = () => page.getByRole('heading', { level: 1 }).boundingBox()
+  const before = await place()
+  const { drawer, close } = await openFilters(page)
+  expect(await place()).toEqual(before)
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, 500)
+  expect(await place()).toEqual(before)
+  await close.click()
+  await expect(drawer).toBeHidden()
+  expect(await place()).toEqual(before)
+})
+
+test.describe('a drawer whose module does not come at once', () => {
+  const drawerModule = chunkOf('drawers')
+  const filterOf = (page: Page) => page.getByRole('button', { name: 'Filter', exact: true })
+
+  test('is announced, and opens as soon as it has come', async ({ page }) => {
+    const release = await holdBack(page, drawerModule)
+    await openListing(page, priced)
+    await filterOf(page).click()
+    const waiting = page.getByRole('status').filter({ hasText: 'Loading...' })
+    await expect(waiting).toBeVisible()
+    await filterOf(page).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    release()
+    await expect(filtersOf(page).drawer).toBeVisible()
+    await expect(waiting).toHaveCount(0)
+  })
+
+  test('answers a press before any script has come, and opens once they have', async ({ page }) => {
+    const release = await holdBack(page, /\/assets\/.+\.js$/)
+    await page.goto('/collections/products/Raw_Honey', { waitUntil: 'commit' })
+    await filterOf(page).click()
+    const waiting = page.getByRole('status').filter({ hasText: 'Loading...' })
+    await expect(waiting).toBeVisible()
+    release()
+    const { drawer, close } = filtersOf(page)
+    await expect(drawer).toBeVisible()
+    await expect(waiting).toHaveCount(0)
+    await close.click()
+    await expect(drawer).toBeHidden()
+    await expect(filterOf(page)).toBeFocused()
+  })
+
+  test('is not asked for again where it came while nobody waited', async ({ page }) => {
+    const asked = pathsAskedFor(page, '/assets/drawers-')
+    await openListing(page, priced)
+    await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length).toBe(1)
+    await openFilters(page)
+    expect(asked.filter((path) => path.endsWith('.js')).length).toBe(1)
+  })
+
+  test.describe('or not at all', () => {
+    test.use({ expectedMessages: [/ERR_|could not be shown|dynamically imported module/] })
+
+    test('leaves another try, and the listing as it is', async ({ page }) => {
+      // The page itself cannot be had either, so that it is not loaded anew.
+      await page.route(drawerModule, (route) => route.abort())
+      await openListing(page, priced)
+      await page.route('**/collections/products/**', (route) => route.abort())
+      await filterOf(page).click()
+      await expect(page.getByRole('alert')).toHaveText('The filters did not load.')
+      await sortControl(page).selectOption('Z_A')
+      await expectProducts(page, ['Costs 99', 'Costs 201', 'Costs 200', 'Costs 100'])
+      await expect(page.getByRole('button', { name: 'Try again', exact: true })).toBeVisible()
+    })
+  })
+})

@@ -1,0 +1,92 @@
+import { maps } from '@/content/en/features/maps'
+import { details, list, rows } from '../../support/page/maps-page'
+import { expect, test } from '../../support/page/visitor'
+
+test.describe('the list', () => {
+  test('stands without the map where no key is configured, and says so to the console alone', async ({
+    page,
+  }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    for (const path of ['/location', '/processing-location', '/farm-location', '/data-center-location']) {
+      const said = page.waitForEvent('console', (message) =>
+        message.text().includes('No maps key is configured'),
+      )
+      await page.goto(path)
+      await said
+      await expect(rows(page).first()).toBeVisible()
+      await expect(rows(page).first().getByRole('link')).toHaveAttribute('href', /google\.com\/maps/)
+    }
+    expect(requests.filter((url) => url.includes('googleapis'))).toEqual([])
+  }) // R-MAP-13
+
+  test('leads each place to a public map in a new tab, one without coordinates by its name, and is filtered', async ({
+    page,
+  }) => {
+    await page.goto('/location')
+    await expect(rows(page)).toHaveCount(11)
+    await expect(list(page).getByRole('link')).toHaveCount(11)
+    const store = list(page).getByRole('link', { name: 'Indiranagar store, Bengaluru' })
+    await expect(store).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/search/?api=1&query=12.9784,77.6408',
+    )
+    await expect(store).toHaveAttribute('target', '_blank')
+    await expect(store).toHaveAttribute('rel', 'noopener')
+    const lost = rows(page).filter({ hasText: 'Pan Bazaar store, Guwahati' })
+    await expect(lost).toContainText('Not on the map')
+    await expect(lost.getByRole('link')).toHaveAttribute('href', /query=Pan%20Bazaar%20store%2C%20Guwahati$/)
+
+    await test.step('it says when nothing fits the filter, which can be cleared', async () => {
+      await page.getByRole('searchbox').fill('atlantis')
+      await expect(page.getByText('No location fits “atlantis”.')).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: '0 of 11 locations' })).toBeVisible()
+      await page.getByRole('button', { name: 'Clear the filter' }).click()
+      await expect(rows(page)).toHaveCount(11)
+    })
+  })
+
+  test('can be used by keyboard alone: filter, choose, directions, close', async ({ page }) => {
+    await page.goto('/location')
+    await expect(rows(page)).toHaveCount(11)
+    await page.getByRole('searchbox').focus()
+    await page.keyboard.type('lucknow')
+    await expect(rows(page)).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Nearest first' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(details(page, 'Hazratganj store, Lucknow')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(rows(page).getByRole('link', { name: 'Directions' })).toBeVisible()
+    await expect(details(page, 'Hazratganj store, Lucknow')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(rows(page).getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(rows(page).getByRole('link', { name: 'Directions' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: maps.copy })).toBeFocused()
+    await details(page, 'Hazratganj store, Lucknow').press('Space')
+    await expect(page.getByRole('button', { name: maps.copy })).toHaveCount(0)
+  })
+
+  test("copies a place's address on a public map", async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/location')
+    await details(page, 'Kothrud store, Pune').click()
+    await page.getByRole('button', { name: maps.copy }).click()
+    await expect(page.getByText(maps.copied)).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'https://www.google.com/maps/search/?api=1&query=18.5074,73.8077',
+    )
+  })
+
+  test('says so where the browser does not allow copying', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    })
+    await page.goto('/location')
+    await details(page, 'Kothrud store, Pune').click()
+    await page.getByRole('button', { name: maps.copy }).click()
+    await expect(page.getByText('This browser did not allow copying.')).toBeVisible()
+  })
+})

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { mapsRecord, standInForGoogleMaps } from '../../support/data/google-maps-stand-in'
+import { chosen } from '../../support/data/sampled'
+import { hydrated } from '../../support/page/hydrated'
+import { layoutShift, watchLayout } from '../../support/page/layout-shift'
+import { region, rows } from '../../support/page/maps-page'
+import { expect, test } from '../../support/page/visitor'
+
+test.describe('the page of a map', () => {
+  test('is there before any script: heading, lead and loading state', async ({ request }) => {
+    const html = await (await request.get('/location')).text()
+    expect(html).toContain('Find a store</h1>')
+    expect(html).toContain('Loading locations')
+    expect(await (await request.get('/data-center-location')).text()).toContain('Test point')
+  })
+
+  for (const [width, height] of chosen([
+    [320, 568],
+    [360, 740],
+    [1280, 800],
+  ] as const)) {
+    for (const withMap of [true, false]) {
+      const how = withMap ? 'map' : 'sketch'
+      test(`shifts nothing while list and ${how} arrive, ${width} pixels wide`, async ({ page }) => {
+        if (withMap) await standInForGoogleMaps(page)
+        await page.setViewportSize({ width, height })
+        await watchLayout(page)
+        await page.goto('/location?site=shuddh-retail-karol-bagh-store-delhi')
+        await expect(rows(page)).toHaveCount(11)
+        await expect(region(page).getByRole('link', { name: 'Directions' })).toBeVisible()
+        expect(await layoutShift(page)).toBe('0.000')
+      })
+    }
+  }
+
+  test('alone loads the modules of maps', async ({ page }) => {
+    await standInForGoogleMaps(page)
+    const urls: string[] = []
+    page.on('response', (response) => urls.push(response.url()))
+    for (const path of ['/', '/farmers']) {
+      await page.goto(path)
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+    }
+    expect(urls.filter((url) => /maps\.googleapis|GoogleCanvas|load-google-maps|india/.test(url))).toEqual([])
+    const scripts = [...new Set(urls.filter((url) => /\.js$/.test(new URL(url).pathname)))]
+    expect(scripts.length).toBeGreaterThan(2)
+    for (const script of scripts)
+      expect(await (await page.request.get(script)).text(), script).not.toContain('maps.googleapis.com')
+  })
+})
+
+test.describe('the way into a map page and out of it, where there is a key,', () => {
+  /** The path that the document was loaded for; nothing while one makes way for the next. */
+  const loadedFor = (page: Page) =>
+    page
+      .evaluate(() => new URL(performance.getEntriesByType('navigation')[0]?.name ?? '').pathname)
+      .catch(() => undefined)
+  const drawn = async (page: Page) => (await mapsRecord(page).catch(() => ({ markers: [] }))).markers.length
+
+  test('is a page load, and brings the map as often as it is taken', async ({ page }) => {
+    await standInForGoogleMaps(page)
+    for (let visit = 0; visit < 2; visit += 1) {
+      await page.goto('/')
+      await page.getByRole('banner').getByRole('link', { name: 'Find a store' }).click()
+      await expect.poll(() => drawn(page)).toBe(10)
+      await expect(page).toHaveURL('/location')
+      expect(await loadedFor(page)).toBe('/location')
+    } // R-MAP-02
+  })
+
+  test('leaves the wide policy of the map behind, Back and forward included', async ({ page }) => {
+    await standInForGoogleMaps(page)
+    await page.goto('/location')
+    await expect.poll(() => drawn(page)).toBe(10)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click()
+    await expect(page).toHaveURL('/about-us')
+    await expect.poll(() => loadedFor(page)).toBe('/about-us')
+    await page.goBack()
+    await expect.poll(() => loadedFor(page)).toBe('/location')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Services' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => loadedFor(page)).toBe('/services')
+    expect(await page.evaluate(() => scrollY)).toBe(0) // R-GEN-04
+  })
+
+  test('from one map page to the next is no page load', async ({ page }) => {
+    await standInForGoogleMaps(page)
+    await page.goto('/location')
+    await expect(rows(page)).toHaveCount(11) // before it answers, a link is the browser's own
+    await page.getByRole('link', { name: 'Find a farm' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Find a farm' })).toBeVisible()
+    expect(await loadedFor(page)).toBe('/location')
+  })
+})
+
+test('without a key a map page is reached and left without a new document, Back and forward included', async ({
+  page,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.isNavigationRequest() || pathname.includes('/token/')) loaded.push(pathname)
+  })
+  const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+  await page.goto('/terms-conditions')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  const first = [...loaded]
+  expect(first).toHaveLength(2) // the page and its token
+
+  await page.getByRole('banner').getByRole('link', { name: 'Find a store' }).click()
+  await expect(title('Find a store')).toBeFocused()
+  await expect(rows(page)).toHaveCount(11)
+  await expect(page).toHaveTitle(/Find a store/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Services' }).click()
+  await expect(title('Our Services')).toBeFocused()
+  await page.goBack()
+  await expect(rows(page)).toHaveCount(11)
+  await page.goBack()
+  await expect(page).toHaveURL('/terms-conditions')
+  await page.goForward()
+  await expect(rows(page)).toHaveCount(11)
+  expect(loaded).toEqual(first)
+})

@@ -1,0 +1,183 @@
+import { paths } from '@/config/paths'
+import { answerProducts, cardsOf, expectProducts, openListing, rawHoney } from '../../support/data/catalogue'
+import { cardOf, pictureOf, whole } from '../../support/page/product-card'
+import { expect, test } from '../../support/page/visitor'
+
+test('a card tells everything about its product', async ({ page, baseURL }) => {
+  await openListing(page, [rawHoney('Litchi Orchard Honey', whole)])
+  const card = cardOf(page, 'Litchi Orchard Honey')
+  await expect(card.getByRole('heading')).toHaveText('Raw Honey Litchi Orchard Honey') // R-CARD-01 R-CARD-03
+  await expect(card.getByText('HNY-7')).toHaveCount(0)
+  await expect(card.getByText('MRP ₹450', { exact: true })).toBeVisible()
+  await expect(card.getByText('Discounted price ₹399', { exact: true })).toBeVisible() // R-CARD-07
+  await expect(card.getByText('Country of origin: India', { exact: true })).toBeVisible() // R-CARD-06
+  await expect(card.getByText('Available: 30', { exact: true })).toBeVisible() // R-CARD-10
+  await expect(card.getByRole('button', { name: 'Like Litchi Orchard Honey', exact: true })).toBeVisible()
+  await expect(card.getByText('96', { exact: true })).toBeVisible() // R-CARD-11
+  const info = card.getByRole('link', { name: 'Info', exact: true })
+  await expect(info).toHaveJSProperty('href', `${baseURL}/platform/info/HNY-LITCHI`) // R-CARD-04
+  const certificate = card.getByRole('link', { name: 'Certificate', exact: true })
+  await expect(certificate).toHaveJSProperty('href', `${baseURL}/platform/certificates/HNY-LITCHI`) // R-CARD-08
+  for (const link of [info, certificate]) await expect(link).toHaveAttribute('target', '_blank')
+  await expect(card.getByText('Not Availaible')).toHaveCount(0)
+  for (const [name, address] of [
+    ['Litchi Orchard Honey', '/platform/pictures/jars/litchi.svg'],
+    ['QR code for Litchi Orchard Honey', '/platform/qr/HNY-LITCHI.svg'],
+  ] as const) {
+    // The picture is part of a link that repeats the name's: who listens hears of one.
+    const picture = card.getByRole('img', { name, exact: true, includeHidden: true })
+    await expect(picture).toHaveJSProperty('src', `${baseURL}${address}`)
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  } // R-CARD-12
+})
+
+test('among all products a card is headed by its product id', async ({ page }) => {
+  await answerProducts(page, [rawHoney('Litchi Orchard Honey', whole)])
+  await page.goto(paths.allProducts())
+  await expectProducts(page, ['Litchi Orchard Honey'])
+  await expect(cardsOf(page).getByRole('heading')).toHaveText('HNY-7 Litchi Orchard Honey') // R-CARD-02
+})
+
+// What counts as an address is proven in tests/unit/domain/catalogue/product.test.ts.
+test("info and certificate are 'Not Availaible' where their address is missing, 'null' or no web address", async ({
+  page,
+}) => {
+  const addresses = [undefined, null, '', 'null', 'javascript:alert(1)']
+  const nameOf = (index: number) => `Bare Honey ${index + 1}`
+  await openListing(
+    page,
+    addresses.map((address, index) =>
+      rawHoney(nameOf(index), { infourl: address, qacertificateurl: address }),
+    ),
+  )
+  for (const [index, address] of addresses.entries())
+    await test.step(String(address), async () => {
+      const card = cardOf(page, nameOf(index))
+      await expect(card.getByText('Not Availaible', { exact: true })).toHaveCount(2)
+      await expect(card.getByText('Info: Not Availaible', { exact: true })).toBeVisible() // R-CARD-05
+      await expect(card.getByText('Certificate: Not Availaible', { exact: true })).toBeVisible() // R-CARD-09
+      await expect(card.getByRole('link')).toHaveText([nameOf(index), 'Buy Now'])
+    })
+})
+
+test('where prices are hidden, MRP, discounted price and count are left out and all else stays', async ({
+  page,
+}) => {
+  await answerProducts(page, [rawHoney('Hive Uno', { ...whole, contentsubcategory: 'Eco_Bee' })])
+  await page.goto(paths.ecoContributor())
+  const card = cardOf(page, 'Hive Uno')
+  await expect(card).toBeVisible()
+  for (const hidden of [/₹/, /MRP/, /Available:/]) await expect(card.getByText(hidden)).toHaveCount(0)
+  await expect(card.getByText('Country of origin: India')).toBeVisible()
+  await expect(card.getByText('96', { exact: true })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Like Hive Uno' })).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Certificate' })).toBeVisible()
+  await expect(pictureOf(page, 'Hive Uno')).toBeVisible()
+  await expect(card.getByRole('img', { name: 'QR code for Hive Uno' })).toBeVisible() // R-CARD-13
+})
+
+test('Buy Now opens the shop page of the product in a new tab', async ({ page, context }) => {
+  await page.goto(paths.listing('Raw_Honey'))
+  const buy = cardOf(page, 'Mustard Blossom Honey, 500 g').getByRole('link', { name: 'Buy Now', exact: true }) // R-CARD-15
+  await expect(buy).toHaveAttribute('rel', /noopener/)
+  const opening = context.waitForEvent('page')
+  await buy.click()
+  const shop = await opening
+  await expect(shop).toHaveURL(/\/platform\/shop\/HNY-MUSTARD$/) // R-CARD-14
+  await expect(page).toHaveURL(paths.listing('Raw_Honey'))
+})
+
+test("the word 'null' never shows, and without a shop address the shop of the configuration sells", async ({
+  page,
+  baseURL,
+}) => {
+  const nulls = Object.fromEntries(
+    [
+      'productcost',
+      'discountedprice',
+      'productimageurl',
+      'qacertificateurl',
+      'productqrcodeurl',
+      'country',
+      'infourl',
+      'buyurl',
+      'itemcount',
+      'likes',
+      'likecount',
+      'ratings',
+      'timestamp',
+      'contentsubcategory',
+    ].map((field) => [field, 'null']),
+  )
+  await openListing(page, [rawHoney('Nothing known', nulls)])
+  const card = cardOf(page, 'Nothing known')
+  await expect(card).toHaveText(/Nothing known/)
+  expect(await card.textContent()).not.toMatch(/null|undefined|NaN|₹|MRP|Save|Available:|Country/)
+  await expect(card.getByText('0', { exact: true })).toBeVisible() // R-CARD-16
+  await expect(card.getByRole('img')).toHaveCount(0)
+  const shop = (await card.getByRole('link', { name: 'Buy Now' }).getAttribute('href')) ?? ''
+  const { pathname, origin } = new URL(shop, baseURL)
+  expect(`${origin}${pathname}`).toBe(`${baseURL}/platform/shop/`)
+})
+
+test('out of stock is 0 or less, and says so in the line of facts', async ({ page }) => {
+  await openListing(page, [
+    rawHoney('Sold out', { itemcount: '0' }),
+    rawHoney('Oversold', { itemcount: -3 }),
+    rawHoney('One left', { itemcount: 1 }),
+  ])
+  await expect(cardOf(page, 'Sold out').getByText('Out of stock', { exact: true })).toBeVisible()
+  await expect(cardOf(page, 'Oversold').getByText('Out of stock', { exact: true })).toBeVisible()
+  await expect(cardOf(page, 'One left').getByText('Out of stock')).toHaveCount(0)
+  const ground = (name: string) =>
+    cardOf(page, name)
+      .getByRole('link', { name: 'Buy Now' })
+      .evaluate((link) => getComputedStyle(link).backgroundColor)
+  expect(await ground('One left')).toBe('rgb(242, 169, 0)')
+  expect(await ground('Sold out')).toBe('rgb(246, 235, 211)') // quiet: nothing is left to buy
+})
+
+test.describe('items that cannot be read', () => {
+  test.use({ expectedMessages: [/item \d of 'products' cannot be read and was dropped/] })
+
+  test('are dropped alone, and addresses that are no web addresses are never followed', async ({ page }) => {
+    await page.goto(paths.listing('Malformed_Honey'))
+    await expectProducts(page, [
+      'Honey of strings and nulls',
+      '<img src=x onerror=alert(1)> Honey with script addresses',
+    ])
+    const main = page.getByRole('main')
+    const addresses = await main
+      .locator('[href], [src]')
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? ''),
+      )
+    expect(addresses.filter((address) => /^\s*(javascript|data|vbscript):/i.test(address))).toEqual([])
+    const card = cardsOf(page).last()
+    await expect(card.getByRole('link', { name: 'Buy Now' })).toHaveAttribute('href', /\/platform\/shop\/$/)
+    await expect(card.getByText('Out of stock', { exact: true })).toBeVisible()
+    await expect(cardsOf(page).first().getByText('MRP ₹410.50', { exact: true })).toBeVisible()
+  })
+})
+
+test('name, picture and code lead to the product over the same list, and are one stop of the Tab key', async ({
+  page,
+}) => {
+  await openListing(page, [rawHoney('Litchi Orchard Honey', whole)], { search: '?sort=A_Z' })
+  const card = cardOf(page, 'Litchi Orchard Honey')
+  const name = card.getByRole('link', { name: 'Litchi Orchard Honey', exact: true })
+  await expect(name).toHaveAttribute('href', `${paths.listing('Raw_Honey')}?sort=A_Z&product=HNY-7`)
+  await name.focus()
+  await page.keyboard.press('Tab')
+  await expect(card.getByRole('link', { name: 'Info', exact: true })).toBeFocused()
+  const code = card.getByRole('img', { name: 'QR code for Litchi Orchard Honey' })
+  for (const drawing of [pictureOf(page, 'Litchi Orchard Honey'), code]) {
+    await drawing.click()
+    await expect(page).toHaveURL(`${paths.listing('Raw_Honey')}?sort=A_Z&product=HNY-7`)
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})

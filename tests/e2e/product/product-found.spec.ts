@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@/config/paths'
+import { modelsCalls, productsCalls, rawHoney } from '../../support/data/catalogue'
+import { answerCategory, listed } from '../../support/data/category-answers'
+import { chosen } from '../../support/data/sampled'
+import { noPanel, panelOf } from '../../support/page/product-panel'
+import { expect, test } from '../../support/page/visitor'
+
+const mustard = rawHoney('Mustard Blossom Honey', { productid: 'HNY-MUSTARD' })
+const litchi = rawHoney('Litchi Honey', { productid: 'HNY-LITCHI' })
+const comb = rawHoney('Mustard Comb', { productid: 'CMB-MUSTARD', contentsubcategory: 'Natural_Honey' })
+const raw = [mustard, litchi]
+const natural = [comb]
+const own = paths.product('Raw_Honey', 'HNY-MUSTARD')
+
+/** Each collection has its own products, and all of them together are the catalogue. */
+async function answerCatalogue(page: Page): Promise<void> {
+  await page.route(modelsCalls, (route) =>
+    route.fulfill({ json: { products: route.request().url().endsWith('Raw_Honey') ? raw : natural } }),
+  )
+  await page.route(productsCalls, (route) => route.fulfill({ json: { products: [...raw, ...natural] } }))
+}
+
+test.beforeEach(({ page }) => answerCatalogue(page))
+
+for (const [address, found] of chosen([
+  ['/collections/products/Raw_Honey/hny-mustard', own],
+  ['/collections/products/raw-honey/Hny-Mustard?utm_source=x', `${own}?utm_source=x`],
+  ['/collections/products/Natural_Honey/HNY-MUSTARD', own],
+  ['/collections/products/Natural_Honey/hny-mustard?sort=A_Z', `${own}?sort=A_Z`],
+  ['/collections/products/No_Such_Honey/hny-mustard', own],
+  [
+    '/collections/products/Raw_Honey?product=hny-mustard',
+    `${paths.listing('Raw_Honey')}?product=HNY-MUSTARD`,
+  ],
+  [
+    '/collections/products/Natural_Honey?product=HNY-MUSTARD&sort=A_Z',
+    `${paths.listing('Raw_Honey')}?sort=A_Z&product=HNY-MUSTARD`,
+  ],
+  ['/collections/products/allProducts?product=hny-mustard', `${paths.allProducts()}?product=HNY-MUSTARD`],
+] as const))
+  test(`${address} opens the product, and takes the form that it has`, async ({ page }) => {
+    expect((await page.goto(address))?.status()).toBe(200)
+    const panel = panelOf(page, 'Mustard Blossom Honey')
+    await expect(panel).toBeVisible()
+    await expect(page).toHaveURL(found)
+    await expect(page).toHaveTitle('Mustard Blossom Honey | Hivefield')
+    await expect(panel.locator(':focus').or(panel.and(page.locator(':focus')))).toHaveCount(1)
+    expect(await page.evaluate(() => history.length), 'no step of its own').toBeLessThanOrEqual(2)
+    await panel.getByRole('button', { name: 'Close', exact: true }).click()
+    await noPanel(page)
+    await expect(
+      page.getByRole('article').getByRole('link', { name: 'Mustard Blossom Honey', exact: true }),
+    ).toBeFocused()
+  })
+
+test('an offer is found whatever the case of its number', async ({ page }) => {
+  await answerCategory(page, 'AGR12-100A', [listed('Mustard pollination', { productid: 'POL-MUSTARD' })])
+  await page.goto(`${paths.farmers()}?product=pol-mustard`)
+  await expect(page).toHaveURL(`${paths.farmers()}?product=POL-MUSTARD`)
+  await expect(page.getByRole('dialog')).toContainText('Request Now')
+})
+
+test('one that is gone says so in the tab, and shows what is nearest to it', async ({ page }) => {
+  await page.goto('/collections/products/Raw_Honey/HNY-MUSTARD-2019?utm_source=x')
+  const panel = page.getByRole('dialog', { name: 'Product', exact: true })
+  await expect(panel.getByRole('alert')).toContainText('This product is not on the list any more')
+  await expect(page).toHaveTitle('This product is not on the list any more | Hivefield')
+  const nearest = panel.getByRole('list', { name: 'Nearest to it', exact: true }).getByRole('link')
+  await expect(nearest).toHaveText(['Mustard Blossom Honey', 'Mustard Comb', 'Litchi Honey'])
+  await nearest.first().click()
+  await expect(panelOf(page, 'Mustard Blossom Honey')).toBeVisible()
+  await expect(page).toHaveURL(`${own}?utm_source=x`)
+  await expect(page).toHaveTitle('Mustard Blossom Honey | Hivefield')
+})
+
+test('an offer that is gone shows those of its page', async ({ page }) => {
+  await answerCategory(page, 'AGR12-100A', [listed('Mustard pollination', { productid: 'POL-MUSTARD' })])
+  await page.goto(`${paths.farmers()}?product=POL-MUSTARD-OLD`)
+  const panel = page.getByRole('dialog', { name: 'Product', exact: true })
+  await expect(page).toHaveTitle('This product is not on the list any more | Hivefield')
+  await panel.getByRole('list', { name: 'Nearest to it' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(`${paths.farmers()}?product=POL-MUSTARD`)
+})
+
+test.describe('where the catalogue does not come', () => {
+  test.use({ expectedMessages: [/.*/] })
+
+  test('nothing is called gone, and another try finds it', async ({ page }) => {
+    await page.route(productsCalls, (route) => route.fulfill({ status: 400, body: 'closed' }))
+    await page.goto('/collections/products/Natural_Honey/HNY-MUSTARD')
+    const panel = page.getByRole('dialog', { name: 'Product', exact: true })
+    await expect(panel.getByRole('alert')).toContainText('This product could not be loaded')
+    await answerCatalogue(page)
+    await panel.getByRole('button', { name: 'Try again', exact: true }).click()
+    await expect(panelOf(page, 'Mustard Blossom Honey')).toBeVisible()
+    await expect(page).toHaveURL(own)
+  })
+})

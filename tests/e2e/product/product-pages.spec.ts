@@ -1,0 +1,37 @@
+import { paths } from '@/config/paths'
+import { expect, test } from '../../support/page/visitor'
+
+const mustard = paths.product('Raw_Honey', 'HNY-MUSTARD')
+
+test('the page of a product has a head of its own in its first HTML, and keeps it', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get(mustard)
+  expect(answer.status()).toBe(200)
+  expect(await answer.text()).toMatch(/<title>Mustard Blossom Honey[^<]*, ₹320 \| Hivefield<\/title>/)
+
+  const listed = page.waitForResponse(/\/platform\/content\/models\/honeynet\/AGR11-100A\/Raw_Honey$/)
+  await page.goto(mustard)
+  await listed
+  await expect(page.getByRole('article', { name: /Mustard Blossom/ })).toBeAttached()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${mustard}$`))
+  await expect(page).toHaveTitle(/^Mustard Blossom Honey/)
+})
+
+test('a product that no build knew is answered with the listing of its collection', async ({ page }) => {
+  const answer = await page.goto(paths.product('Raw_Honey', 'HNY-GONE'))
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1, name: 'Raw Honey' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Raw Honey/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+for (const name of ['_', '%20', '__']) {
+  test(`a listing called '${name}' has a heading and a title all the same`, async ({ page }) => {
+    await page.goto(`/collections/products/${name}`)
+    await expect(page.getByText('Products Not Found', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our honey')
+    await expect(page).toHaveTitle(/^Our honey.* \| Hivefield$/)
+  })
+}

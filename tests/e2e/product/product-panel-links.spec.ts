@@ -1,0 +1,65 @@
+import { paths } from '@/config/paths'
+import { answerProducts, expectProducts, openListing } from '../../support/data/catalogue'
+import { chosen } from '../../support/data/sampled'
+import { hydrated } from '../../support/page/hydrated'
+import { jars, linkOf, listing, nameOf, noPanel, panelOf } from '../../support/page/product-panel'
+import { expect, test } from '../../support/page/visitor'
+
+test.describe('a link in a chat', () => {
+  for (const [what, address] of [
+    ['over a listing', `${listing}?product=HNY-1&utm_source=chat`],
+    ['to the product itself', `${paths.product('Raw_Honey', 'HNY-1')}?utm_source=chat`],
+    ['among all products', `${paths.allProducts()}?product=HNY-1&utm_source=chat`],
+  ] as const)
+    test(`opens the product (${what}), and closing it leads to the listing`, async ({ page }) => {
+      await answerProducts(page, jars)
+      const response = await page.goto(address)
+      expect(response?.status()).toBe(200)
+      const panel = panelOf(page, nameOf(0))
+      await expect(panel).toBeVisible()
+      await expect(page).toHaveTitle(`${nameOf(0)} | Hivefield`)
+      await panel.getByRole('button', { name: 'Next product', exact: true }).click()
+      await expect(panelOf(page, 'Bare Honey')).toBeVisible()
+      await expect(page).toHaveURL(/HNY(%20|\+)2%2F3/)
+      await page.reload()
+      await panelOf(page, 'Bare Honey').getByRole('button', { name: 'Previous product' }).click()
+      await panel.getByRole('button', { name: 'Close', exact: true }).click()
+      await noPanel(page)
+      const { pathname } = new URL(address, 'http://localhost')
+      const below = pathname === paths.allProducts() ? pathname : listing
+      await expect(page).toHaveURL(`${below}?utm_source=chat`)
+      await expect(linkOf(page, 0)).toBeFocused()
+      expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2)
+    })
+
+  for (const address of chosen([
+    `${listing}?product=nope`,
+    `${listing}?product=${encodeURIComponent('<script>alert(1)</script>')}`,
+    `${listing}?product=${'x'.repeat(2000)}&product=HNY-1`,
+    paths.product('Raw_Honey', 'no.pe'),
+  ]))
+    test(`to a product that is gone says so and leads back: ${address.slice(0, 60)}`, async ({ page }) => {
+      await answerProducts(page, jars)
+      expect((await page.goto(address))?.status()).toBe(200)
+      const panel = page.getByRole('dialog', { name: 'Product', exact: true })
+      await expect(panel.getByRole('alert')).toContainText('This product is not on the list any more')
+      await panel.getByRole('button', { name: 'Back to the list', exact: true }).click()
+      await noPanel(page)
+      await expect(page).toHaveURL(listing)
+      await expectProducts(
+        page,
+        jars.map((_, index) => nameOf(index)),
+      )
+    })
+})
+
+test('a product opened from another page is closed onto its listing', async ({ page }) => {
+  await page.goto(paths.about())
+  await hydrated(page)
+  await openListing(page, jars)
+  await linkOf(page, 0).click()
+  await panelOf(page, nameOf(0)).getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page).toHaveURL(listing)
+  await page.goBack()
+  await expect(page).toHaveURL(paths.about())
+})

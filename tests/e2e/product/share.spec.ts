@@ -1,0 +1,250 @@
+import { readFile } from 'node:fs/promises'
+import type { BrowserContext, Page } from '@playwright/test'
+import { paths } from '@/config/paths'
+import { expectProducts, openListing, rawHoney } from '../../support/data/catalogue'
+import { readQr, readQrFile } from '../../support/data/qr-reader'
+import { chunkOf, holdBack } from '../../support/page/hold-requests'
+import { answers } from '../../support/page/hydrated'
+import { expect, test } from '../../support/page/visitor'
+
+const honeys = [
+  rawHoney('Wild Honey', { productcost: 500, itemcount: 0 }),
+  rawHoney('Acacia Honey', { productcost: 300 }),
+  rawHoney('Jamun Honey', { productcost: 400 }),
+]
+const view = '?sort=PRICE_LOW_TO_HIGH&stock=in'
+const found = ['Acacia Honey', 'Jamun Honey']
+
+const shareButton = (page: Page) => page.getByRole('button', { name: 'Share', exact: true })
+
+/** The dialog and what stands in it. */
+function dialogOf(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Share', exact: true })
+  return {
+    dialog,
+    link: dialog.getByRole('textbox', { name: 'Link', exact: true }),
+    copy: dialog.getByRole('button', { name: 'Copy link', exact: true }),
+    whatsApp: dialog.getByRole('link', { name: 'WhatsApp', exact: true }),
+    email: dialog.getByRole('link', { name: 'E-mail', exact: true }),
+    qr: dialog.getByRole('img', { name: 'QR code of this link', exact: true }),
+    saveQr: dialog.getByRole('button', { name: 'Save QR code', exact: true }),
+    saveSvg: dialog.getByRole('button', { name: 'Save as SVG', exact: true }),
+    campaign: dialog.getByRole('button', { name: 'Campaign link', exact: true }),
+    source: dialog.getByRole('textbox', { name: 'Source', exact: true }),
+    medium: dialog.getByRole('textbox', { name: 'Medium', exact: true }),
+    name: dialog.getByRole('textbox', { name: 'Campaign', exact: true }),
+  }
+}
+
+async function openShare(page: Page) {
+  await shareButton(page).click()
+  const share = dialogOf(page)
+  await expect(share.dialog).toBeVisible()
+  return share
+}
+
+/** Opens the link as somebody else would, on another device. */
+async function openElsewhere(page: Page, link: string, names: readonly string[]): Promise<void> {
+  const other = await page.context().browser()?.newContext()
+  if (!other) throw new Error('There is no browser.')
+  const otherPage = await other.newPage()
+  await otherPage.route('**/platform/content/models/**', (route) =>
+    route.fulfill({ json: { products: honeys } }),
+  )
+  await otherPage.goto(link)
+  await expectProducts(otherPage, names)
+  await other.close()
+}
+
+const sharedBySheet = (page: Page) => page.evaluate<unknown>(() => Reflect.get(window, 'shared'))
+
+/** A browser with a sheet of the system, which notes what it was given or refuses it. */
+const withSheet = (context: BrowserContext, refusal = '') =>
+  context.addInitScript((name) => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: unknown) => {
+        if (name) throw new DOMException('', name)
+        Reflect.set(window, 'shared', data)
+      },
+    })
+  }, refusal)
+
+test.describe('without a sheet of the system', () => {
+  test('a filtered view is shared as it stands, to copy, to send and to scan', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openListing(page, honeys, { search: `${view}&utm_source=mail&vitals`, names: found })
+    const { dialog, link, copy, whatsApp, email, qr } = await openShare(page)
+    const address = `${new URL(page.url()).origin}${paths.listing('Raw_Honey')}${view}`
+    await expect(link).toHaveValue(address)
+    await expect(link).toHaveJSProperty('readOnly', true)
+
+    await copy.click()
+    await expect(dialog.getByText('Link copied.')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+
+    const chat = new URL((await whatsApp.getAttribute('href')) ?? '')
+    expect(chat.origin + chat.pathname).toBe('https://wa.me/')
+    expect(chat.searchParams.get('text')).toContain(address)
+    await expect(whatsApp).toHaveAttribute('rel', 'noopener')
+    const mail = new URL((await email.getAttribute('href')) ?? '')
+    expect(mail.protocol).toBe('mailto:')
+    expect(mail.searchParams.get('body')).toContain(address)
+    expect(await readQr(qr)).toBe(address)
+    await openElsewhere(page, address, found)
+  })
+
+  test('a campaign goes into the link as it is typed, and into the codes to print', async ({ page }) => {
+    await openListing(page, honeys)
+    const { dialog, link, campaign, source, medium, name, qr, saveQr, saveSvg } = await openShare(page)
+    await expect(source).toBeHidden()
+    await campaign.click()
+    await expect(campaign).toHaveAttribute('aria-expanded', 'true')
+    await source.fill(' Fair Pune ')
+    await medium.fill('Poster')
+    await name.fill('Spring 2026')
+    const address = `${new URL(page.url()).origin}${paths.listing('Raw_Honey')}?utm_source=fair-pune&utm_medium=poster&utm_campaign=spring-2026`
+    await expect(link).toHaveValue(address)
+    await name.press('Tab')
+    await expect(name).toHaveValue('spring-2026')
+    await expect.poll(() => readQr(qr)).toBe(address)
+
+    for (const [button, type, ending] of [
+      [saveQr, 'image/png', 'png'],
+      [saveSvg, 'image/svg+xml', 'svg'],
+    ] as const) {
+      const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+      expect(download.suggestedFilename()).toBe(`qr-raw-honey-fair-pune-poster-spring-2026.${ending}`)
+      const bytes = await readFile(await download.path())
+      if (ending === 'svg') expect(bytes.toString()).not.toMatch(/style|script/)
+      else expect(bytes.readUInt32BE(16)).toBeGreaterThanOrEqual(1181) // its width
+      expect(await readQrFile(qr, bytes, type)).toBe(address)
+    }
+    await openElsewhere(page, address, ['Wild Honey', 'Acacia Honey', 'Jamun Honey'])
+
+    // Used once, it is there to choose the next time, and can be removed.
+    await page.reload()
+    const again = await openShare(page)
+    await again.campaign.click()
+    await dialog.getByRole('button', { name: 'Use fair-pune · poster · spring-2026', exact: true }).click()
+    await expect(again.link).toHaveValue(address)
+    await dialog.getByRole('button', { name: 'Remove fair-pune · poster · spring-2026' }).click()
+    await expect(dialog.getByRole('button', { name: /^Use / })).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('campaigns'))).toBe('[]')
+  })
+
+  test('the dialog is for the keyboard too and fits a small phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await openListing(page, honeys)
+    await shareButton(page).focus()
+    await page.keyboard.press('Enter')
+    const { dialog, campaign, qr } = dialogOf(page)
+    await expect(qr).toBeVisible()
+    await campaign.click()
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(shareButton(page)).toBeFocused()
+    await openShare(page)
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await expect(shareButton(page)).toBeFocused()
+    await openShare(page)
+    await page.mouse.click(160, 10)
+    await expect(dialog).toBeHidden()
+  })
+
+  test('where nothing may be copied, the link is selected and the page says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator.clipboard, 'writeText', {
+        value: () => Promise.reject(new Error('no')),
+      })
+    })
+    await openListing(page, honeys)
+    const { dialog, link, copy } = await openShare(page)
+    await copy.click()
+    await expect(dialog.getByText('This browser does not let us copy.')).toBeVisible()
+    await expect(link).toBeFocused()
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue())
+  })
+
+  test('where nothing can be kept, a campaign lasts as long as the page, and the page says so', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('', 'QuotaExceededError')
+      }
+    })
+    await openListing(page, honeys, { search: '?staff' })
+    const { dialog, source, copy } = await openShare(page)
+    await source.fill('fair')
+    await copy.click()
+    await expect(dialog.getByRole('button', { name: 'Use fair', exact: true })).toBeVisible()
+    await expect(dialog.getByText('This browser keeps nothing')).toBeVisible()
+  })
+
+  test('a link too long for a QR code says so, and hostile words stay words', async ({ page }) => {
+    const words = '<script>alert(1)</script>'
+    const liked = Array.from({ length: 150 }, (_, index) => `HONEY-OF-A-LONG-NAME-${index}`).join()
+    await openListing(page, honeys, { search: `?${new URLSearchParams({ q: words, liked })}`, names: [] })
+    const { dialog, link } = await openShare(page)
+    await expect(dialog.getByText('This link is too long for a QR code.')).toBeVisible()
+    expect(new URL(await link.inputValue()).searchParams.get('q')).toBe(words)
+  })
+
+  test('a press before the page answers opens the dialog once it does', async ({ page }) => {
+    const release = await holdBack(page, chunkOf('ShareTrigger'))
+    await page.goto(paths.listing('Raw_Honey'))
+    await expect(shareButton(page)).toBeVisible()
+    await answers(page.getByRole('combobox', { name: 'Sort by', exact: true }))
+    await shareButton(page).click()
+    release()
+    await expect(dialogOf(page).qr).toBeVisible()
+  })
+})
+
+test('where there is a sheet of the system, it gets the link', async ({ page, context }) => {
+  await withSheet(context)
+  await openListing(page, honeys, { search: `${view}&utm_source=mail`, names: found })
+  await shareButton(page).click()
+  await expect
+    .poll(() => sharedBySheet(page))
+    .toEqual({ title: 'Raw Honey', url: `${new URL(page.url()).origin}${paths.listing('Raw_Honey')}${view}` })
+  await expect(dialogOf(page).dialog).toHaveCount(0)
+})
+
+test('a press before the page answers shares the view as the address has it', async ({ page, context }) => {
+  await withSheet(context)
+  const release = await holdBack(page, chunkOf('ShareTrigger'))
+  await openListing(page, honeys, { search: view, names: found })
+  await shareButton(page).click()
+  release()
+  await expect.poll(() => sharedBySheet(page)).toMatchObject({ url: expect.stringContaining(view) })
+})
+
+test('a sheet that was closed is no reason for a dialog', async ({ page, context }) => {
+  await withSheet(context, 'AbortError')
+  await openListing(page, honeys)
+  await shareButton(page).click()
+  await page.waitForLoadState('networkidle')
+  await expect(dialogOf(page).dialog).toHaveCount(0)
+})
+
+test('a sheet that refuses gives way to the dialog', async ({ page, context }) => {
+  await withSheet(context, 'NotAllowedError')
+  await openListing(page, honeys)
+  await openShare(page)
+})
+
+test('staff get the dialog with the campaign open, and no link of theirs says that they are staff', async ({
+  page,
+  context,
+}) => {
+  await withSheet(context)
+  await openListing(page, honeys, { search: '?staff' })
+  const { link, source, campaign } = await openShare(page)
+  await expect(source).toBeVisible()
+  await expect(campaign).toHaveAttribute('aria-expanded', 'true')
+  await expect(link).toHaveValue(`${new URL(page.url()).origin}${paths.listing('Raw_Honey')}`)
+})

@@ -1,0 +1,69 @@
+import { paths } from '@/config/paths'
+import { answerProducts, openListing, productsCalls } from '../../support/data/catalogue'
+import { add, headerLink, honeys, kept, openQuote, quantity } from '../../support/page/quote-list'
+import { expect, test } from '../../support/page/visitor'
+
+test('unknown products are named and skipped, odd quantities mended', async ({ page }) => {
+  await openQuote(page, `HNY-1*0,HNY-2*1e9,<script>*2,${'x'.repeat(10_000)}`)
+  await expect(quantity(page, 'Jamun Honey')).toHaveValue('1')
+  await expect(quantity(page, 'Mustard Honey')).toHaveValue('9999')
+  await expect(
+    page.getByText('2 products are not in the catalogue and were left out: <script>,'),
+  ).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await page.getByRole('button', { name: 'Take them off the list' }).click()
+  expect(await kept(page)).toBe('HNY-1*1,HNY-2*9999')
+
+  await page.evaluate(() => localStorage.clear())
+  await openQuote(page, 'GONE*1')
+  await expect(page.getByRole('heading', { name: 'None of these products is listed any more' })).toBeVisible()
+})
+
+test.describe('where the back end fails', () => {
+  test.use({ expectedMessages: [/status of 500|Internal Server|Failed|error/i] })
+
+  test('the list is kept, and comes with the next try', async ({ page }) => {
+    await page.route(productsCalls, (route) => route.fulfill({ status: 500 }))
+    await page.goto(`${paths.quoteList()}?items=HNY-1*3`)
+    await expect(page.getByRole('heading', { name: 'The products did not load' })).toBeVisible()
+    await expect(page.getByText('Your list of 1 product is kept.')).toBeVisible()
+    await answerProducts(page, honeys)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(quantity(page, 'Jamun Honey')).toHaveValue('3')
+  })
+})
+
+test.describe('where the counted link of the header does not come', () => {
+  test.use({
+    expectedMessages: [/Failed to load resource|Failed to fetch|Unable to preload|could not be shown/],
+  })
+
+  for (const part of ['css', 'js'])
+    test(`for want of its ${part}, a plain one leads to the list`, async ({ page }) => {
+      await page.route(`**/assets/QuoteCountLink-*.${part}`, (route) => route.abort())
+      await openListing(page, honeys)
+      await add(page, 'Jamun Honey').click()
+      const login = page.getByRole('banner').getByRole('link', { name: 'Login' }).first()
+      const colour = await login.evaluate((element) => getComputedStyle(element).color)
+      await expect(headerLink(page)).toHaveCSS('color', colour)
+      await headerLink(page).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Quote list' })).toBeVisible()
+    })
+})
+
+test('where nothing can be kept, the list lasts as long as the page, and the page says so', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('', 'SecurityError')
+      },
+    })
+  })
+  await openListing(page, honeys)
+  await add(page, 'Jamun Honey').click()
+  await headerLink(page).click()
+  await expect(quantity(page, 'Jamun Honey')).toHaveValue('1')
+  await expect(page.getByText('This browser keeps nothing: copy the link to keep your list.')).toBeVisible()
+})

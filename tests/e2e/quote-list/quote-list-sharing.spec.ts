@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises'
+import { quoteList } from '@/content/en/pages/quote-list'
+import { answerProducts, rawHoney } from '../../support/data/catalogue'
+import {
+  headerLink,
+  honeys,
+  kept,
+  mailLink,
+  note,
+  openQuote,
+  quantity,
+  remove,
+  rows,
+} from '../../support/page/quote-list'
+import { expect, test } from '../../support/page/visitor'
+
+test('the list goes out as a link, an e-mail and a message, and the link rebuilds it elsewhere', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openQuote(page, 'HNY-1*24,HNY-2*12')
+  await note(page).fill('250 g jars & Pune')
+  await page.getByRole('button', { name: 'Copy link', exact: true }).click()
+  await expect(page.getByText('Link copied.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(`${new URL(page.url()).origin}/quote-list?items=HNY-1*24,HNY-2*12`)
+
+  const mail = await mailLink(page).getAttribute('href')
+  expect(mail).toMatch(/^mailto:hello@hivefield\.example\?subject=/)
+  const chat = await page.getByRole('link', { name: 'WhatsApp', exact: true }).getAttribute('href')
+  expect(chat).toMatch(/^https:\/\/wa\.me\/918000000000\?text=/)
+  const texts = [new URL(mail ?? '').searchParams.get('body'), new URL(chat ?? '').searchParams.get('text')]
+  for (const text of texts) {
+    expect(text).toContain('24 × Jamun Honey (HNY-1)')
+    expect(text).toContain('Note: 250 g jars & Pune')
+    expect(text).toContain(link)
+  }
+
+  const other = await context.browser()?.newContext()
+  const otherPage = await other?.newPage()
+  if (!otherPage) throw new Error('There is no browser.')
+  await answerProducts(otherPage, honeys)
+  await otherPage.goto(link)
+  await expect(quantity(otherPage, 'Jamun Honey')).toHaveValue('24')
+  await expect(quantity(otherPage, 'Mustard Honey')).toHaveValue('12')
+  await expect(headerLink(otherPage)).toHaveText(/2/)
+  await other?.close()
+})
+
+test('a list from a link leaves the own one alone until its owner says so', async ({ page }) => {
+  await page.addInitScript(() => localStorage.getItem('quote') ?? localStorage.setItem('quote', 'HNY-2*7'))
+  await openQuote(page, 'HNY-1*3')
+  await expect(quantity(page, 'Jamun Honey')).toHaveValue('3')
+  await expect(page.getByText('Your own, with 1 product, is kept as it was.')).toBeVisible()
+  await quantity(page, 'Jamun Honey').fill('4')
+  await expect(page).toHaveURL('/quote-list?items=HNY-1*4')
+  expect(await kept(page)).toBe('HNY-2*7')
+
+  await page.getByRole('button', { name: 'Show my list' }).click()
+  await expect(page).toHaveURL('/quote-list')
+  await expect(quantity(page, 'Mustard Honey')).toHaveValue('7')
+  await openQuote(page, 'HNY-1*3')
+  await page.getByRole('button', { name: 'Add to my list' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  expect(await kept(page)).toBe('HNY-2*7,HNY-1*3')
+  await openQuote(page, 'HNY-1*9')
+  await page.getByRole('button', { name: 'Use this list instead' }).click()
+  await expect(quantity(page, 'Jamun Honey')).toHaveValue('9')
+  await expect(rows(page)).toHaveCount(1)
+})
+
+test('the CSV file opens in a spreadsheet, and nothing in it is a formula', async ({ page }) => {
+  const hostile = rawHoney('=HYPERLINK("https://a.example","x")', {
+    productid: 'HNY-4',
+    contentsubcategory: '@SUM(1)',
+  })
+  await openQuote(page, 'HNY-1*2,HNY-4*1,HNY-3*1', [...honeys, hostile])
+  await note(page).fill('-2+3')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as CSV', exact: true }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('hivefield-quote-list.csv')
+  expect(await readFile(await download.path(), 'utf8')).toBe(
+    [
+      '\uFEFF"Product id","Product","Collection","Quantity","Listed price (₹)","Sum (₹)","Stock"',
+      '"HNY-1","Jamun Honey","Raw Honey","2","520","1040",""',
+      '"HNY-4","\'=HYPERLINK(""https://a.example"",""x"")","\'@SUM(1)","1","400","400",""',
+      '"HNY-3","Gift","Raw Honey","1","","",""',
+      '"Note","\'-2+3","","","","",""',
+      '',
+    ].join('\r\n'),
+  )
+})
+
+test('on paper the list stands alone, with note, contact and link', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes')
+  })
+  await openQuote(page, 'HNY-1*2')
+  await note(page).fill('250 g jars')
+  await page.getByRole('button', { name: 'Print', exact: true }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
+  await page.emulateMedia({ media: 'print' })
+  for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), remove(page, 'Jamun Honey')])
+    await expect(part).toBeHidden()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Quote list' })).toBeVisible()
+  for (const text of [
+    'Jamun Honey',
+    '₹1,040',
+    'Note: 250 g jars',
+    'hello@hivefield.example',
+    '/quote-list?items=',
+  ])
+    await expect(page.getByRole('main').getByText(text).filter({ visible: true }).first()).toBeVisible()
+})
+
+test('where nothing may be copied, the link stands there, selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('no')) })
+  })
+  await openQuote(page, 'HNY-1*2')
+  await page.getByRole('button', { name: 'Copy link', exact: true }).click()
+  await expect(page.getByText(quoteList.notCopied)).toBeVisible()
+  const link = page.getByRole('textbox', { name: 'Link', exact: true })
+  await expect(link).toBeFocused()
+  await expect(link).toHaveValue(/\/quote-list\?items=HNY-1\*2$/)
+})

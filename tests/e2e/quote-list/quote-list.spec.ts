@@ -1,0 +1,119 @@
+import { paths } from '@/config/paths'
+import { quoteList } from '@/content/en/pages/quote-list'
+import { openListing } from '../../support/data/catalogue'
+import { chunkOf, holdBack } from '../../support/page/hold-requests'
+import { hydrated } from '../../support/page/hydrated'
+import {
+  add,
+  headerLink,
+  honeys,
+  kept,
+  openQuote,
+  quantity,
+  remove,
+  rows,
+} from '../../support/page/quote-list'
+import { expect, test } from '../../support/page/visitor'
+
+test('what is added on a listing stands on the list, with quantities, sums and a way to each product', async ({
+  page,
+}) => {
+  await openListing(page, honeys)
+  await expect(headerLink(page)).toHaveCount(0)
+  await add(page, 'Jamun Honey').click()
+  await expect(headerLink(page)).toHaveText(/Quote list\s*1/)
+  await add(page, 'Mustard Honey').click()
+  await add(page, 'Gift').click()
+  const added = page.getByRole('button', { name: 'In quote Mustard Honey', exact: true })
+  await expect(added).toHaveAttribute('aria-pressed', 'true')
+  await headerLink(page).click()
+
+  await expect(page).toHaveURL(paths.quoteList())
+  await expect(page.getByRole('heading', { level: 1, name: 'Quote list' })).toBeVisible()
+  await expect(rows(page)).toHaveCount(3)
+  await quantity(page, 'Jamun Honey').fill('12')
+  await page.getByRole('button', { name: 'One more of Mustard Honey' }).click()
+  await expect(quantity(page, 'Mustard Honey')).toHaveValue('2')
+  await expect(rows(page).nth(0)).toContainText('₹6,240')
+  await expect(rows(page).nth(1)).toContainText('₹640')
+  await expect(rows(page).nth(2)).toContainText('Price on request')
+  const sending = page.getByRole('region', { name: quoteList.send })
+  await expect(sending).toContainText('At listed prices₹6,880')
+  await expect(sending).toContainText('One product has no listed price and is not counted.')
+  await expect(page.getByText('3 products, 15 pieces.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Jamun Honey' })).toHaveAttribute(
+    'href',
+    `${paths.listing('Raw_Honey')}?product=HNY-1`,
+  )
+
+  await page.reload()
+  await expect(quantity(page, 'Jamun Honey')).toHaveValue('12')
+  await expect(headerLink(page)).toHaveText(/3/)
+})
+
+test('pressed again, a product leaves the list, and comes back with its quantity', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('quote', 'HNY-1*24'))
+  await openListing(page, honeys)
+  await page.getByRole('button', { name: 'In quote Jamun Honey' }).click()
+  await expect(headerLink(page)).toHaveCount(0)
+  await expect(add(page, 'Jamun Honey')).toBeFocused()
+  await add(page, 'Jamun Honey').press('Enter')
+  await expect.poll(() => kept(page)).toBe('HNY-1*24')
+})
+
+test('a press before the page answers puts the product on the list once it does', async ({ page }) => {
+  const release = await holdBack(page, chunkOf('results'))
+  await page.goto(paths.listing('Raw_Honey'))
+  await hydrated(page)
+  const button = page.getByRole('button', { name: /^Add .+ to quote$/ }).first()
+  await button.click()
+  expect(await kept(page)).toBeNull()
+  release()
+  await expect(headerLink(page)).toHaveText(/1/)
+})
+
+test('a quantity is a whole number from 1 to 9,999', async ({ page }) => {
+  await openQuote(page, 'HNY-1*1')
+  const field = quantity(page, 'Jamun Honey')
+  for (const [typed, shown] of [
+    ['99999', '9999'],
+    ['', '9999'],
+    ['0', '1'],
+    ['2.9', '2'],
+  ] as const) {
+    await field.fill(typed)
+    await field.blur()
+    await expect(field).toHaveValue(shown)
+  }
+  await page.getByRole('button', { name: 'One less of Jamun Honey' }).dblclick()
+  await expect(field).toHaveValue('1')
+})
+
+test('what is removed can be brought back, and an empty list leads to the honey', async ({ page }) => {
+  await openQuote(page, 'HNY-1*5,HNY-2*1')
+  await remove(page, 'Jamun Honey').click()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(page.getByText('Jamun Honey is off the list.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(quantity(page, 'Jamun Honey')).toHaveValue('5')
+  await remove(page, 'Mustard Honey').click()
+  await remove(page, 'Jamun Honey').click()
+  await expect(page.getByRole('heading', { name: 'Nothing on your list yet' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['See the honey', 'Book Demo'])
+  await expect(headerLink(page)).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'See the honey' }).click()
+  await expect(page).toHaveURL(paths.allProducts())
+})
+
+test('two tabs keep step', async ({ page, context }) => {
+  await openQuote(page, 'HNY-1*3')
+  await expect(quantity(page, 'Jamun Honey')).toHaveValue('3')
+  const other = await context.newPage()
+  await openListing(other, honeys)
+  await add(other, 'Mustard Honey').click()
+  await expect(rows(page)).toHaveCount(2)
+  await quantity(page, 'Jamun Honey').fill('8')
+  await remove(page, 'Mustard Honey').click()
+  await expect(add(other, 'Mustard Honey')).toBeVisible()
+  expect(await kept(other)).toBe('HNY-1*8')
+})

@@ -1,0 +1,42 @@
+import { chosen } from '../support/data/sampled'
+import { deeds, nthVisitor } from '../support/faults/actions'
+import { breakCall, deedFaults, expectAlive, expectFocusKept, troubles } from '../support/faults/faults'
+import { expect, test } from '../support/page/visitor'
+
+const cases = deeds
+  .flatMap((deed) => deedFaults.map((fault) => ({ deed, fault })))
+  .map((one, index) => ({ ...one, visitor: nthVisitor(index) }))
+
+test.use({ expectedMessages: [troubles] })
+
+for (const { deed, fault, visitor } of chosen(cases, 7)) {
+  test(`'${deed.name}' survives ${fault.name} to its call`, async ({ page }) => {
+    await page.clock.install()
+    await deed.begin(page, visitor)
+    const call = await breakCall(page, deed.url, fault)
+    const asked = page.waitForRequest(deed.url)
+    await deed.press(page)
+    await asked
+
+    if (fault.leadsTo === 'late answer') {
+      await page.clock.runFor(8_000)
+      await deed.kept(page, visitor)
+      await expectAlive(page)
+      await call.release()
+      return deed.done(page)
+    }
+    if (fault.leadsTo === 'wait') await page.clock.runFor(15_000)
+    const outcome = deed.told[fault.answered]
+    const told = typeof outcome === 'function' ? outcome(fault.text ?? '') : outcome
+    if (told === 'done') return deed.done(page)
+
+    if (told === 'nothing') await expect(page.getByRole('alert')).toHaveCount(0)
+    else await expect(page.getByRole('alert').first()).toContainText(told)
+    await deed.kept(page, visitor)
+    await expectFocusKept(page)
+    await expectAlive(page)
+    call.mend()
+    await deed.press(page)
+    await deed.done(page)
+  })
+}

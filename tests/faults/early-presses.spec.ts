@@ -1,0 +1,123 @@
+import type { ElementHandle, Page } from '@playwright/test'
+import { everything } from '../support/data/sampled'
+import {
+  type Controls,
+  controlsAt,
+  outcomeOf,
+  prerenderedControls,
+  press,
+} from '../support/faults/prerendered-controls'
+import { hydrated } from '../support/page/hydrated'
+import { expect, test } from '../support/page/visitor'
+
+test.use({ expectedMessages: [/Failed to load resource/] })
+
+/** What leaves the page: downloads and posted calls. */
+function countDeeds(page: Page) {
+  const deeds: string[] = []
+  page.on('download', (download) => deeds.push(download.suggestedFilename()))
+  page.on('request', (request) => {
+    if (request.method() === 'POST') deeds.push(new URL(request.url()).pathname)
+  })
+  return () => deeds.filter((deed) => !deed.includes('/token/')).sort()
+}
+
+/** Goes to a page whose scripts are held, all but the entry where that may come, and presses controls before or after they come. */
+async function pressControls(
+  page: Page,
+  { path, places }: Controls,
+  when: 'early' | 'before any script' | 'late',
+) {
+  let release = () => {}
+  const held = new Promise<void>((open) => {
+    release = open
+  })
+  await page.route(/\/assets\/[\w-]+\.js$/, async (route) => {
+    const file = route.request().url()
+    const isEntry = /\/(?:index|boot)-[\w-]+\.js$/.test(file) && when !== 'before any script'
+    if (!isEntry) await held
+    await route.fallback().catch(() => {}) // the page may be gone by then
+  })
+  const deeds = countDeeds(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').waitFor({ state: 'attached' })
+  if (when === 'early')
+    await page.waitForFunction(() => document.querySelector('head > link[rel="modulepreload"]'))
+  const controls: ElementHandle<Element>[] = []
+  for (const control of await controlsAt(page, places)) if (await control.isVisible()) controls.push(control)
+  const before = await outcomeOf(page, controls)
+  const pressAll = async () => {
+    for (const control of controls) await press(control)
+  }
+  if (when !== 'late') await pressAll()
+  release()
+  await hydrated(page)
+  if (when === 'late') {
+    for (const control of controls) {
+      await control.scrollIntoViewIfNeeded()
+      const isReacts = () =>
+        control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))
+      await expect.poll(isReacts).toBe(true)
+    }
+    await pressAll()
+  }
+  await page.waitForLoadState('networkidle')
+  return {
+    before,
+    // What clears the device loads the page anew.
+    outcome: async () => {
+      const shown = await outcomeOf(page, controls).catch(() => ({ states: 'of another page' }))
+      return { ...shown, deeds: deeds() }
+    },
+  }
+}
+
+const controls = prerenderedControls()
+
+test('the pages have controls to be pressed early', () => {
+  expect(controls.length).toBeGreaterThan(20)
+})
+
+/** What a phone folds stands open on a large screen, but for what lies over the page; its menu is a row of links. */
+const atWidths = (kind: Controls): { kind: Controls; widths: number[] }[] => {
+  if (!/^(?:Menu|what unfolds)/.test(kind.name)) return [{ kind, widths: [1280] }]
+  const solutions = { ...kind, places: kind.places.slice(0, 1) }
+  return kind.path === '/' && kind.name !== 'Menu'
+    ? [
+        { kind, widths: [390] },
+        { kind: solutions, widths: [1280] },
+      ]
+    : [{ kind, widths: [390, 1280] }]
+}
+
+const moments = everything ? (['early', 'before any script'] as const) : (['early'] as const)
+
+for (const { kind, widths } of controls.flatMap(atWidths))
+  test(`${kind.name} (${kind.path}, ${widths[0]} px): a press while the scripts are held counts once they come, once`, async ({
+    browser,
+  }) => {
+    const fresh = async (width: number) => {
+      const viewport = { width, height: 800 }
+      const baseURL = test.info().project.use.baseURL ?? ''
+      return (await browser.newContext({ baseURL, viewport, serviceWorkers: 'block' })).newPage()
+    }
+    let pressed = 0
+    for (const width of widths) {
+      const late = await fresh(width)
+      const { before, outcome } = await pressControls(late, kind, 'late')
+      if (before.states.length === 0) continue // not shown at this width
+      pressed += before.states.length
+      await expect.poll(outcome).not.toEqual({ ...before, deeds: [] })
+      await late.waitForLoadState('networkidle')
+      const expected = await outcome()
+      await late.context().close()
+      for (const when of moments) {
+        const page = await fresh(width)
+        const early = await pressControls(page, kind, when)
+        await expect.poll(early.outcome, when).toEqual(expected)
+        await page.context().close()
+      }
+      break
+    }
+    expect(pressed).toBeGreaterThan(0)
+  })

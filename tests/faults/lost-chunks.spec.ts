@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { buildFolders } from '../../build/folders.mjs'
+import { chosen, everything } from '../support/data/sampled'
+import { fileFaults, filesOf, survive } from '../support/faults/lost-file'
+import { countCases } from '../support/faults/survived'
+import { type Visit, visits } from '../support/faults/visits'
+
+/** Without all of them at hand a few visits stand for the others. */
+const few = ['open the filters', 'send the details of a demo']
+const chosenVisits = visits.filter(({ name }) => everything || few.includes(name))
+
+/** Every file that the visits need, each with the first visit that does. */
+const files = new Map<string, Visit>()
+
+/**
+ * The scripts of the build, from the build itself, but those of Google's map, which tests/e2e/maps/maps-failing.spec.ts takes
+ * away. Style sheets that no visit asks for stand in the pages.
+ */
+const scripts = () =>
+  readdirSync(join(buildFolders().dist, 'assets')).filter(
+    (name) => name.endsWith('.js') && !/^(?:GoogleCanvas|load-google-maps)-/.test(name),
+  )
+
+test.beforeAll(async ({ browser }) => {
+  if (files.size > 0) return // known from this worker's last test
+  test.setTimeout(300_000)
+  for (const visit of chosenVisits)
+    for (const name of await filesOf(browser, visit)) if (!files.has(name)) files.set(name, visit)
+})
+
+/** What hangs takes longest: two workers share it. */
+const halves = (name: string) =>
+  everything && name.startsWith('no answer') ? ['one half', 'the other half'] : ['']
+
+for (const [index, fault] of fileFaults.entries()) {
+  if (!everything && fault.name !== 'status 404, for ever') continue
+  for (const [half, part] of halves(fault.name).entries())
+    test(
+      `the site goes on where a file is answered with ${fault.name} ${part}`.trim(),
+      async ({ browser }) => {
+        test.setTimeout(900_000)
+        if (everything && index === 0) expect(scripts().filter((name) => !files.has(name))).toEqual([])
+        const parts = halves(fault.name).length
+        const cases = chosen([...files], 9).filter((_, place) => place % parts === half)
+        const faults: string[] = []
+        for (const [name, visit] of cases) {
+          const fell = await survive(browser, { visit, name, fault })
+          if (fell) faults.push(fell)
+        }
+        countCases(test.info(), 'Files', cases.length, faults.length)
+        expect(faults).toEqual([])
+      },
+    )
+}

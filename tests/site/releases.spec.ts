@@ -1,0 +1,110 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { paths } from '@/config/paths'
+import { buildFolders } from '../../build/folders.mjs'
+import { hydrated } from '../support/page/hydrated'
+import { expect, test } from '../support/page/visitor'
+import { ask } from '../support/servers/ask'
+import { type Build, nextBuild } from '../support/servers/next-build'
+import { type Nginx, startNginx } from '../support/servers/nginx'
+
+const pages = [paths.home(), paths.product('Raw_Honey', 'HNY-MUSTARD')]
+
+/** What a visitor goes on to from a page that stays open, one for each step of a release. */
+const onwards = [paths.farmers(), paths.technology(), paths.beekeepers(), paths.consumers()]
+
+const styled = (page: Page) =>
+  expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 250, 240)')
+
+/** A site on a running nginx that is released as docs/operating.md says. */
+class Site {
+  readonly folder = mkdtempSync(join(tmpdir(), 'hivefield-releases-'))
+  readonly served: Build = { dist: join(this.folder, 'dist'), headers: join(this.folder, 'headers') }
+  nginx: Nginx | undefined
+
+  async start(platform: string, build: Build): Promise<string> {
+    mkdirSync(this.served.dist)
+    this.putFiles(build)
+    cpSync(build.headers, this.served.headers, { recursive: true })
+    this.nginx = await startNginx(platform, this.served)
+    return this.nginx.origin
+  }
+
+  /** Nothing is taken away: a page that is open finds its parts. */
+  putFiles({ dist }: Build): void {
+    cpSync(join(dist, 'assets'), join(this.served.dist, 'assets'), { recursive: true })
+    cpSync(dist, this.served.dist, { recursive: true, filter: (name) => !/\.(?:br|gz)$/.test(name) })
+    for (const copies of ['.br', '.gz'])
+      for (const page of pages) rmSync(join(this.served.dist, page, `index.html${copies}`), { force: true })
+  }
+
+  async putHeaders({ headers }: Build): Promise<void> {
+    cpSync(headers, this.served.headers, { recursive: true })
+    await this.nginx?.reload()
+  }
+
+  async stop(): Promise<void> {
+    await this.nginx?.stop()
+    rmSync(this.folder, { recursive: true })
+  }
+}
+
+test.describe('a release under a running nginx', () => {
+  // An nginx that reads its configuration anew closes connections that nobody uses; a browser may be about to.
+  test.use({ expectedMessages: [/ERR_SOCKET_NOT_CONNECTED/] })
+
+  let next: Build
+  let folder = ''
+  test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'hivefield-next-'))
+    next = await nextBuild(buildFolders(), folder)
+  })
+  test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  for (const order of ['files, then headers', 'headers, then files'] as const) {
+    // The fixture fails a test on any message in the console, and a violation of the policy is one.
+    test(`brings ${order}, and back again, while pages of both builds have their styles and scripts`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      const site = new Site()
+      try {
+        const origin = await site.start(String(baseURL), buildFolders())
+        await page.goto(origin)
+        await hydrated(page)
+        const open = await page.evaluateHandle(() => document)
+        const steps = [next, buildFolders()].flatMap((build) => {
+          const files = { build, put: () => site.putFiles(build) }
+          const headers = { build: undefined, put: () => site.putHeaders(build) }
+          return order === 'files, then headers' ? [files, headers] : [headers, files]
+        })
+        for (const [step, { build, put }] of steps.entries()) {
+          await put()
+          if (build) {
+            const { body } = await ask(origin, '/')
+            expect(body.equals(readFileSync(join(build.dist, 'index.html')))).toBe(true)
+          }
+          const visitor = await context.newPage()
+          for (const path of pages) {
+            await visitor.goto(origin + path)
+            await styled(visitor)
+            await hydrated(visitor)
+          }
+          await visitor.close()
+          const onward = onwards[step] ?? paths.home()
+          await page.getByRole('contentinfo').locator(`a[href="${onward}"]`).click()
+          await expect(page).toHaveURL(origin + onward)
+          await styled(page)
+          expect(await open.evaluate((first) => first === document), 'the page was not loaded anew').toBe(
+            true,
+          )
+        }
+      } finally {
+        await site.stop()
+      }
+    })
+  }
+})

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test'
+import { paths } from '@/config/paths'
+import { cardsOf, rawHoney } from '../data/catalogue'
+import { traced } from './product-card'
+
+/** The listing over which the panel opens. */
+export const listing = paths.listing('Raw_Honey')
+
+/** Its products: one that has everything, one that has next to nothing, and one between. */
+export const jars = [
+  rawHoney('Mustard Blossom Honey, 500 g', {
+    productid: 'HNY-1',
+    productcost: 380,
+    discountedprice: 320,
+    itemcount: 42,
+    ...traced,
+  }),
+  rawHoney('Bare Honey', { productid: 'HNY 2/3', productcost: null, itemcount: 0, country: null }),
+  rawHoney('Acacia Honey', { productid: 'HNY-3', productcost: 200 }),
+]
+export const nameOf = (index: number) => String(jars[index]?.productfriendlyname)
+export const linkOf = (page: Page, index: number) =>
+  cardsOf(page).getByRole('link', { name: nameOf(index), exact: true })
+export const panelOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+export const noPanel = (page: Page) => expect(page.locator('.offcanvas, .offcanvas-backdrop')).toHaveCount(0)

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { normalizeListingPath, normalizePath } from '@/app/normalize-url'
+import { addressAliases } from '@/config/address-aliases'
+
+const names = ['Raw_Honey', 'A/B & C']
+
+describe('an address', () => {
+  it.each([
+    ['/', '/'],
+    ['/index.html', '/'],
+    ['/Farmers', '/farmers'],
+    ['/farmers/', '/farmers'],
+    ['/FARMERS/index.html', '/farmers'],
+    ['/Checkout/Payment/', '/checkout/payment'],
+    ['/collections', '/collections/products/Raw_Honey'],
+    ['/Collections/Products/', '/collections/products/Raw_Honey'],
+    ['/Collections/PRODUCTS/Wild_Honey/', '/collections/products/Wild_Honey'],
+    ['/collections/products/Wild_Honey/index.html', '/collections/products/Wild_Honey'],
+    ['/No/Such/Page/', '/No/Such/Page/'],
+    ['//farmers', '//farmers'],
+  ])('is written as the site writes it: %s', (path, mended) => {
+    expect(normalizePath(path)).toBe(mended)
+  })
+
+  it.each(Object.entries(addressAliases))(
+    'that people write for ours leads to the page: %s',
+    (alias, meant) => {
+      for (const typed of [alias, `${alias}/`, alias.toUpperCase(), `${alias}/index.html`])
+        expect(normalizePath(typed), typed).toBe(meant)
+    },
+  )
+
+  it.each([
+    ['/collections/products/raw-honey', '/collections/products/Raw_Honey'],
+    ['/collections/products/raw%20honey', '/collections/products/Raw_Honey'],
+    ['/collections/products/RAW_HONEY', '/collections/products/Raw_Honey'],
+    ['/collections/products/raw%2520honey', '/collections/products/Raw_Honey'],
+    ['/collections/products/raw-honey/HNY-1%2F2', '/collections/products/Raw_Honey/HNY-1%2F2'],
+    ['/collections/products/a%2Fb%20%26%20c', '/collections/products/A%2FB%20%26%20C'],
+    ['/collections/products/ALLPRODUCTS', '/collections/products/allProducts'],
+    ['/collections/products/Saffron_Honey', '/collections/products/Saffron_Honey'],
+    ['/collections/products/%E0%A4%A', '/collections/products/%E0%A4%A'],
+  ])('takes the platform’s spelling of a subcategory that is known: %s', (path, mended) => {
+    expect(normalizeListingPath(path, names)).toBe(mended)
+  })
+})

@@ -1,0 +1,192 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { listingAddress } from '../../../../build/hosts/host-rules'
+import { writeSecurityHeaders } from '../../../../build/hosts/write-headers'
+
+const config = {
+  endpoints: { token: 'https://api.one.example/token', sites: '/platform/sites/' },
+  links: { shop: 'https://shop.one.example/' },
+  pictureHosts: ['https://pictures.one.example/jars/'],
+  reports: 'https://reports.one.example/in',
+}
+
+describe('what a build writes for hosts', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'host-files-'))
+    page('index.html', '<style>a{}</style>')
+    page('404.html', '<style>b{}</style>')
+    page('location/index.html', '<style>c{}</style>')
+    page('collections/products/index.html', '<style>d{}</style>')
+    page(
+      'collections/products/Raw_Honey/index.html',
+      '<style>e{}</style><img src="https://cdn.example/a.jpg">',
+    )
+    page('collections/products/Raw_Honey/HNY-1/index.html', '<style>e{}</style>')
+    writeFileSync(join(folder, 'dist/config.json'), JSON.stringify(config))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  function page(name: string, html: string): void {
+    mkdirSync(join(folder, 'dist', name, '..'), { recursive: true })
+    writeFileSync(join(folder, 'dist', name), html)
+  }
+  const write = () => writeSecurityHeaders(join(folder, 'dist'), join(folder, 'headers'))
+  const headerFile = () => readFileSync(join(folder, 'dist/_headers'), 'utf8')
+  const ruleOf = (path: string) => `\n${headerFile()}`.split(`\n${path}\n`)[1]?.split(/\n(?=\S)/)[0] ?? ''
+
+  it('knows the pages of each language that is built, and those that answer for others', async () => {
+    page('hi/index.html', '<style>f{}</style>')
+    page('hi/404.html', '<style>g{}</style>')
+    page('hi/location/index.html', '<style>h{}</style>')
+    page('hi/collections/products/index.html', '<style>i{}</style>')
+    await write()
+    const maps = readFileSync(join(folder, 'headers/policies.conf'), 'utf8')
+    expect(maps).toContain('"~*^/hi/location(?:/(?:index\\.html)?)?$" "/hi/location/index.html";')
+    expect(maps).toContain(
+      '"~*^/hi/collections/products/[^/?]+(?:/[^/?]+)?/?(?:\\?|$)" "/hi/collections/products/index.html";',
+    )
+    expect(maps).toContain('"~*^/hi(?:[/?]|$)" "/hi/404.html";')
+    expect(maps).not.toContain('/kn/404.html')
+    expect(ruleOf('/hi/location')).toMatch(
+      /^ {2}! Content-Security-Policy\n[\s\S]* {2}Content-Security-Policy: .*googleapis/,
+    )
+    expect(ruleOf('/hi/*')).toContain("require-trusted-types-for 'script'")
+    const redirects = readFileSync(join(folder, 'dist/_redirects'), 'utf8')
+    expect(redirects).toContain('/hi/farmer /hi/farmers 301\n')
+    expect(redirects).toContain('/hi/collections/products/:collection /hi/collections/products 200\n')
+  })
+
+  it('lets pages call and show what the configuration names, and nothing else', async () => {
+    await write()
+    expect(ruleOf('/')).toContain("connect-src 'self' https://api.one.example https://reports.one.example;")
+    expect(ruleOf('/')).toContain(
+      "img-src 'self' data: blob: https://api.one.example https://cdn.example https://pictures.one.example https://shop.one.example;",
+    )
+    expect(ruleOf('/config.json')).not.toContain('one.example')
+  })
+
+  it('names nothing that is of one build alone, so that pages of the next one may come first', async () => {
+    await write()
+    const policies = () => readFileSync(join(folder, 'headers/policies.conf'), 'utf8')
+    const before = policies()
+    expect(before + headerFile()).not.toMatch(/style-src[^;]*sha256-/)
+    page('index.html', '<style>other{}</style>')
+    page('collections/products/Raw_Honey/HNY-2/index.html', '<style>f{}</style>')
+    await write()
+    expect(policies()).toBe(before)
+    expect(before).toMatch(/"~\\.html\$" "default-src 'none'; script-src 'self'/)
+  })
+
+  it('asks search engines to stay away from every site but that of production', async () => {
+    const nginxFile = () => readFileSync(join(folder, 'headers/security-headers.conf'), 'utf8')
+    for (const environment of ['local', 'staging', 'production']) {
+      writeFileSync(join(folder, 'dist/config.json'), JSON.stringify({ ...config, environment }))
+      await write()
+      const unlisted = environment !== 'production'
+      expect(ruleOf('/*').includes('X-Robots-Tag: noindex'), environment).toBe(unlisted)
+      expect(nginxFile().includes('add_header X-Robots-Tag "noindex" always;'), environment).toBe(unlisted)
+    }
+  })
+
+  it.each([
+    'https://x;connect-src/a.png',
+    'https://x;script-src-elem/a.png',
+    'https://a$b.example/x.png',
+    "https://x';}/a.png",
+    'https://[2001:db8::1]/a.png',
+  ])('leaves %s out of every header, and names it', async (picture) => {
+    const clean = async () => {
+      const leftOut = await write()
+      const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+      return {
+        leftOut,
+        files: [headerFile(), read('headers/policies.conf'), read('headers/security-headers.conf')],
+      }
+    }
+    const { leftOut: none, files } = await clean()
+    expect(none).toEqual([])
+    page('collections/products/Raw_Honey/HNY-1/index.html', `<style>e{}</style><img src="${picture}">`)
+    const shown = await clean()
+    expect(shown.files).toEqual(files)
+    expect(shown.leftOut).toHaveLength(1)
+    expect(shown.leftOut[0]).toContain('a picture of the catalogue')
+    page('collections/products/Raw_Honey/HNY-1/index.html', '<style>e{}</style>')
+
+    // The file may have been edited in any way: nobody has looked at its shape.
+    for (const [where, edited] of [
+      ['endpoints.token2', { endpoints: { ...config.endpoints, token2: picture } }],
+      ['pictureHosts.1', { pictureHosts: [...config.pictureHosts, picture, 7, null] }],
+      ['vitals', { vitals: picture }],
+    ] as const) {
+      writeFileSync(join(folder, 'dist/config.json'), JSON.stringify({ ...config, ...edited }))
+      const configured = await clean()
+      expect(configured.files, where).toEqual(files)
+      expect(configured.leftOut.map((line) => line.split(':')[0])).toEqual([where])
+    }
+  })
+
+  it('names hosts of this machine, also by number', async () => {
+    const endpoints = { token: 'http://[::1]:8080/token', sites: 'HTTP://LOCALHOST:3000/sites' }
+    writeFileSync(join(folder, 'dist/config.json'), JSON.stringify({ ...config, endpoints }))
+    expect(await write()).toEqual([])
+    expect(ruleOf('/')).toContain(
+      "connect-src 'self' http://[::1]:8080 http://localhost:3000 https://reports",
+    )
+  })
+
+  it('leads a page of the catalogue to itself before all others lead to the general one', async () => {
+    await write()
+    const [aliases, listings] = readFileSync(join(folder, 'dist/_redirects'), 'utf8').split(
+      /(?<= 301\n)(?!.* 301\n)/,
+    )
+    expect(listings).toBe(
+      `/collections/products/Raw_Honey/HNY-1 /collections/products/Raw_Honey/HNY-1 200
+/collections/products/Raw_Honey /collections/products/Raw_Honey 200
+/collections/products/:collection /collections/products 200
+/collections/products/:collection/:product /collections/products 200
+`,
+    )
+    expect(aliases).toContain('/farmer /farmers 301\n/farmer/ /farmers 301\n')
+  })
+
+  it('is nothing for an edge network that would leave a rule out, says what to do, and is all the same for nginx', async () => {
+    await write()
+    const manyHosts = Array.from({ length: 90 }, (_, at) => `https://pictures-${at}.example`)
+    writeFileSync(join(folder, 'dist/config.json'), JSON.stringify({ ...config, pictureHosts: manyHosts }))
+    expect(await write()).toEqual([
+      expect.stringMatching(
+        /not for edge networks .* all other hosts: a line of _headers has \d+ letters.* pictureHosts/,
+      ),
+    ])
+    const there = (name: string) => existsSync(join(folder, 'dist', name))
+    expect(['_headers', '_redirects'].filter(there)).toEqual([])
+    expect(readFileSync(join(folder, 'headers/policies.conf'), 'utf8')).toContain(
+      'https://pictures-89.example',
+    )
+
+    writeFileSync(join(folder, 'dist/config.json'), JSON.stringify(config))
+    expect(await write()).toEqual([])
+    expect(['_headers', '_redirects'].filter(there)).toHaveLength(2)
+    for (let at = 0; at < 100; at += 1) page(`page-${at}/index.html`, '<style>a{}</style>')
+    expect(await write()).toEqual([expect.stringMatching(/_headers has \d+ rules, where 100 are read/)])
+  })
+})
+
+describe('the address of a collection or a product', () => {
+  const fits = (path: string) => new RegExp(listingAddress(''), 'i').test(path)
+  it.each([
+    '/collections/products/a',
+    '/Collections/PRODUCTS/a',
+    '/collections/products/a/',
+    '/collections/products/a%2Fb/c',
+  ])('is %s', (path) => expect(fits(path)).toBe(true))
+  it.each([
+    '/collections/products/',
+    '/collections/products/a/b/c',
+    '/collections/a',
+    '/x/collections/products/a',
+  ])('is not %s', (path) => expect(fits(path)).toBe(false))
+})

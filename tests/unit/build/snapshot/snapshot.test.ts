@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { testConfig } from '../../../support/data/test-config'
+
+const product = {
+  productid: 'HNY-1',
+  productfriendlyname: 'Mustard Honey',
+  contentsubcategory: 'Raw_Honey',
+  status: 'Listed',
+  consumeradminid: 'honeyfarm',
+}
+
+type Answers = { all: unknown; raw: unknown; names: unknown }
+const whole: Answers = {
+  all: { products: [product] },
+  raw: { products: [product] },
+  names: { contentsubcategories: [{ contentsubcategoryname: 'Raw_Honey' }] },
+}
+
+describe('the listings that a build is made from', () => {
+  let folder = ''
+  let close = () => {}
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'snapshot-'))
+    // The configuration that is in force is the module's, and other tests share modules.
+    vi.resetModules()
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+  })
+  afterEach(() => {
+    close()
+    rmSync(folder, { recursive: true })
+  })
+  const file = () => join(folder, 'snapshot.json')
+
+  /** Takes them from a platform that answers so. */
+  async function store(answers: Answers, allowEmpty = false) {
+    const { storeListings } = await import('../../../../build/snapshot/snapshot')
+    const server = createServer(({ url = '' }, response) => {
+      const answer = url.includes('token')
+        ? { access_token: 't' }
+        : url.includes('contentSubCategories')
+          ? answers.names
+          : url.includes('Raw_Honey')
+            ? answers.raw
+            : answers.all
+      response.end(JSON.stringify(answer))
+    })
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    close = () => {
+      server.close()
+      server.closeAllConnections()
+    }
+    const address = server.address()
+    const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+    const config = { ...testConfig(origin), environment: 'staging' as const }
+    return storeListings({ config, listings: ['Raw_Honey'], snapshotFile: file() }, { allowEmpty })
+  }
+
+  it('are stored whole', async () => {
+    expect(await store(whole)).toBe('Kept 1 products of 1 subcategories for the next build.')
+    const { listings, offers } = JSON.parse(readFileSync(file(), 'utf8'))
+    expect(listings.Raw_Honey).toHaveLength(1)
+    expect(offers['AGR12-100A']).toEqual({ count: 1 })
+  })
+
+  it.each<[string, Partial<Answers>, RegExp]>([
+    ['nothing is listed', { all: { products: [] }, raw: { products: [] } }, /the catalogue is empty/],
+    [
+      'nothing that is listed is for visitors',
+      { all: { products: [{ ...product, status: 'Draft' }] } },
+      /is empty/,
+    ],
+    ['an answer has no list', { all: { message: 'maintenance' } }, /the answer of http\S+ has no list/],
+    ['a collection has no list', { raw: { products: null } }, /Raw_Honey has no list/],
+    ['a collection is lost', { raw: { products: [] } }, /Raw_Honey is empty, though/],
+    ['the names have no list', { names: {} }, /contentSubCategories\S+ has no list/],
+    ['there are no names', { names: { contentsubcategories: [] } }, /no subcategories/],
+  ])('stay as they were where %s, unless told otherwise', async (_case, broken, why) => {
+    writeFileSync(file(), 'from before')
+    await expect(store({ ...whole, ...broken })).rejects.toThrow(why)
+    expect(readFileSync(file(), 'utf8')).toBe('from before')
+    close()
+    await store({ ...whole, ...broken }, true)
+    expect(readFileSync(file(), 'utf8')).toContain('takenAt')
+  })
+
+  it('may be without a collection that has nothing', async () => {
+    const other = { ...product, contentsubcategory: 'Wild_Honey' }
+    await store({ ...whole, all: { products: [other] }, raw: { products: [] } })
+    expect(existsSync(file())).toBe(true)
+  })
+})

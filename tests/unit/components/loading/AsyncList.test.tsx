@@ -1,0 +1,90 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { AsyncList } from '@/components/loading/AsyncList'
+import { controls } from '@/content/en/site/controls'
+import { format } from '@/content/en/site/format'
+import { listWords } from '@/content/shelf'
+import type { FailureCause, ListStatus } from '@/services/lists/list-state'
+
+afterEach(cleanup)
+
+const words = listWords.products
+const retry = vi.fn()
+
+type Shown = {
+  status: ListStatus
+  cachedAt?: number
+  cause?: FailureCause
+  items?: string
+  renewed?: boolean
+}
+
+const show = ({ items, renewed = false, ...list }: Shown) =>
+  render(
+    <AsyncList
+      list={{ ...list, retry }}
+      words={words}
+      shapes={<i>shapes</i>}
+      empty={<a href="/">elsewhere</a>}
+      {...(renewed && { renewed: { turning: 'turning', note: 'note' } })}
+    >
+      {items}
+    </AsyncList>,
+  )
+
+const again = () => screen.queryByRole('button', { name: controls.tryAgain })
+
+describe('a list without items', () => {
+  it('is awaited with a spinner over its shapes, which are for the eye alone', () => {
+    show({ status: 'loading' })
+    expect(screen.getByRole('status', { name: words.loading })).toBeTruthy()
+    expect(screen.getByText('shapes').closest('[aria-hidden="true"]')).not.toBeNull()
+    expect(again()).toBeNull()
+  })
+
+  it('that is late says so, and can be asked for again', () => {
+    show({ status: 'late' })
+    expect(screen.getByRole('status').textContent).toBe(controls.stillLoading)
+    fireEvent.click(screen.getByRole('button', { name: controls.tryAgain }))
+    expect(retry).toHaveBeenCalledOnce()
+  })
+
+  it.each(['offline', 'noAnswer', 'error'] as const)(
+    'that failed says the words of an empty one, the cause below, then how to try again: %s',
+    (cause) => {
+      const { container } = show({ status: 'failed', cause })
+      const said = [words.empty, controls.causes[cause], controls.tryAgain]
+      expect(container.textContent?.endsWith(said.join(''))).toBe(true)
+      expect(screen.queryByRole('link')).toBeNull()
+    },
+  )
+
+  it('that is empty offers what there is instead, and no other try', () => {
+    show({ status: 'ready' })
+    expect(screen.getByRole('heading').textContent).toBe(words.empty)
+    expect(screen.getByRole('link', { name: 'elsewhere' })).toBeTruthy()
+    expect(again()).toBeNull()
+  })
+})
+
+describe('a list with items', () => {
+  it('says nothing where they are as they should be', () => {
+    expect(show({ status: 'ready', items: 'Jars' }).container.textContent).toBe('Jars')
+    expect(show({ status: 'loading', items: 'Jars' }).container.textContent).toBe('Jars')
+  })
+
+  it.each([false, true])('says how old they are where no newer ones could be had', (renewed) => {
+    show({ status: 'stale', cachedAt: 1_760_000_000_000, cause: 'offline', items: 'Jars', renewed })
+    expect(screen.getByRole('status').textContent).toBe(format.asOf(1_760_000_000_000))
+    expect(again()).not.toBeNull()
+  })
+
+  it('that says when it is renewed has a spinner over them, and then that it is late', () => {
+    const { unmount } = show({ status: 'loading', items: 'Jars', renewed: true })
+    expect(screen.getByRole('status', { name: words.loading })).toBeTruthy()
+    unmount()
+    show({ status: 'late', items: 'Jars', renewed: true })
+    expect(screen.getByRole('status').textContent).toBe(controls.stillLoading)
+    expect(again()).not.toBeNull()
+  })
+})

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { isOnMap, readSite, withoutDoubles } from '@/domain/places/place'
+
+const read = (fields: Record<string, unknown>) => readSite({ sitename: 'Indiranagar', ...fields }, 'asha', 0)
+
+describe('reading a site', () => {
+  it('takes coordinates that come as text for numbers', () => {
+    expect(read({ latitude: '12.9784', longitude: '77.6408' })).toEqual({
+      id: 'asha-indiranagar',
+      name: 'Indiranagar',
+      latitude: 12.9784,
+      longitude: 77.6408,
+      owner: 'asha',
+    })
+  })
+
+  it('takes numbers, and places on the equator or the zero meridian', () => {
+    expect(read({ latitude: 0, longitude: 77.6 })).toMatchObject({ latitude: 0, longitude: 77.6 })
+    expect(read({ latitude: 51.5, longitude: '0' })).toMatchObject({ latitude: 51.5, longitude: 0 })
+    expect(read({ latitude: -90, longitude: 180 })).toMatchObject({ latitude: -90, longitude: 180 })
+  })
+
+  it.each([
+    [{ latitude: 'north', longitude: '77.6' }],
+    [{ latitude: '12.9', longitude: 'null' }],
+    [{ latitude: '', longitude: '' }],
+    [{ latitude: '12.9' }],
+    [{ latitude: 90.1, longitude: 77.6 }],
+    [{ latitude: 12.9, longitude: -180.5 }],
+    [{ latitude: 0, longitude: 0 }],
+    [{ latitude: '0.0', longitude: '0' }],
+    [{ latitude: '12,9', longitude: '77,6' }],
+    [{}],
+  ])('keeps a site in the list and off the map with %j', (coordinates) => {
+    const place = read(coordinates)
+    expect(place).toEqual({ id: 'asha-indiranagar', name: 'Indiranagar', owner: 'asha' })
+    expect(place && isOnMap(place)).toBe(false)
+  })
+
+  it('names a site without a name after its owner', () => {
+    expect(readSite({ sitename: 'null' }, 'asha', 2)?.name).toBe('asha, site 3')
+  })
+
+  it('cannot read what is not an object', () => {
+    expect(readSite('Indiranagar', 'asha', 0)).toBeUndefined()
+    expect(readSite(null, 'asha', 0)).toBeUndefined()
+  })
+
+  it('gives every name an id, whatever its letters', () => {
+    expect(readSite({ sitename: 'इंदिरानगर №1' }, 'asha', 0)?.id).toBe('asha-इंदिरानगर-1')
+    expect(readSite({ sitename: '***' }, '***', 0)?.id).toBe('site')
+  })
+})
+
+describe('places that came twice', () => {
+  const at = (name: string, owner: string, latitude?: number, longitude?: number) => ({
+    id: name.toLowerCase(),
+    name,
+    owner,
+    latitude,
+    longitude,
+  })
+
+  it('are shown once', () => {
+    const places = [
+      at('Hub', 'asha', 12.9, 77.6),
+      at('Hub', 'ravi', 12.9, 77.6),
+      at('Hub', 'asha', 12.9, 77.6),
+    ]
+    expect(withoutDoubles(places)).toEqual([at('Hub', 'asha', 12.9, 77.6)])
+  })
+
+  it('stay apart where name or coordinates differ, each with an id of its own', () => {
+    const places = [
+      at('Hub', 'asha', 12.9, 77.6),
+      at('Hub', 'asha', 13, 77.6),
+      at('Mill', 'asha', 12.9, 77.6),
+    ]
+    expect(withoutDoubles(places).map((place) => place.id)).toEqual(['hub', 'hub-2', 'mill'])
+  })
+
+  it('without coordinates are the same only with the same owner', () => {
+    const places = [at('Hub', 'asha'), at('Hub', 'asha'), at('Hub', 'ravi')]
+    expect(withoutDoubles(places).map((place) => place.owner)).toEqual(['asha', 'ravi'])
+  })
+})

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { offerFacts } from '@/domain/price/offer-facts'
+import { aProduct } from '../../../support/data/make-product'
+
+it('counts what is listed, and finds the lowest price of what is in stock', () => {
+  const soldOut = aProduct({ mrp: 10, itemCount: 0 })
+  const reduced = aProduct({ mrp: 400, discounted: 90 })
+  expect(offerFacts([soldOut, reduced, aProduct({ mrp: 200 }), aProduct()])).toEqual({ count: 4, from: 90 })
+})
+
+it('names no price where nothing in stock has one', () => {
+  expect(offerFacts([aProduct(), aProduct({ mrp: 10, itemCount: 0 })])).toEqual({ count: 2 })
+  expect(offerFacts([])).toEqual({ count: 0 })
+})

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pricePerKg, weightOf } from '@/domain/price/weight'
+import { aProduct } from '../../../support/data/make-product'
+
+describe('the weight in a name', () => {
+  it.each([
+    ['Mustard Blossom Honey, 500 g', 500],
+    ['Mustard Honey 500g', 500],
+    ['Honey (1 kg)', 1000],
+    ['Honey 1.5 Kg jar', 1500],
+    ['Honey 250 gms', 250],
+    ['Honey 250 grams', 250],
+    ['Wax, 1,000 g', 1000],
+    ['Gift box, 6 x 50 g', 300],
+    ['Gift box, 6×50 g', 300],
+  ])('%s', (name, grams) => {
+    expect(weightOf(name)).toBe(grams)
+  })
+
+  it.each([
+    'Mustard Blossom Honey',
+    'Hive sensor, 5G',
+    'Batch 500 Golden Honey',
+    '500 ml',
+    '0 g',
+    'Honey 250 g and 500 g',
+    'Pollination, per colony for 30 days',
+    'Honey 1.500,00 g',
+    'g',
+    '9'.repeat(10_000),
+  ])('is absent from %s', (name) => {
+    expect(weightOf(name)).toBeUndefined()
+  })
+
+  it('is read as it was written, whatever stands around it', () => {
+    const word = fc.stringMatching(/^[A-Za-z ]{0,20}$/)
+    fc.assert(
+      fc.property(word, fc.integer({ min: 1, max: 99_999 }), (before, grams) => {
+        expect(weightOf(`${before}, ${grams} g`)).toBe(grams)
+        expect(weightOf(`${grams} kg ${before}`)).toBe(grams * 1000)
+      }),
+    )
+  })
+
+  it('never trips over a name', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200, unit: 'grapheme' }), (name) => {
+        const grams = weightOf(name)
+        expect(grams === undefined || grams > 0).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the price of a kilogram', () => {
+  it('goes by what is paid', () => {
+    expect(pricePerKg(aProduct({ name: 'Honey, 500 g', mrp: 380, discounted: 320 }))).toBe(640)
+    expect(pricePerKg(aProduct({ name: 'Honey, 2 kg', mrp: 900 }))).toBe(450)
+  })
+
+  it('is unknown without a price or a weight', () => {
+    expect(pricePerKg(aProduct({ name: 'Honey, 500 g' }))).toBeUndefined()
+    expect(pricePerKg(aProduct({ name: 'Honey', mrp: 380 }))).toBeUndefined()
+  })
+})

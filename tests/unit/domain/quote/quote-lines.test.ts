@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { messageThatFits, piecesOf, quoteLines, quoteTotal } from '@/domain/quote/quote-lines'
+import { aProduct } from '../../../support/data/make-product'
+
+const jamun = aProduct({ id: 'JAMUN', name: 'Jamun Honey', mrp: 520 })
+const mustard = aProduct({ id: 'MUSTARD', name: 'Mustard Honey', mrp: 380, discounted: 320.1 })
+const gift = aProduct({ id: 'GIFT', name: 'Gift', mrp: undefined })
+
+describe('the lines of a quote list', () => {
+  it('stand in the order of the list, with what each costs', () => {
+    const { lines, unknown } = quoteLines(
+      [
+        { id: 'JAMUN', quantity: 12 },
+        { id: 'GONE', quantity: 1 },
+        { id: 'MUSTARD', quantity: 3 },
+      ],
+      [mustard, jamun],
+    )
+    expect(lines).toEqual([
+      { product: jamun, quantity: 12, sum: 6240 },
+      { product: mustard, quantity: 3, sum: 960.3 },
+    ])
+    expect(unknown).toEqual(['GONE'])
+    expect(piecesOf(lines)).toBe(15)
+    expect(quoteTotal(lines)).toEqual({ amount: 7200.3, unpriced: 0 })
+  })
+
+  it('without a price are not in the total, which is none where no line has one', () => {
+    const { lines } = quoteLines(
+      [
+        { id: 'GIFT', quantity: 2 },
+        { id: 'JAMUN', quantity: 1 },
+      ],
+      [gift, jamun],
+    )
+    expect(quoteTotal(lines)).toEqual({ amount: 520, unpriced: 1 })
+    expect(quoteTotal(lines.slice(0, 1))).toBeUndefined()
+    expect(quoteTotal([])).toBeUndefined()
+  })
+})
+
+describe('a message', () => {
+  const rest = (left: number) => `and ${left} more`
+
+  it('has as many lines as fit, its first words and its last', () => {
+    const texts = fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }), { maxLength: 60 })
+    fc.assert(
+      fc.property(texts, (lines) => {
+        const text = messageThatFits({ head: 'Please', lines, tail: 'The list', rest }, 900)
+        expect(text.startsWith('Please\n')).toBe(true)
+        expect(text.endsWith('\n\nThe list')).toBe(true)
+        expect(encodeURIComponent(text).length).toBeLessThanOrEqual(900)
+        const all = `Please\n${[...lines, ''].join('\n')}\nThe list`
+        if (encodeURIComponent(all).length <= 900) expect(text).toBe(all)
+        else expect(text).toMatch(/\nand \d+ more\n\nThe list$/)
+      }),
+    )
+  })
+})

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { emptyLead } from '@/domain/demo/lead'
+import { clearDraft, type Draft, readDraft, saveDraft } from '@/features/book-demo/booking/draft'
+import { dropExpiredDraft } from '@/features/book-demo/booking/draft-expiry'
+
+const lead = {
+  company: 'Kaveri Foods',
+  name: 'Ananya Rao',
+  phone: '9845012345',
+  email: 'a@kaveri.in',
+  enterpriseSize: 'Small',
+}
+const half = { ...lead, phone: '98', enterpriseSize: '' }
+const begun = { details: lead, step: 'details' } as const
+const sent = { lead, lockedUntil: 1_800_000_000_000, accepted: false }
+const now = 1_800_000_000_000
+const lifetime = 1_800_000
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a draft', () => {
+  it.each<Draft>([
+    { details: half, step: 'details' },
+    { details: half, sent, step: 'code', failure: 'other', failures: 2 },
+    { details: emptyLead, sent, step: 'details', failures: 0 },
+  ])('comes back as it was stored: %j', (draft) => {
+    saveDraft(draft)
+    expect(readDraft()).toEqual(draft)
+  })
+
+  it('is read with the answers that it has: one that is missing, or no choice any more, is none', () => {
+    const { enterpriseSize, ...older } = lead
+    for (const details of [older, { ...older, role: enterpriseSize }, { ...lead, enterpriseSize: 'Huge' }]) {
+      sessionStorage.setItem(
+        'demo-draft',
+        JSON.stringify({ savedAt: Date.now(), details, sent: { ...sent, lead: details }, step: 'code' }),
+      )
+      // A code for details that lack an answer is of no use.
+      expect(readDraft()).toEqual({ details: { ...lead, enterpriseSize: '' }, step: 'code' })
+    }
+  })
+
+  it('is read without a code that is none', () => {
+    sessionStorage.setItem('demo-draft', JSON.stringify({ savedAt: Date.now(), ...begun, sent: {} }))
+    expect(readDraft()).toEqual(begun)
+  })
+
+  it('is there after 29 minutes and 59 seconds, and gone after 30 minutes, though nobody reads it', () => {
+    vi.useFakeTimers({ now })
+    saveDraft(begun)
+    vi.advanceTimersByTime(lifetime - 1000)
+    expect(readDraft()?.details).toEqual(lead)
+    vi.advanceTimersByTime(1000)
+    expect(sessionStorage).toHaveLength(0)
+    expect(readDraft()).toBeUndefined()
+  })
+
+  it('is gone after 30 minutes also on pages that were loaded since, and where the clock was set back', () => {
+    vi.useFakeTimers({ now })
+    sessionStorage.setItem(
+      'demo-draft',
+      JSON.stringify({ savedAt: now - 60_000, details: lead, step: 'details' }),
+    )
+    dropExpiredDraft()
+    vi.advanceTimersByTime(lifetime - 60_000)
+    expect(sessionStorage).toHaveLength(0)
+
+    saveDraft(begun)
+    vi.setSystemTime(now - 3_600_000)
+    dropExpiredDraft()
+    vi.advanceTimersByTime(lifetime)
+    expect(sessionStorage).toHaveLength(0)
+
+    sessionStorage.setItem('demo-draft', JSON.stringify({ savedAt: 0, details: lead, step: 'details' }))
+    dropExpiredDraft()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('is kept for another 30 minutes with every change', () => {
+    vi.useFakeTimers({ now })
+    saveDraft({ ...begun, details: half })
+    vi.advanceTimersByTime(lifetime - 1000)
+    saveDraft(begun)
+    vi.advanceTimersByTime(lifetime - 1000)
+    expect(readDraft()?.details).toEqual(lead)
+  })
+
+  it('is forgotten when it is cleared', () => {
+    saveDraft(begun)
+    clearDraft()
+    expect(readDraft()).toBeUndefined()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it.each([
+    ['no JSON', '{"savedAt":'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a step that is none', JSON.stringify({ savedAt: Date.now(), details: lead, step: 'paid', sent })],
+  ])('that is %s is ignored', (_what, kept) => {
+    sessionStorage.setItem('demo-draft', kept)
+    expect(readDraft()).toBeUndefined()
+  })
+
+  it('does without a storage that throws', () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => {
+        throw new DOMException('closed', 'SecurityError')
+      },
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+      removeItem: () => {
+        throw new DOMException('closed', 'SecurityError')
+      },
+    })
+    expect(() => saveDraft(begun)).not.toThrow()
+    expect(readDraft()).toBeUndefined()
+    expect(clearDraft).not.toThrow()
+  })
+})

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { focusLinkOf, opensPanel } from '@/features/product-panel/panel-link'
+
+const link = (href: string) => Object.assign(document.createElement('a'), { href })
+
+describe('a link to a panel', () => {
+  it.each([
+    ['?product=HNY-1', true],
+    ['?sort=A_Z&product=HNY-1', true],
+    ['?sort=A_Z', false],
+    ['/elsewhere?product=HNY-1', false],
+    ['https://shop.example/?product=HNY-1', false],
+  ])('%s opens one on its own page: %s', (href, opens) => {
+    expect(opensPanel(link(href.startsWith('?') ? location.pathname + href : href))).toBe(opens)
+  })
+})
+
+describe('the focus', () => {
+  beforeEach(() => {
+    document.body.innerHTML = ''
+    Element.prototype.scrollIntoView = vi.fn()
+  })
+
+  afterEach(() => {
+    document.body.innerHTML = ''
+  })
+
+  const page = (...links: HTMLAnchorElement[]) => {
+    document.body.append(document.createElement('main'))
+    document.querySelector('main')?.append(...links)
+  }
+
+  it('goes to the link of the product that can be reached', () => {
+    const hidden = Object.assign(link('/?product=HNY-1'), { tabIndex: -1 })
+    const wanted = link('/?product=HNY-1')
+    page(link('/?product=HNY-2'), hidden, wanted)
+    focusLinkOf('HNY-1', document)
+    expect(document.activeElement).toBe(wanted)
+  })
+
+  it('stays where it is when no link has the product', () => {
+    page(link('/?product=HNY-2'))
+    focusLinkOf('HNY-1', document)
+    expect(document.activeElement).toBe(document.body)
+  })
+})

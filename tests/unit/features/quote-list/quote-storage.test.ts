@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest'
+import { quoteStorage } from '@/features/quote-list/quote-storage'
+import { pageShown } from '../../../support/unit/page-shown'
+
+it('tells of a list that another page changed while this one stood in the back/forward cache', () => {
+  const tell = vi.fn()
+  const leave = quoteStorage.subscribe(tell)
+  quoteStorage.write('HNY-1*1')
+  tell.mockClear()
+  localStorage.setItem('quote', 'HNY-1*5')
+  dispatchEvent(pageShown(false))
+  expect(quoteStorage.read()).toBe('HNY-1*1')
+  dispatchEvent(pageShown(true))
+  expect(tell).toHaveBeenCalledTimes(1)
+  expect(quoteStorage.read()).toBe('HNY-1*5')
+  leave()
+})
