@@ -55,7 +55,7 @@ const declarations = sheets.flatMap(({ file, source }) => declarationsOf(file, s
 const exceptions: readonly (readonly [file: string, value: string, why: string])[] = [
   [
     'Logo.module',
-    '560 clamp(1.3125rem, 1rem + 1.4vw, 1.625rem) / 1 var(--serif)',
+    '560 clamp(1.3125rem, 1rem + 1.4vw, 1.625rem) / 1.3 var(--serif)',
     'the wordmark is a drawing',
   ],
   ['Logo.module', '0.625rem', 'the wordmark is a drawing'],

@@ -13,8 +13,7 @@ type AppChoiceProps = (typeof appMenu)['apps'] & { question: string }
 export function AppChoice({ question, list, forWhom, notFor, open, drawn, none, look, map }: AppChoiceProps) {
   return (
     <div className="wrap">
-      <fieldset className={styles.choice}>
-        <legend className="visually-hidden">{question}</legend>
+      <fieldset className={styles.choice} aria-label={question}>
         <ul>
           {list.map((app, index) => (
             <li key={app.id}>
