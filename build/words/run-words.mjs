@@ -1,0 +1,30 @@
+// `npm run words -- --lang hi [--read FILE] [--write FILE]`: the texts of a language as a table for whoever corrects them, and back.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { readWords } from '../commands/command-line.mjs'
+import { CannotGoOn, say, stop } from '../commands/say.mjs'
+import { putTranslations, rowsOfLanguage, untranslated } from './language-files.mjs'
+import { rowsOf, tableOf } from './words-table.mjs'
+
+async function words() {
+  const { lang, read, write } = readWords(process.argv.slice(2), {
+    lang: { type: 'string' },
+    read: { type: 'string' },
+    write: { type: 'string' },
+  })
+  if (lang !== 'hi' && lang !== 'kn') throw new CannotGoOn('Which language? --lang hi or --lang kn.')
+  if (read) {
+    const { changed, unknown } = putTranslations(lang, rowsOf(readFileSync(read, 'utf8')))
+    say(`${changed} texts of src/content/${lang} are new. npm run format, then npm run types.`)
+    for (const place of unknown) say(`⚠ No file has ${place}.`)
+  }
+  const rows = rowsOfLanguage(lang)
+  for (const { place, english } of untranslated(rows)) say(`✖ Not translated: ${place}: ${english}`)
+  if (untranslated(rows).length > 0) process.exitCode = 1
+  if (!read) {
+    const file = write ?? `words.${lang}.tsv`
+    writeFileSync(file, tableOf(rows))
+    say(`${rows.length} texts are in ${file}.`)
+  }
+}
+
+words().catch(stop)
