@@ -1,5 +1,5 @@
+import { pageFailure } from '@words/site/site'
 import { LoadFailure } from '@/components/loading/LoadFailure'
-import { pageFailure } from '@/content/en/site/site'
 
 /** Stands in place of a page whose module did not come (R-GEN-06). */
 export function PageFailure({ retry }: { retry: () => void }) {

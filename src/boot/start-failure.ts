@@ -1,6 +1,6 @@
+import { startFailure } from '@words/site/start-failure'
 import { report, sendReportsTo } from '@/browser/report'
 import { configAddress } from '@/config/config-address'
-import { startFailure } from '@/content/en/site/start-failure'
 
 /**
  * Says at the top of the page that the site could not start, and leaves whatever HTML is already there

@@ -1,3 +1,4 @@
+import { header } from '@words/site/site'
 import { Outlet } from 'react-router-dom'
 import { DeferredOfflineSupport } from '@/app/offline/DeferredOfflineSupport'
 import { Footer } from '@/components/site/Footer'
@@ -6,7 +7,6 @@ import { DeferredLanguageOffer } from '@/components/site/language/DeferredLangua
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { NewTabNote } from '@/components/ui/NewTabNote'
 import { SkipLink } from '@/components/ui/SkipLink'
-import { header } from '@/content/en/site/site'
 import { QuoteListLink } from '@/features/quote-list/QuoteListLink'
 import styles from './SiteLayout.module.scss'
 

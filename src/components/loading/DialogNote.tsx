@@ -1,5 +1,5 @@
+import { controls } from '@words/site/controls'
 import { Button } from '@/components/ui/Button'
-import { controls } from '@/content/en/site/controls'
 import styles from './DialogNote.module.scss'
 
 /** In a corner of the screen, over everything: the dialog that was asked for is on its way. */

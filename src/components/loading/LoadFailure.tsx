@@ -1,7 +1,7 @@
+import { controls } from '@words/site/controls'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Notice } from '@/components/ui/Notice'
-import { controls } from '@/content/en/site/controls'
 import type { LinkCopy } from '@/content/link'
 import { stateDrawing } from '@/content/pictures'
 

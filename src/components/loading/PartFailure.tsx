@@ -1,4 +1,4 @@
-import { controls } from '@/content/en/site/controls'
+import { controls } from '@words/site/controls'
 import { Placeholder } from './Placeholder'
 import { RetryButton } from './RetryButton'
 

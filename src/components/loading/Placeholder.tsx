@@ -1,7 +1,7 @@
+import { controls } from '@words/site/controls'
 import classNames from 'classnames'
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import { controls } from '@/content/en/site/controls'
 import styles from './Placeholder.module.scss'
 
 type PlaceholderProps = {

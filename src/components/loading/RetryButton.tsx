@@ -1,6 +1,6 @@
+import { controls } from '@words/site/controls'
 import type { MouseEvent } from 'react'
 import { Button } from '@/components/ui/Button'
-import { controls } from '@/content/en/site/controls'
 
 type RetryButtonProps = { onRetry: () => void }
 

@@ -1,6 +1,6 @@
+import { productCard as words } from '@words/features/product-card'
 import { ExternalLink } from '@/components/ui/ExternalLink'
 import { InfoIcon, SealIcon } from '@/components/ui/icons'
-import { productCard as words } from '@/content/en/features/product-card'
 import styles from './DocumentLink.module.scss'
 
 type ProductLinkProps = { label: string; href: string | undefined }

@@ -1,6 +1,6 @@
+import { productCard as words } from '@words/features/product-card'
 import classNames from 'classnames'
 import { useContext, useId } from 'react'
-import { productCard as words } from '@/content/en/features/product-card'
 import type { ProductCardLook } from '@/content/shelf'
 import type { Product } from '@/domain/catalogue/product'
 import { isInStock } from '@/domain/catalogue/stock'

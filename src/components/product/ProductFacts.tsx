@@ -1,5 +1,5 @@
-import { productCard as words } from '@/content/en/features/product-card'
-import { soldOut } from '@/content/en/features/sold-out'
+import { productCard as words } from '@words/features/product-card'
+import { soldOut } from '@words/features/sold-out'
 import type { Product } from '@/domain/catalogue/product'
 import { isInStock } from '@/domain/catalogue/stock'
 import styles from './ProductFacts.module.scss'

@@ -1,5 +1,5 @@
+import { productCard as words } from '@words/features/product-card'
 import classNames from 'classnames'
-import { productCard as words } from '@/content/en/features/product-card'
 import type { Product } from '@/domain/catalogue/product'
 import { rupees } from '@/domain/format/money'
 import styles from './ProductPrice.module.scss'

@@ -1,6 +1,6 @@
+import { productCard as words } from '@words/features/product-card'
 import classNames from 'classnames'
 import { useState } from 'react'
-import { productCard as words } from '@/content/en/features/product-card'
 import type { Product } from '@/domain/catalogue/product'
 import { OpenProductLink } from './OpenProductLink'
 import styles from './ProductQrCode.module.scss'

@@ -1,5 +1,5 @@
+import type { AppCopy } from '@words/business/apps'
 import { Image } from '@/components/ui/Image'
-import type { AppCopy } from '@/content/en/business/apps'
 import styles from './AppScreen.module.scss'
 
 /** Heights of the words on each screen, of 500 units from its upper edge, and which of them are titles. */

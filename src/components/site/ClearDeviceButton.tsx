@@ -1,8 +1,8 @@
+import { legal } from '@words/site/legal'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { clearDevice, clearedParameter } from '@/browser/clear-device'
 import { Button } from '@/components/ui/Button'
-import { legal } from '@/content/en/site/legal'
 import { useOnceHydrated } from '@/hooks/use-hydrated'
 
 /** A button that clears what the site keeps on this device; the page it stands on then says that it is done. */

@@ -1,7 +1,7 @@
+import { contactColumn, copyright, foodLicence, footerColumns, legalLinks } from '@words/site/site'
 import classNames from 'classnames'
 import { AppLink } from '@/components/ui/AppLink'
 import type { VisibleConfig } from '@/config/visible-config'
-import { contactColumn, copyright, foodLicence, footerColumns, legalLinks } from '@/content/en/site/site'
 import type { LinkCopy } from '@/content/link'
 import { ContactLinks } from './ContactLinks'
 import styles from './Footer.module.scss'

@@ -1,7 +1,7 @@
+import { homeLabel } from '@words/site/site'
 import classNames from 'classnames'
 import { AppLink } from '@/components/ui/AppLink'
 import { paths } from '@/config/paths'
-import { homeLabel } from '@/content/en/site/site'
 import styles from './Logo.module.scss'
 import { useSiteName } from './use-visible-config'
 

@@ -1,6 +1,6 @@
+import { offline } from '@words/site/offline'
 import { useSyncExternalStore } from 'react'
 import { Icon } from '@/components/ui/icons'
-import { offline } from '@/content/en/site/offline'
 import styles from './OfflineBar.module.scss'
 
 function watchConnection(onChange: () => void): () => void {

@@ -1,5 +1,5 @@
+import { controls } from '@words/site/controls'
 import { CloseIcon } from '@/components/ui/icons'
-import { controls } from '@/content/en/site/controls'
 import styles from './PlainToasts.module.scss'
 import { waitingToasts } from './toast'
 import { useToastQueue } from './use-toast-queue'

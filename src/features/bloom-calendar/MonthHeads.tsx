@@ -1,4 +1,4 @@
-import { bloomCalendar } from '@/content/en/features/bloom-calendar'
+import { bloomCalendar } from '@words/features/bloom-calendar'
 import type { Month } from '@/domain/bloom'
 import { monthLetter, monthText } from '@/domain/format/month'
 import styles from './MonthHeads.module.scss'

@@ -1,4 +1,4 @@
-import { bookingWords, leadWords } from '@/content/en/pages/book-demo'
+import { bookingWords, leadWords } from '@words/pages/book-demo'
 import { fieldOf, type Lead, leadFields } from '@/domain/demo/lead'
 import { isPhone, normalizePhone } from '@/domain/share/phone'
 

@@ -1,6 +1,6 @@
+import { bookingWords } from '@words/pages/book-demo'
 import { type LazyModule, lazyModule } from '@/browser/lazy-module'
 import { prepareToasts, toast } from '@/components/toasts/toast'
-import { bookingWords } from '@/content/en/pages/book-demo'
 import type { Lead } from '@/domain/demo/lead'
 import { isSendOtpError, otpValidated } from '@/domain/demo/otp-answers'
 import { ServiceError } from '@/services/http/service-error'

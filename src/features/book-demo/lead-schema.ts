@@ -1,5 +1,5 @@
+import { leadWords } from '@words/pages/book-demo'
 import { object, type StringSchema, string } from 'yup'
-import { leadWords } from '@/content/en/pages/book-demo'
 import { fieldOf, forEachField } from '@/domain/demo/lead'
 import { isPhone, normalizePhone } from '@/domain/share/phone'
 

@@ -1,6 +1,6 @@
+import { carousel } from '@words/features/carousel'
 import type { ReactNode, RefObject } from 'react'
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '@/components/ui/icons'
-import { carousel } from '@/content/en/features/carousel'
 import type { SliderHandle } from './slick'
 
 type CarouselControlsProps = {

@@ -1,5 +1,5 @@
+import { listing } from '@words/pages/listing'
 import { lazy } from '@/components/loading/lazy'
-import { listing } from '@/content/en/pages/listing'
 import styles from './CollectionNav.module.scss'
 
 const CollectionLinks = lazy(() => import('./CollectionLinks'), { Waiting: () => null })

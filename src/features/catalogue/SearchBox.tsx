@@ -1,7 +1,7 @@
+import { listing as copy } from '@words/pages/listing'
 import classNames from 'classnames'
 import { useRef, useState } from 'react'
 import { SearchIcon } from '@/components/ui/icons'
-import { listing as copy } from '@/content/en/pages/listing'
 import { queryLimit, readQuery } from '@/domain/listing/filters'
 import styles from './SearchBox.module.scss'
 import { fetchFuzzyMatch } from './use-fuzzy-search'

@@ -1,6 +1,6 @@
+import { listing as copy } from '@words/pages/listing'
 import { useId } from 'react'
 import FormSelect from 'react-bootstrap/FormSelect'
-import { listing as copy } from '@/content/en/pages/listing'
 import { isSortName, sortNames } from '@/domain/listing/sort-options'
 import styles from './SortBy.module.scss'
 import { useListing } from './use-listing'

@@ -1,7 +1,7 @@
+import { listing as copy } from '@words/pages/listing'
 import { useContext } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ProductSlots } from '@/components/product/product-slots'
-import { listing as copy } from '@/content/en/pages/listing'
 import { writeListing } from '@/domain/listing/listing'
 import { FilterButton } from '@/features/catalogue/filters/FilterButton'
 import { SearchBox } from './SearchBox'

@@ -1,3 +1,4 @@
+import { labelMaker as copy } from '@words/features/label-maker'
 import { useState } from 'react'
 import { copyText } from '@/browser/copy-text'
 import { saveFile } from '@/browser/save-file'
@@ -6,7 +7,6 @@ import { CopyIcon, MailIcon, MessageIcon, SaveIcon } from '@/components/ui/actio
 import { Button } from '@/components/ui/Button'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/ExternalLink'
-import { labelMaker as copy } from '@/content/en/features/label-maker'
 import { fileName } from '@/domain/format/file-name'
 import { mailLink, whatsAppLink } from '@/domain/share/message-links'
 import styles from './LabelActions.module.scss'

@@ -1,6 +1,6 @@
+import { labelMaker as copy } from '@words/features/label-maker'
 import { useId, useMemo } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
-import { labelMaker as copy } from '@/content/en/features/label-maker'
 import type { HoneyColour } from '@/domain/honey-colour'
 import { type HoneyTones, tonesOf } from '@/drawing/honey-tones'
 import { drawnJar, type JarShape } from '@/drawing/jar'

@@ -1,9 +1,9 @@
+import { labelMaker } from '@words/features/label-maker'
 import { useEffect, useRef } from 'react'
 import { firstSeen } from '@/browser/first-seen'
 import { lazy } from '@/components/loading/lazy'
 import { ListPlaceholder } from '@/components/loading/Placeholder'
 import { CompactSection } from '@/components/sections/CompactSection'
-import { labelMaker } from '@/content/en/features/label-maker'
 import styles from './LabelMaker.module.scss'
 import '@/styles/shared/forms.scss'
 import '@/styles/shared/form-messages.scss' // both with the page: the field stands in its HTML, long before the maker's script comes

@@ -1,5 +1,5 @@
+import { productCard } from '@words/features/product-card'
 import { HeartIcon } from '@/components/ui/icons'
-import { productCard } from '@/content/en/features/product-card'
 import type { Product } from '@/domain/catalogue/product'
 import styles from './LikeButton.module.scss'
 import { useLike } from './use-like'

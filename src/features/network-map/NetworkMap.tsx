@@ -1,5 +1,5 @@
+import { type Network, networkMap as words } from '@words/business/networks'
 import { Section } from '@/components/sections/Section'
-import { type Network, networkMap as words } from '@/content/en/business/networks'
 import { Choice } from './Choice'
 import styles from './NetworkMap.module.scss'
 import { networkStops } from './network-stops'

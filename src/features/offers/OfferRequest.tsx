@@ -1,5 +1,5 @@
+import { productCard as words } from '@words/features/product-card'
 import { BuyLink } from '@/components/product/BuyLink'
-import { productCard as words } from '@/content/en/features/product-card'
 import type { ProductCardLook } from '@/content/shelf'
 import type { Product } from '@/domain/catalogue/product'
 import { isInStock } from '@/domain/catalogue/stock'

@@ -1,9 +1,9 @@
+import { controls } from '@words/site/controls'
 import { useEffect, useState } from 'react'
 import { onLinkIntent } from '@/browser/on-link-intent'
 import { DialogFailed, DialogWaiting } from '@/components/loading/DialogNote'
 import { lazy } from '@/components/loading/lazy'
 import type { ProductSequence } from '@/components/product/product-sequence'
-import { controls } from '@/content/en/site/controls'
 import { opensPanel } from './panel-link'
 import { useOpenProduct } from './use-open-product'
 

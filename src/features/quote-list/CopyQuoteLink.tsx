@@ -1,10 +1,10 @@
+import { quoteList as copy } from '@words/pages/quote-list'
 import { useRef, useState } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 import { flushSync } from 'react-dom'
 import { copyText } from '@/browser/copy-text'
 import { CopyIcon } from '@/components/ui/action-icons'
 import { Button } from '@/components/ui/Button'
-import { quoteList as copy } from '@/content/en/pages/quote-list'
 import styles from './CopyQuoteLink.module.scss'
 
 /** Copies the link of the list. Where nothing may be copied, the link itself stands here, selected. */

@@ -1,6 +1,6 @@
+import { quoteList as copy } from '@words/pages/quote-list'
 import { useId, useState } from 'react'
 import { MinusIcon, PlusIcon } from '@/components/ui/action-icons'
-import { quoteList as copy } from '@/content/en/pages/quote-list'
 import { clampQuantity, isOdd, mostPieces } from '@/domain/quote/quote-items'
 import styles from './QuantityField.module.scss'
 

@@ -1,3 +1,4 @@
+import { quoteList as copy } from '@words/pages/quote-list'
 import { useId } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 import { saveFile } from '@/browser/save-file'
@@ -7,7 +8,6 @@ import { MailIcon, MessageIcon, PrintIcon, SaveIcon } from '@/components/ui/acti
 import { Button } from '@/components/ui/Button'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/ExternalLink'
-import { quoteList as copy } from '@/content/en/pages/quote-list'
 import { csvFile } from '@/domain/format/csv'
 import { dayText } from '@/domain/format/day'
 import { fileName } from '@/domain/format/file-name'

@@ -1,7 +1,7 @@
+import { quoteButton } from '@words/features/quote-button'
 import classNames from 'classnames'
 import { CheckIcon, PlusIcon } from '@/components/ui/action-icons'
 import { buttonClass } from '@/components/ui/button-class'
-import { quoteButton } from '@/content/en/features/quote-button'
 import type { Product } from '@/domain/catalogue/product'
 import { hasItem } from '@/domain/quote/quote-items'
 import styles from './QuoteButton.module.scss'

@@ -1,7 +1,7 @@
+import { quoteListLink } from '@words/site/site'
 import { useSyncExternalStore } from 'react'
 import { deferred } from '@/components/loading/deferred'
 import { AppLink } from '@/components/ui/AppLink'
-import { quoteListLink } from '@/content/en/site/site'
 import { quoteStorage } from './quote-storage'
 
 // Most visitors keep no list: whoever does not asks for nothing.

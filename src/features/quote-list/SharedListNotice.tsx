@@ -1,5 +1,5 @@
+import { quoteList } from '@words/pages/quote-list'
 import { Button } from '@/components/ui/Button'
-import { quoteList } from '@/content/en/pages/quote-list'
 import { type QuoteItems, withItems } from '@/domain/quote/quote-items'
 import { focusHeading } from './heading'
 import styles from './SharedListNotice.module.scss'

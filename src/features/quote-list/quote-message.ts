@@ -1,4 +1,4 @@
-import { quoteList } from '@/content/en/pages/quote-list'
+import { quoteList } from '@words/pages/quote-list'
 import { isInStock } from '@/domain/catalogue/stock'
 import { messageThatFits, type QuoteLine } from '@/domain/quote/quote-lines'
 

@@ -1,7 +1,7 @@
+import { share } from '@words/features/share'
 import { useId, useState } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 import { DownIcon } from '@/components/ui/icons'
-import { share } from '@/content/en/features/share'
 import { type Campaign, campaignPart } from '@/domain/share/campaign'
 import styles from './CampaignFields.module.scss'
 import { RecentCampaigns } from './RecentCampaigns'

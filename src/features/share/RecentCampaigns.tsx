@@ -1,6 +1,6 @@
+import { share } from '@words/features/share'
 import { useId } from 'react'
 import { CloseIcon } from '@/components/ui/icons'
-import { share } from '@/content/en/features/share'
 import { type Campaign, campaignName } from '@/domain/share/campaign'
 import styles from './RecentCampaigns.module.scss'
 import type { Campaigns } from './use-campaigns'

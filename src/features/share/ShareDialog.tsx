@@ -1,7 +1,7 @@
+import { share } from '@words/features/share'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { CloseButton } from '@/components/ui/CloseButton'
 import { sitePath } from '@/config/language'
-import { share } from '@/content/en/features/share'
 import { type Campaign, noCampaign, shareLink } from '@/domain/share/campaign'
 import { CampaignFields } from './CampaignFields'
 import { LinkActions } from './LinkActions'

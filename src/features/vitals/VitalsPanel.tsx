@@ -1,6 +1,6 @@
+import { vitals } from '@words/site/vitals'
 import type { Metric } from 'web-vitals'
 import { Button } from '@/components/ui/Button'
-import { vitals } from '@/content/en/site/vitals'
 import styles from './VitalsPanel.module.scss'
 
 type VitalsPanelProps = {

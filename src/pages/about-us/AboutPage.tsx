@@ -1,7 +1,7 @@
+import { about } from '@words/pages/about-us'
 import { Banner } from '@/components/sections/Banner'
 import { CallToAction } from '@/components/sections/closing/CallToAction'
 import { AppLink } from '@/components/ui/AppLink'
-import { about } from '@/content/en/pages/about-us'
 import styles from './AboutPage.module.scss'
 import { Signpost } from './Signpost'
 import { StoryStop } from './StoryStop'

@@ -1,7 +1,7 @@
+import type { appMenu } from '@words/pages/app'
 import { AppScreen } from '@/components/sections/AppScreen'
 import { AppLink } from '@/components/ui/AppLink'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import type { appMenu } from '@/content/en/pages/app'
 import styles from './AppChoice.module.scss'
 
 type AppChoiceProps = (typeof appMenu)['apps'] & { question: string }

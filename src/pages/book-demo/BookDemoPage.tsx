@@ -1,4 +1,4 @@
-import { bookDemoPage } from '@/content/en/pages/book-demo'
+import { bookDemoPage } from '@words/pages/book-demo'
 import { BookDemo } from '@/features/book-demo/BookDemo'
 import styles from './BookDemoPage.module.scss'
 import { DataNotice } from './DataNotice'

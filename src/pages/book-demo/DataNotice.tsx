@@ -1,6 +1,6 @@
+import { dataNotice } from '@words/pages/book-demo'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { AppLink } from '@/components/ui/AppLink'
-import { dataNotice } from '@/content/en/pages/book-demo'
 import styles from './DataNotice.module.scss'
 
 /** Beside the form, item by item: what is asked for, why, where it goes, and how to have it deleted (docs/behaviour.md). */

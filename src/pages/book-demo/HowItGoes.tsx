@@ -1,7 +1,7 @@
+import { bookDemoPage } from '@words/pages/book-demo'
 import { phoneLink } from '@/components/site/phone-link'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { Image } from '@/components/ui/Image'
-import { bookDemoPage } from '@/content/en/pages/book-demo'
 import styles from './HowItGoes.module.scss'
 
 const { path, reach, picture } = bookDemoPage

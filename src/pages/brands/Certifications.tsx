@@ -1,6 +1,6 @@
+import { certifications, certificationsHeading } from '@words/business/certifications'
 import { CompactSection } from '@/components/sections/CompactSection'
 import { Image } from '@/components/ui/Image'
-import { certifications, certificationsHeading } from '@/content/en/business/certifications'
 import styles from './Certifications.module.scss'
 
 /** The seven certifications in one row of seals, each with what it stands for (R-BRAND-03). */

@@ -1,7 +1,7 @@
+import { checkout } from '@words/pages/checkout'
 import { Banner } from '@/components/sections/Banner'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { linkOr } from '@/config/link-or'
-import { checkout } from '@/content/en/pages/checkout'
 import styles from './CheckoutPage.module.scss'
 
 /** Buying happens in the shop: `/checkout` and the paths below it (R-ROUTE-27, R-ROUTE-28). */

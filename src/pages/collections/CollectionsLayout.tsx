@@ -1,5 +1,5 @@
+import { listing } from '@words/pages/listing'
 import { Outlet } from 'react-router-dom'
-import { listing } from '@/content/en/pages/listing'
 import { CollectionNav } from '@/features/catalogue/CollectionNav'
 import { useSubcategory } from '@/features/catalogue/use-subcategory'
 import styles from './CollectionsLayout.module.scss'

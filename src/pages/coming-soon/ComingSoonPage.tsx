@@ -1,5 +1,5 @@
+import { comingSoon } from '@words/pages/coming-soon'
 import { Banner } from '@/components/sections/Banner'
-import { comingSoon } from '@/content/en/pages/coming-soon'
 
 /** Coming Soon: `/coming-soon` (R-ROUTE-26). */
 export function ComingSoonPage() {

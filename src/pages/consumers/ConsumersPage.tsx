@@ -1,6 +1,6 @@
+import { consumers } from '@words/pages/consumers'
 import { Banner } from '@/components/sections/Banner'
 import { NextPages } from '@/components/sections/closing/NextPages'
-import { consumers } from '@/content/en/pages/consumers'
 import { HoneyScale } from '@/features/honey-scale/HoneyScale'
 import { OfferSection } from '@/features/offers/OfferSection'
 import { PageOffersPanel } from '@/features/offers/PageOffersPanel'

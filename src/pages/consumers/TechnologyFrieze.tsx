@@ -1,7 +1,7 @@
+import type { PlatformCopy } from '@words/business/technology-platforms'
 import { CardList } from '@/components/sections/CardList'
 import { TechnologySection } from '@/components/sections/technology/TechnologySection'
 import { Image } from '@/components/ui/Image'
-import type { PlatformCopy } from '@/content/en/business/technology-platforms'
 import styles from './TechnologyFrieze.module.scss'
 
 /** What a page tells of the technology along one drawing. */

@@ -1,7 +1,7 @@
+import { privacy } from '@words/pages/cookie-privacy-policy'
 import { Banner } from '@/components/sections/Banner'
 import { LegalDocument } from '@/components/sections/legal/LegalDocument'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
-import { privacy } from '@/content/en/pages/cookie-privacy-policy'
 
 /** Cookie and privacy policy: `/cookie-privacy-policy` (R-ROUTE-06). */
 export function PrivacyPage() {

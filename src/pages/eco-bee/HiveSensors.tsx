@@ -1,6 +1,6 @@
+import { ecoBee } from '@words/pages/eco-bee'
 import { useId } from 'react'
 import { Image } from '@/components/ui/Image'
-import { ecoBee } from '@/content/en/pages/eco-bee'
 import styles from './HiveSensors.module.scss'
 
 const { image, alt, featureTitle, description, choice, example, features } = ecoBee.sensors

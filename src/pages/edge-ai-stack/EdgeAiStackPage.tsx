@@ -1,6 +1,6 @@
+import { edgeAiStack } from '@words/pages/edge-ai-stack'
 import { Banner } from '@/components/sections/Banner'
 import { CallToAction } from '@/components/sections/closing/CallToAction'
-import { edgeAiStack } from '@/content/en/pages/edge-ai-stack'
 import { LayerStack } from './LayerStack'
 
 /** Edge AI Stack: `/edge-ai-stack` (R-ROUTE-23). */

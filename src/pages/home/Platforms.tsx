@@ -1,7 +1,7 @@
+import { technologyHeading, technologyLink, threePlatforms } from '@words/business/technology-platforms'
 import { CardList } from '@/components/sections/CardList'
 import { ReadMoreLink } from '@/components/sections/ReadMoreLink'
 import { Section } from '@/components/sections/Section'
-import { technologyHeading, technologyLink, threePlatforms } from '@/content/en/business/technology-platforms'
 import styles from './Platforms.module.scss'
 
 /** 'Our Technology' in words alone, for the thread above has drawn it: the three platforms (R-HOME-12). */

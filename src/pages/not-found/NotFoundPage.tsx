@@ -1,6 +1,6 @@
+import { notFound } from '@words/pages/not-found'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Notice } from '@/components/ui/Notice'
-import { notFound } from '@/content/en/pages/not-found'
 import styles from './NotFoundPage.module.scss'
 
 /** What an address without a page gets, inside the layout (R-ROUTE-30). */

@@ -1,8 +1,8 @@
+import { offlineWords } from '@words/pages/offline'
+import { offline } from '@words/site/offline'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Notice } from '@/components/ui/Notice'
 import { cachedPagesId, offlinePath } from '@/config/offline-path'
-import { offlineWords } from '@/content/en/pages/offline'
-import { offline } from '@/content/en/site/offline'
 import styles from './OfflinePage.module.scss'
 import script from './reload-once-connected.js?url'
 

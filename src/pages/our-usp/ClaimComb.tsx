@@ -1,7 +1,7 @@
+import { usp } from '@words/pages/our-usp'
 import { useId } from 'react'
 import { Card } from '@/components/sections/Card'
 import { Image } from '@/components/ui/Image'
-import { usp } from '@/content/en/pages/our-usp'
 import styles from './ClaimComb.module.scss'
 
 const { heading, picture, cards } = usp.board

@@ -1,5 +1,5 @@
+import { products } from '@words/pages/products'
 import { NextPages } from '@/components/sections/closing/NextPages'
-import { products } from '@/content/en/pages/products'
 import { ServiceCategories } from '@/features/service-categories/ServiceCategories'
 import styles from './ProductsPage.module.scss'
 

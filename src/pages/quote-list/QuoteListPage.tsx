@@ -1,4 +1,4 @@
-import { quoteList } from '@/content/en/pages/quote-list'
+import { quoteList } from '@words/pages/quote-list'
 import { QuoteList } from '@/features/quote-list/QuoteList'
 
 /** The products that a buyer collects, to ask for a price: `/quote-list`. */

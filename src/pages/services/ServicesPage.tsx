@@ -1,6 +1,6 @@
+import { services } from '@words/pages/services'
 import { Banner } from '@/components/sections/Banner'
 import { CallToAction } from '@/components/sections/closing/CallToAction'
-import { services } from '@/content/en/pages/services'
 import { ServicePacket } from './ServicePacket'
 import styles from './ServicesPage.module.scss'
 

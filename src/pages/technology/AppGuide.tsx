@@ -1,8 +1,8 @@
+import type { AppCopy } from '@words/business/apps'
 import { useId } from 'react'
 import { AppScreen } from '@/components/sections/AppScreen'
 import { AppLink } from '@/components/ui/AppLink'
 import { ButtonLink } from '@/components/ui/ButtonLink'
-import type { AppCopy } from '@/content/en/business/apps'
 import styles from './AppGuide.module.scss'
 
 type AppGuideProps = {

@@ -1,5 +1,5 @@
+import type { PlatformCopy } from '@words/business/technology-platforms'
 import { CardList } from '@/components/sections/CardList'
-import type { PlatformCopy } from '@/content/en/business/technology-platforms'
 import styles from './Thread.module.scss'
 
 /** Stations along one honey-coloured thread; side by side from medium screens on. */

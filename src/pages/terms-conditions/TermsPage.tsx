@@ -1,7 +1,7 @@
+import { terms } from '@words/pages/terms-conditions'
 import { Banner } from '@/components/sections/Banner'
 import { LegalDocument } from '@/components/sections/legal/LegalDocument'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
-import { terms } from '@/content/en/pages/terms-conditions'
 
 /** Terms: `/terms-conditions` (R-ROUTE-05). */
 export function TermsPage() {

@@ -1,5 +1,5 @@
+import { bookingWords } from '@words/pages/book-demo'
 import { runtimeConfig } from '@/config/runtime-config'
-import { bookingWords } from '@/content/en/pages/book-demo'
 import { demoJson, type Lead } from '@/domain/demo/lead'
 import { spokenText } from '@/domain/demo/spoken-text'
 import { usableText } from '@/domain/usable-text'

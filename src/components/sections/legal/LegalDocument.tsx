@@ -1,8 +1,8 @@
+import { type LegalCopy, legal } from '@words/site/legal'
 import classNames from 'classnames'
 import { useOpenDetails } from '@/components/site/use-open-details'
 import { language } from '@/config/language'
 import type { VisibleConfig } from '@/config/visible-config'
-import { type LegalCopy, legal } from '@/content/en/site/legal'
 import styles from './LegalDocument.module.scss'
 import { LegalPart } from './LegalPart'
 

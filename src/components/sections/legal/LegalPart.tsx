@@ -1,8 +1,8 @@
+import { type LegalSection, legal } from '@words/site/legal'
 import { ClearDeviceButton } from '@/components/site/ClearDeviceButton'
 import { ContactLinks } from '@/components/site/ContactLinks'
 import { DownIcon } from '@/components/ui/icons'
 import type { VisibleConfig } from '@/config/visible-config'
-import { type LegalSection, legal } from '@/content/en/site/legal'
 import styles from './LegalPart.module.scss'
 
 type Addresses = VisibleConfig['contact']

@@ -1,5 +1,5 @@
+import type { PlatformCopy } from '@words/business/technology-platforms'
 import { CardList } from '@/components/sections/CardList'
-import type { PlatformCopy } from '@/content/en/business/technology-platforms'
 import styles from './PlatformRows.module.scss'
 import { TechnologySection } from './TechnologySection'
 

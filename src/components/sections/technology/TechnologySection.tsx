@@ -1,8 +1,8 @@
+import { technologyHeading, technologyLink } from '@words/business/technology-platforms'
 import type { ReactNode } from 'react'
 import type { Tone } from '@/components/sections/Band'
 import { CompactSection } from '@/components/sections/CompactSection'
 import { ReadMoreLink } from '@/components/sections/ReadMoreLink'
-import { technologyHeading, technologyLink } from '@/content/en/business/technology-platforms'
 
 type TechnologySectionProps = {
   lead: string

@@ -1,3 +1,4 @@
+import { bookDemo, header } from '@words/site/site'
 import type { ReactNode } from 'react'
 import { Logo } from '@/components/site/Logo'
 import { AppLink } from '@/components/ui/AppLink'
@@ -5,7 +6,6 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { PersonIcon } from '@/components/ui/icons'
 import { linkOr } from '@/config/link-or'
 import type { VisibleConfig } from '@/config/visible-config'
-import { bookDemo, header } from '@/content/en/site/site'
 import styles from './Header.module.scss'
 import { MainMenu } from './MainMenu'
 

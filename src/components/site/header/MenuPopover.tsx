@@ -1,6 +1,6 @@
+import { header } from '@words/site/site'
 import type { ReactNode } from 'react'
 import { MenuIcon } from '@/components/ui/icons'
-import { header } from '@/content/en/site/site'
 import styles from './MenuPopover.module.scss'
 import { useMenuPopover } from './use-menu-popover'
 

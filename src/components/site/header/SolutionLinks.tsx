@@ -1,8 +1,8 @@
+import { solutionLinks } from '@words/site/solutions'
 import { useLocation } from 'react-router-dom'
 import { AppLink } from '@/components/ui/AppLink'
 import { Image } from '@/components/ui/Image'
 import { withoutTrailingSlash } from '@/config/paths'
-import { solutionLinks } from '@/content/en/site/solutions'
 import styles from './SolutionLinks.module.scss'
 
 /** A link for each audience, with its picture and, in a row with room, a line about what is there. */

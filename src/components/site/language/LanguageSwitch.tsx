@@ -1,7 +1,7 @@
+import { header } from '@words/site/site'
 import classNames from 'classnames'
 import { builtLanguages, language } from '@/config/language'
 import { withPrefix } from '@/config/languages'
-import { header } from '@/content/en/site/site'
 import styles from './LanguageSwitch.module.scss'
 import { useAddress } from './use-address'
 

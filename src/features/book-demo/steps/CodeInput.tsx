@@ -1,6 +1,6 @@
+import { bookingWords } from '@words/pages/book-demo'
 import { type ClipboardEvent, Fragment, type KeyboardEvent, type RefObject } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
-import { bookingWords } from '@/content/en/pages/book-demo'
 import { boxAfter, codeIn, codeLength, fillBoxes } from '@/domain/demo/one-time-code'
 import styles from './CodeInput.module.scss'
 

@@ -1,4 +1,4 @@
-import { bookingWords, leadWords } from '@/content/en/pages/book-demo'
+import { bookingWords, leadWords } from '@words/pages/book-demo'
 import { fieldOf, type LeadField, leadFields } from '@/domain/demo/lead'
 import { normalizePhone } from '@/domain/share/phone'
 import type { Booking } from '@/features/book-demo/booking/use-booking'

@@ -1,7 +1,7 @@
+import { bookingWords } from '@words/pages/book-demo'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/Button'
-import { bookingWords } from '@/content/en/pages/book-demo'
 import { fieldOf, leadFields } from '@/domain/demo/lead'
 import type { Booking } from '@/features/book-demo/booking/use-booking'
 import { prepareCalls } from '@/features/book-demo/demo-calls'

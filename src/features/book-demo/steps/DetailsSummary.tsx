@@ -1,5 +1,5 @@
+import { bookingWords, leadWords } from '@words/pages/book-demo'
 import { Button } from '@/components/ui/Button'
-import { bookingWords, leadWords } from '@/content/en/pages/book-demo'
 import { type Lead, leadFields } from '@/domain/demo/lead'
 import styles from './DetailsSummary.module.scss'
 

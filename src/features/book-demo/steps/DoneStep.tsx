@@ -1,8 +1,8 @@
+import { bookingWords } from '@words/pages/book-demo'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { StatusIcon } from '@/components/ui/StatusIcon'
 import { paths } from '@/config/paths'
-import { bookingWords } from '@/content/en/pages/book-demo'
 import styles from './DoneStep.module.scss'
 
 /** Milliseconds between the success and the home page (R-OTP-20). */

@@ -1,5 +1,5 @@
+import { bookingWords } from '@words/pages/book-demo'
 import { useLayoutEffect, useState } from 'react'
-import { bookingWords } from '@/content/en/pages/book-demo'
 import { lockClock, secondsLeft } from '@/features/book-demo/booking/resend-lock'
 import styles from './ResendButton.module.scss'
 

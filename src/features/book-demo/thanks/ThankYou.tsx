@@ -1,8 +1,8 @@
+import { thanksWords as words } from '@words/features/demo-thanks'
 import { ContactLinks } from '@/components/site/ContactLinks'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { CloseButton } from '@/components/ui/CloseButton'
 import { StatusIcon } from '@/components/ui/StatusIcon'
-import { thanksWords as words } from '@/content/en/features/demo-thanks'
 import { pendingThanks } from './pending-thanks'
 import styles from './ThankYou.module.scss'
 

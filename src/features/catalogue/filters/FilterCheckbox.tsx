@@ -1,6 +1,6 @@
+import { choices } from '@words/features/listing-filters'
 import { useId } from 'react'
 import Form from 'react-bootstrap/Form'
-import { choices } from '@/content/en/features/listing-filters'
 import { grouped } from '@/domain/format/digits'
 import styles from './FilterCheckbox.module.scss'
 

@@ -1,6 +1,6 @@
+import { wordsOf } from '@words/features/listing-filters'
 import { scrollIntoViewIfCut } from '@/browser/scroll-into-view-if-cut'
 import { CloseIcon } from '@/components/ui/icons'
-import { wordsOf } from '@/content/en/features/listing-filters'
 import { activeFilters, type FilterName, hasChip, without } from '@/domain/listing/listing'
 import { focusProductsHeading } from '@/features/catalogue/results/products-heading'
 import { useListing } from '@/features/catalogue/use-listing'

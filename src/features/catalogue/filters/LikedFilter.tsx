@@ -1,5 +1,5 @@
+import { choices } from '@words/features/listing-filters'
 import { useContext } from 'react'
-import { choices } from '@/content/en/features/listing-filters'
 import type { Product } from '@/domain/catalogue/product'
 import { countOf } from '@/domain/listing/apply-listing'
 import { useListing } from '@/features/catalogue/use-listing'

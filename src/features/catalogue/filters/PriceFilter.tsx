@@ -1,7 +1,7 @@
+import { choices } from '@words/features/listing-filters'
 import { useId, useMemo } from 'react'
 import Feedback from 'react-bootstrap/Feedback'
 import { StatusIcon } from '@/components/ui/StatusIcon'
-import { choices } from '@/content/en/features/listing-filters'
 import type { Product } from '@/domain/catalogue/product'
 import { isReversed, type PriceRange } from '@/domain/listing/filters'
 import { priceSpan } from '@/domain/price/price'

@@ -1,7 +1,7 @@
+import { choices } from '@words/features/listing-filters'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import type { ButtonLook } from '@/components/ui/button-class'
-import { choices } from '@/content/en/features/listing-filters'
 import {
   hasOtherChoices,
   hasRemovable,

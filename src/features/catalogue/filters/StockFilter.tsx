@@ -1,4 +1,4 @@
-import { choices, stockLabels } from '@/content/en/features/listing-filters'
+import { choices, stockLabels } from '@words/features/listing-filters'
 import type { Product } from '@/domain/catalogue/product'
 import { type Stock, stockChoices } from '@/domain/catalogue/stock'
 import { countOf } from '@/domain/listing/apply-listing'

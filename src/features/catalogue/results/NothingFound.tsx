@@ -1,7 +1,7 @@
+import { choices, wordsOf } from '@words/features/listing-filters'
 import { Fragment } from 'react'
 import { Button } from '@/components/ui/Button'
 import { CloseIcon } from '@/components/ui/icons'
-import { choices, wordsOf } from '@/content/en/features/listing-filters'
 import { activeFilters, type FilterName, without } from '@/domain/listing/listing'
 import { RemoveAll } from '@/features/catalogue/filters/RemoveAll'
 import { useListing } from '@/features/catalogue/use-listing'

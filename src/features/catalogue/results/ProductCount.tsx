@@ -1,5 +1,5 @@
+import { choices } from '@words/features/listing-filters'
 import classNames from 'classnames'
-import { choices } from '@/content/en/features/listing-filters'
 import { useHydrated } from '@/hooks/use-hydrated'
 import styles from './ProductCount.module.scss'
 import { useListingResults } from './use-listing-results'

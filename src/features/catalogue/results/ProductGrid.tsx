@@ -1,7 +1,7 @@
+import { choices } from '@words/features/listing-filters'
 import { memo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/Button'
-import { choices } from '@/content/en/features/listing-filters'
 import type { Product } from '@/domain/catalogue/product'
 import { ProductCards } from './ProductCards'
 import styles from './ProductGrid.module.scss'

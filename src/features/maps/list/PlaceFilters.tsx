@@ -1,6 +1,6 @@
+import { maps } from '@words/features/maps'
 import { useId } from 'react'
 import { Button } from '@/components/ui/Button'
-import { maps } from '@/content/en/features/maps'
 import type { Whereabouts } from '@/features/maps/use-position'
 import styles from './PlaceFilters.module.scss'
 

@@ -1,5 +1,5 @@
+import { maps } from '@words/features/maps'
 import { useEffect, useRef } from 'react'
-import { maps } from '@/content/en/features/maps'
 import { distanceKm } from '@/domain/places/distance'
 import { isOnMap, type Place, type Position } from '@/domain/places/place'
 import type { Highlight } from '@/features/maps/use-highlighted-place'

@@ -1,5 +1,5 @@
+import { maps } from '@words/features/maps'
 import { toast } from '@/components/toasts/toast'
-import { maps } from '@/content/en/features/maps'
 import type { Place } from '@/domain/places/place'
 import { publicMapLink } from '@/domain/places/place-links'
 

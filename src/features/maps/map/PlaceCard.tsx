@@ -1,5 +1,5 @@
+import { maps } from '@words/features/maps'
 import { ExternalLink } from '@/components/ui/ExternalLink'
-import { maps } from '@/content/en/features/maps'
 import type { Place } from '@/domain/places/place'
 import { directionsLink } from '@/domain/places/place-links'
 import styles from './PlaceCard.module.scss'

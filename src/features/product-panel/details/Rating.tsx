@@ -1,5 +1,5 @@
+import { productPanel as copy } from '@words/features/product-panel'
 import { useId } from 'react'
-import { productPanel as copy } from '@/content/en/features/product-panel'
 import styles from './Rating.module.scss'
 
 /** A hexagon on its tip, 20 × 22, and its place in a row of five. */
