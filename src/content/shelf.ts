@@ -1,5 +1,4 @@
 import type { LinkCopy } from './link'
-import type { ListWords } from './list-words'
 
 /** How a page wants its product cards. */
 export type ProductCardLook = {
@@ -24,14 +23,8 @@ export type ShelfCopy = ProductCardLook & {
   /** Category ids, asked for side by side and joined in this order. */
   categories: readonly string[]
   /** What is listed: services are booked, products are in stock. */
-  kind: keyof typeof listWords
+  kind: 'services' | 'products'
 }
-
-/** What is said of a list in its place; an empty one's words stand so to the letter. */
-export const listWords = {
-  services: { loading: 'Loading services', empty: 'Services not found' },
-  products: { loading: 'Loading products', empty: 'Products Not Found' },
-} satisfies Record<string, ListWords>
 
 /** The way from a banner down to the page's own list. */
 export const toServices = (label: string): LinkCopy => ({ label, href: '#services' })

@@ -1,5 +1,6 @@
+import { listWords } from '@words/site/lists'
 import { AsyncList } from '@/components/loading/AsyncList'
-import { listWords, type ShelfCopy } from '@/content/shelf'
+import type { ShelfCopy } from '@/content/shelf'
 import { categoryQuery } from '@/services/lists/queries'
 import { useList } from '@/services/lists/use-list'
 import { Carousel } from './Carousel'

@@ -1,6 +1,6 @@
+import { listWords } from '@words/site/lists'
 import { useMemo } from 'react'
 import { AsyncList } from '@/components/loading/AsyncList'
-import { listWords } from '@/content/shelf'
 import { categoryQuery } from '@/services/lists/queries'
 import { useList } from '@/services/lists/use-list'
 import { OfferShapes } from './OfferShapes'

@@ -24,8 +24,8 @@ export const choices = {
   startOver: 'Start over',
   nothing: {
     heading: 'Products Not Found',
-    /** Before the filters in force, each named as its chip is. */
-    before: 'Nothing here matches ',
+    /** `{filters}` are those in force, each named as its chip is. */
+    matches: 'Nothing here matches {filters}.',
     /** A collection that nobody knows. */
     unknown: (name: string) => `There is no collection ‘${name}’. These are the ones we have:`,
   },

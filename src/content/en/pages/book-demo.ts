@@ -75,7 +75,8 @@ export const bookingWords = {
     heading: 'Your details',
     submit: 'Submit',
     sending: 'Sending your details…',
-    pending: 'A code is on its way to the phone ending in',
+    /** `{digits}` are the last two of the number. */
+    pending: 'A code is on its way to the phone ending in {digits}.',
     toCode: 'Enter the code',
     noSize: 'Select Size',
     /** Shown in front of the phone number, and never a part of it. */
@@ -84,7 +85,8 @@ export const bookingWords = {
   code: {
     progress: 'Step 2 of 2',
     heading: 'Enter your code',
-    sentTo: 'Six digits, sent to the phone ending in',
+    /** `{digits}` are the last two of the number. */
+    sentTo: 'Six digits, sent to the phone ending in {digits}.',
     boxes: 'One-time code',
     /** The name of one box of the code, counted from 1. */
     digit: (position: number, count: number) => `Digit ${position} of ${count}`,

@@ -8,9 +8,9 @@ import { rupees } from '@/domain/format/money'
 const [hiveParts, tools] = categoryIds.beekeeperInputs
 
 /** A stretch of the road that the categories stand along. */
-type Stretch = 'field' | 'hive' | 'table'
+export type Stretch = 'field' | 'hive' | 'table'
 
-type Place = { stretch: Stretch; href: string; picture: Picture }
+export type Place = { stretch: Stretch; href: string; picture: Picture }
 
 /** The categories along their road, and the words of what is known of them. */
 export type RoadCopy = {

@@ -6,7 +6,7 @@ import type { LinkCopy } from '@/content/link'
 export const pageTitle = (title: string) => `${title} | ${facts.name}`
 
 /** A link of the header; `section` is the start of the addresses that belong to it, where that is another. */
-type NavigationCopy = LinkCopy & { section?: string }
+export type NavigationCopy = LinkCopy & { section?: string }
 
 /** Links of the header, in their order (R-LAY-02); the solutions stand after the first. */
 export const mainNavigation: NavigationCopy[] = [
@@ -48,7 +48,7 @@ export const bookDemo: LinkCopy = { label: 'Book Demo', href: paths.bookDemo() }
 
 export const quoteListLink: LinkCopy = { label: 'Quote list', href: paths.quoteList() }
 
-type FooterColumn = { heading: string; text?: string; links: LinkCopy[] }
+export type FooterColumn = { heading: string; text?: string; links: LinkCopy[] }
 
 /** Columns of the footer up to Contact, which the configuration fills (R-LAY-07). */
 export const footerColumns: FooterColumn[] = [

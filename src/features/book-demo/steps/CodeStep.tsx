@@ -2,6 +2,7 @@ import { bookingWords } from '@words/pages/book-demo'
 import { type SyntheticEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import Feedback from 'react-bootstrap/Feedback'
 import { Button } from '@/components/ui/Button'
+import { Sentence } from '@/components/ui/Sentence'
 import { StatusIcon } from '@/components/ui/StatusIcon'
 import { codeIn, emptyCode, fillBoxes, isCompleteCode } from '@/domain/demo/one-time-code'
 import type { Sent } from '@/features/book-demo/booking/draft'
@@ -63,7 +64,7 @@ export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
     <form className={styles.step} noValidate onSubmit={submit} aria-labelledby="code-heading">
       <StepHeading id="code-heading" words={words} ref={heading} />
       <p id="code-sent-to">
-        {words.sentTo} <strong>{sent.lead.phone.slice(-2)}</strong>.
+        <Sentence text={words.sentTo} places={{ digits: <strong>{sent.lead.phone.slice(-2)}</strong> }} />
       </p>
       <fieldset className={styles.code} aria-describedby="code-sent-to">
         <legend className="visually-hidden">{words.boxes}</legend>

@@ -2,6 +2,7 @@ import { bookingWords } from '@words/pages/book-demo'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/Button'
+import { Sentence } from '@/components/ui/Sentence'
 import { fieldOf, leadFields } from '@/domain/demo/lead'
 import type { Booking } from '@/features/book-demo/booking/use-booking'
 import { prepareCalls } from '@/features/book-demo/demo-calls'
@@ -54,7 +55,7 @@ export function DetailsStep({ booking }: { booking: Booking }) {
       <StepHeading id="details-heading" words={words} ref={heading} />
       {kept && sent && (
         <p className={styles.pending}>
-          {words.pending} <strong>{sent.lead.phone.slice(-2)}</strong>.{' '}
+          <Sentence text={words.pending} places={{ digits: <strong>{sent.lead.phone.slice(-2)}</strong> }} />{' '}
           <Button look="text" small onClick={() => dispatch({ type: 'code-wanted' })}>
             {words.toCode}
           </Button>

@@ -2,6 +2,7 @@ import { choices, wordsOf } from '@words/features/listing-filters'
 import { Fragment } from 'react'
 import { Button } from '@/components/ui/Button'
 import { CloseIcon } from '@/components/ui/icons'
+import { Sentence } from '@/components/ui/Sentence'
 import { activeFilters, type FilterName, without } from '@/domain/listing/listing'
 import { RemoveAll } from '@/features/catalogue/filters/RemoveAll'
 import { useListing } from '@/features/catalogue/use-listing'
@@ -22,16 +23,17 @@ export function NothingFound() {
     <>
       <Suggestions
         sentence={
-          <>
-            {choices.nothing.before}
-            {filters.map((name, index) => (
-              <Fragment key={name}>
-                {index > 0 && ', '}
-                <strong>{wordsOf(listing, name).text}</strong>
-              </Fragment>
-            ))}
-            .
-          </>
+          <Sentence
+            text={choices.nothing.matches}
+            places={{
+              filters: filters.map((name, index) => (
+                <Fragment key={name}>
+                  {index > 0 && ', '}
+                  <strong>{wordsOf(listing, name).text}</strong>
+                </Fragment>
+              )),
+            }}
+          />
         }
       >
         {filters.map((name) => (

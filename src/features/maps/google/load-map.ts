@@ -1,8 +1,8 @@
-import type { MapFailureReason } from '@words/features/maps'
 import type { ComponentType } from 'react'
 import { type LazyModule, lazyModule, ModuleTimeoutError } from '@/browser/lazy-module'
 import { reloadOnce } from '@/browser/reload-once'
 import type { RuntimeConfig } from '@/config/runtime-config'
+import type { MapFailureReason } from '@/content/map-messages'
 import type { GoogleCanvasProps } from '@/features/maps/map/GoogleCanvas'
 import { MapFailure } from './map-failure'
 

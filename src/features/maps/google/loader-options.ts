@@ -1,6 +1,6 @@
 import type { LoaderOptions } from '@googlemaps/js-api-loader'
-import { mapMessages } from '@words/features/maps'
 import type { RuntimeConfig } from '@/config/runtime-config'
+import { mapMessages } from '@/content/map-messages'
 
 /**
  * Options of the script's loader: key and version always, the rest only where it is configured (R-MAP-06). Four

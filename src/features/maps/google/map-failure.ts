@@ -1,4 +1,4 @@
-import type { MapFailureReason } from '@words/features/maps'
+import type { MapFailureReason } from '@/content/map-messages'
 
 /** Why the map could not be loaded, for the console and for what the page offers then. */
 export class MapFailure extends Error {

@@ -1,6 +1,6 @@
-import { type MapFailureReason, mapMessages } from '@words/features/maps'
 import { useCallback, useEffect, useState } from 'react'
 import { runtimeConfig } from '@/config/runtime-config'
+import { type MapFailureReason, mapMessages } from '@/content/map-messages'
 import { type Canvas, loadMap } from './load-map'
 
 /** Whether there is a map: `none` without a key, `refused` where trying again cannot help. */

@@ -20,8 +20,8 @@ export function Rating({ value }: { value: number }) {
         <path d={five} className={styles.full} clipPath={`url(#${clipId})`} />
       </svg>
       <span>
-        <span className="visually-hidden">{copy.rated} </span>
-        <b>{rounded}</b> {copy.outOfFive}
+        <span className="visually-hidden">{copy.rated(rounded)}</span>
+        <span aria-hidden="true">{copy.ofFive(rounded)}</span>
       </span>
     </p>
   )

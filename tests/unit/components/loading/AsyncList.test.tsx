@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AsyncList } from '@/components/loading/AsyncList'
 import { controls } from '@/content/en/site/controls'
 import { format } from '@/content/en/site/format'
-import { listWords } from '@/content/shelf'
+import { listWords } from '@/content/en/site/lists'
 import type { FailureCause, ListStatus } from '@/services/lists/list-state'
 
 afterEach(cleanup)
