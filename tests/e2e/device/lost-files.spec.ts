@@ -172,6 +172,7 @@ test.describe('a file that hangs', () => {
     await answers(filter)
     await filter.click()
     await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+    await expect(cards(page)).toHaveCount(1) // or the list would be late as well
     await page.clock.runFor(120_000)
     await expect(page.getByRole('alert')).toContainText('The filters did not load')
     letGo()

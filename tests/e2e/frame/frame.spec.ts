@@ -36,17 +36,15 @@ test('home brings its own code alone', async ({ page }) => {
   expect(scripts.filter((url) => others.test(url))).toEqual([]) // R-GEN-03
 })
 
-test('styles that stand in the HTML are not asked for besides', async ({ page }) => {
-  const sheets: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname)
-  })
-  for (const path of [paths.home(), paths.bookDemo(), paths.technology()]) {
-    sheets.length = 0
+for (const path of [paths.home(), paths.bookDemo(), paths.technology()])
+  test(`styles that stand in the HTML of ${path} are not asked for besides`, async ({ page }) => {
+    const sheets: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname)
+    })
     await page.goto(path, { waitUntil: 'load' })
-    expect(sheets, path).toEqual([expect.stringMatching(/^\/assets\/print-/)])
-  }
-})
+    expect(sheets).toEqual([expect.stringMatching(/^\/assets\/print-/)])
+  })
 
 test('the code of a page is on its way before its link is pressed', async ({ page }) => {
   await page.goto(paths.terms())
