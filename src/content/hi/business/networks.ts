@@ -60,7 +60,7 @@ export const networks: Words<typeof english.networks> = [
   },
 ]
 
-const counts = ['कोई नहीं', 'एक', 'दो', 'तीन', 'चार', 'पाँच'] as const
+const counts = ['शून्य', 'एक', 'दो', 'तीन', 'चार', 'पाँच'] as const
 
 /** 'खेत, प्लांट और डार्क स्टोर' */
 const listed = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} और ${names.at(-1)}`

@@ -24,7 +24,7 @@ export const sixServices: Words<typeof english.sixServices> = {
     picture: serviceDrawing('contract-manufacturing', 'जार भरने की लाइन: ख़ाली, आधे भरे और तैयार जार'),
   },
   coloniesMigration: {
-    name: 'कॉलोनी स्थानांतरण',
+    name: 'कॉलोनियों का स्थानांतरण',
     audience: 'मधुमक्खी पालक',
     href: paths.beekeepers(),
     picture: serviceDrawing('colony-migration', 'मधुमक्खियों के दो बक्से ले जाता ट्रक'),

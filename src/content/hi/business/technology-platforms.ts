@@ -18,7 +18,7 @@ export const platforms: Words<typeof english.platforms> = {
   darkStore: {
     title: 'डार्क स्टोर नेटवर्क',
     text: 'पास का डिलीवरी गोदाम, यानी ऐसा स्टोर जिसकी कोई दुकान नहीं। जार यहाँ ऑर्डर करने वालों के नज़दीक रहते हैं, ड्राइवर के लिए तैयार।',
-    picture: stationDrawing('dark-store', 'डार्क स्टोर, जिसके शेल्फ़ों पर जारों की कतारें हैं'),
+    picture: stationDrawing('dark-store', 'डार्क स्टोर, जिसकी शेल्फ़ों पर जारों की कतारें हैं'),
   },
   marketplace: {
     title: 'मार्केटप्लेस',

@@ -35,7 +35,7 @@ export const appMenu: Words<typeof english.appMenu> = {
       },
       {
         title: 'Eco-Bee',
-        text: 'स्मार्ट बक्सा: उसके सेंसर, लाइव वीडियो, डैशबोर्ड और शहद।',
+        text: 'स्मार्ट बक्सा: उसके सेंसर, लाइवस्ट्रीम, डैशबोर्ड और शहद।',
         href: paths.ecoBee(),
         picture: ecoBeeDrawing('sensors'),
       },

@@ -44,7 +44,7 @@ export const consumers: Words<typeof english.consumers> = {
     lead: 'फूल से आपके दरवाज़े तक, चार जगहें।',
     stations: [
       { ...platforms.field, text: 'जब तक फ़सल में फूल हैं, मधुमक्खी बक्सा यहीं रहता है।' },
-      { ...platforms.plant, text: 'यहाँ निकाला गया शहद प्रोसेस होता है, जाँचा जाता है और पैक होता है।' },
+      { ...platforms.plant, text: 'निकाला गया शहद यहाँ प्रोसेस होता है, जाँचा जाता है और पैक होता है।' },
       { ...platforms.darkStore, text: 'पास का डिलीवरी गोदाम: जार यहाँ ड्राइवर का इंतज़ार करते हैं।' },
       frontDoor,
     ],
@@ -55,7 +55,7 @@ export const consumers: Words<typeof english.consumers> = {
       {
         label: 'हमारे सारे शहद',
         href: paths.allProducts(),
-        text: 'खोजें, क्रम बदलें, फ़िल्टर करें।',
+        text: 'खोजें, क्रम लगाएँ और फ़िल्टर करें।',
         picture: scene('products'),
       },
       {

@@ -10,7 +10,7 @@ export const ecoContributor: Words<typeof english.ecoContributor> = {
   head: {
     title: pageTitle('Eco-Bee गोद लें, उसका शहद आपका'),
     description:
-      'Eco-Bee गोद लें: कनेक्टेड मधुमक्खी बक्सा, जिसे आप लाइव देखते हैं, जिसका सारा शहद आपका है, और जिससे जैव विविधता को मदद मिलती है।',
+      'Eco-Bee गोद लें: इंटरनेट से जुड़ा मधुमक्खी बक्सा, जिसे आप लाइव देखते हैं, जिसका सारा शहद आपका है, और जिससे जैव विविधता को मदद मिलती है।',
   },
   banner: {
     heading: 'इको-सहयोगियों के लिए पेश है Eco-Bee: टिकाऊ खेती और जैव विविधता को बढ़ावा',
@@ -55,7 +55,7 @@ export const ecoContributor: Words<typeof english.ecoContributor> = {
       {
         when: 'शुरुआत में',
         title: 'आप चुनते हैं',
-        text: 'मॉडल मिलाकर देखें, जानकारी पढ़ें और एक गोद लें।',
+        text: 'मॉडलों की तुलना करें, जानकारी पढ़ें और एक गोद लें।',
         picture: momentDrawing('choose'),
       },
       {
@@ -67,13 +67,13 @@ export const ecoContributor: Words<typeof english.ecoContributor> = {
       {
         when: 'बरसात में',
         title: 'आप हाल देखते हैं',
-        text: 'दिन हो या रात, HD लाइव वीडियो देखें, या जो छूट गया उसे फिर से चलाएँ।',
+        text: 'दिन हो या रात, HD लाइवस्ट्रीम देखें, या जो छूट गया उसे फिर से चलाएँ।',
         picture: momentDrawing('rains'),
       },
       {
         when: 'शहद निकालने के बाद',
         title: 'शहद आपका',
-        text: 'कितना शहद निकला, यह अपने-आप दर्ज होता है, और सारा शहद आपका है।',
+        text: 'कितना शहद निकला, यह अपने आप दर्ज होता है, और सारा शहद आपका है।',
         picture: momentDrawing('harvest'),
       },
     ],
@@ -108,7 +108,7 @@ export const ecoContributor: Words<typeof english.ecoContributor> = {
       platforms.field,
       {
         title: 'आपका फ़ोन',
-        text: 'बक्सा जो कुछ नापता है, वह यहाँ दिखता है, और दिन-रात उसका वीडियो भी।',
+        text: 'बक्सा जो कुछ मापता है, वह यहाँ दिखता है, और दिन-रात उसका वीडियो भी।',
       },
       { title: 'आपकी रसोई', text: 'सारा शहद आपका है: ख़ुद निकालें, या निकलवाकर मँगवा लें।' },
     ],

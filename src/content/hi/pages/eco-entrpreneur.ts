@@ -11,7 +11,7 @@ export const ecoEntrepreneur: Words<typeof english.ecoEntrepreneur> = {
   head: {
     title: pageTitle('खेती की ख़ाली पड़ी क्षमता से कमाएँ'),
     description:
-      'ज़मीन या शेड जैसी खेती की ख़ाली पड़ी क्षमता को हमारे नेटवर्क में काम पर लगाएँ, और इको-उद्यमी बनकर उससे कमाएँ।',
+      'ज़मीन या शेड जैसी खेती की ख़ाली पड़ी क्षमता को हमारे नेटवर्क के काम में लगाएँ, और इको-उद्यमी बनकर उससे कमाएँ।',
   },
   banner: {
     heading: 'अपनी खेती की क्षमता से कमाएँ',
@@ -42,7 +42,7 @@ export const ecoEntrepreneur: Words<typeof english.ecoEntrepreneur> = {
   },
   services: {
     heading: 'इको-उद्यमियों के लिए सेवाएँ',
-    lead: 'आपके पास जो है, उसके हिसाब से ऑफ़र चुनें और आवेदन करें।',
+    lead: 'आपके पास जो है, उसके हिसाब से विकल्प चुनें और आवेदन करें।',
     categories: [categoryIds.ecoEntrepreneur],
     kind: 'services',
     buyText: 'अभी आवेदन करें',
@@ -54,7 +54,7 @@ export const ecoEntrepreneur: Words<typeof english.ecoEntrepreneur> = {
     lead: 'फूल से शहर तक, छह सेवाएँ। वह जगह चुनें जहाँ आपकी चीज़ काम आ सके।',
     picture: {
       wide: valueChain.wide(
-        'ऊपर से दिखता नक्शा: ट्रक वाली सड़क के किनारे खेत, बाग और घास का मैदान है, जहाँ मधुमक्खियों के बक्से रखे हैं; सड़क प्लांट के पास से होकर शहर के एक स्टोर तक जाती है।',
+        'ऊपर से दिखता नक्शा: सड़क पर ट्रक, सड़क के किनारे खेत, बाग और घास का मैदान, जिनमें मधुमक्खियों के बक्से रखे हैं; सड़क प्लांट के पास से होकर शहर के एक स्टोर तक जाती है।',
       ),
       narrow: valueChain.narrow,
     },
@@ -96,7 +96,7 @@ export const ecoEntrepreneur: Words<typeof english.ecoEntrepreneur> = {
         page: '#services',
       },
     ],
-    toOffer: 'ऑफ़र देखें',
+    toOffer: 'विकल्प देखें',
     toPage: 'आगे पढ़ें',
   },
   technology: {

@@ -7,15 +7,15 @@ import type { Words } from '@/content/words'
 /** Words of `/our-usp` (R-USP-01, R-USP-02): the order follows the comb, its left side first. */
 export const usp: Words<typeof english.usp> = {
   head: {
-    title: pageTitle('हमारी ख़ूबियाँ: शहद के एक जार के छह दावे'),
+    title: pageTitle('हमारी ख़ूबियाँ: शहद के एक जार के बारे में छह दावे'),
     description: 'खेत से थाली तक का पता, और हमारे शहद की क्वालिटी के पाँच दावे। हर दावे का मतलब यहाँ पढ़ें।',
   },
   banner: {
     heading: 'हमारी ख़ूबियाँ: हमारा शहद अलग क्यों है',
-    lead: 'पाँच दावे हमारे शहद की क्वालिटी के, और एक उसके स्रोत का पता चलने का।',
+    lead: 'पाँच दावे हमारे शहद की क्वालिटी के, और एक उसका स्रोत जानने का।',
   },
   board: {
-    heading: 'एक जार के छह दावे',
+    heading: 'एक जार, छह दावे',
     picture: uspJar('सूरज के सामने शहद का जार'),
     cards: [
       {
@@ -65,8 +65,8 @@ export const usp: Words<typeof english.usp> = {
         picture: lightBenefitIcon('quality'),
       },
       {
-        title: 'इसका पता कैसे लगाएँ?',
-        text: 'शहद के नाम पर दबाएँ और ‘इस जार का पता’ में आगे पढ़ें।',
+        title: 'इसका स्रोत कैसे जानें?',
+        text: 'शहद के नाम पर दबाएँ और ‘इस जार का स्रोत जानें’ में आगे पढ़ें।',
         picture: lightBenefitIcon('traceability'),
       },
     ],
