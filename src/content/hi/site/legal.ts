@@ -1,0 +1,18 @@
+import type * as english from '@/content/en/site/legal'
+import type { Words } from '@/content/words'
+
+/** Words that the legal documents share. */
+export const legal: Words<typeof english.legal> = {
+  draft: 'संचालक की मंज़ूरी के लिए मसौदा',
+  draftText: 'इस लेख में साइट का वैसा ही ब्योरा है, जैसी वह बनी है। इसके लागू होने से पहले संचालक ये बातें जोड़ेंगे:',
+  approved: 'लागू होने की तारीख़:',
+  short: 'संक्षेप में',
+  contents: 'विषय-सूची',
+  changed: 'आख़िरी बदलाव',
+  phone: 'फ़ोन',
+  email: 'ईमेल',
+  forget: 'इस डिवाइस से साइट का डेटा मिटाएँ',
+  forgotten:
+    'हो गया। इस साइट ने आपके डिवाइस पर जो रखा था, वह मिट गया है। अब जिस पेज को टोकन की ज़रूरत होगी, उसके साथ नया टोकन आएगा।',
+  noContact: 'संचालक के संपर्क की जानकारी भरते ही वह पेज के सबसे नीचे दिखेगी।',
+}
