@@ -7,6 +7,7 @@ import { className } from './build/bundle/class-names'
 import { compileAhead } from './build/bundle/compile-ahead'
 import { compressFiles } from './build/bundle/compress'
 import { completeLicences, licenceFile } from './build/bundle/licences'
+import { letteringOfLanguage } from './build/bundle/lettering'
 import { optimiseSvg } from './build/bundle/optimise-svg'
 import { writeServiceWorker } from './build/bundle/service-worker'
 import { trimPackages } from './build/bundle/trim-packages'
@@ -31,6 +32,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
     plugins: [
       react(),
       wordsOfLanguage(environment.servedLanguage),
+      letteringOfLanguage(environment.servedLanguage),
       trimPackages(),
       usedChunkGroups(),
       compileAhead(),

@@ -1,4 +1,5 @@
 import './styles/base/base.scss' // by the entry, and so before the styles of every component
+import '@lettering.scss'
 import { fetchScripts, firstPaint } from './boot/after-paint'
 import { recordEvents } from './boot/replay-events'
 import { showStartFailure } from './boot/start-failure'

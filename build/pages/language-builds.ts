@@ -20,8 +20,12 @@ const wordsAlias = '@words/'
 const environmentName = (kind: 'client' | 'ssr', code: LanguageCode) =>
   code === rootLanguage.code ? kind : `${kind}_${code}`
 
-const codeOf = (environment: string): LanguageCode | undefined =>
-  /_(\w+)$/.exec(environment)?.[1] as LanguageCode | undefined
+/**
+ * The language that an environment of the bundler is for.
+ * @param served that of the environments of the development server
+ */
+export const languageOf = ({ name }: { name: string }, served: LanguageCode): LanguageCode =>
+  (/_(\w+)$/.exec(name)?.[1] as LanguageCode | undefined) ?? served
 
 /** Whether an environment of the bundler is one for browsers, whatever its language. */
 export const isForBrowsers = ({ name }: { name: string }) => /^client(?:_|$)/.test(name)
@@ -33,7 +37,7 @@ export function wordsOfLanguage(served: LanguageCode): Plugin {
     enforce: 'pre',
     resolveId(source, importer, options) {
       if (!source.startsWith(wordsAlias)) return
-      const code = codeOf(this.environment.name) ?? served
+      const code = languageOf(this.environment, served)
       const file = `${root}src/content/${code}/${source.slice(wordsAlias.length)}`
       return this.resolve(file, importer, { ...options, skipSelf: true })
     },
