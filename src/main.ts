@@ -13,9 +13,9 @@ const app = lazyModule(() => import('./app/start'))
 async function main(tries = 1): Promise<void> {
   const { replay, forget } = recordEvents(document)
   await firstPaint(document)
-  fetchScripts(document)
+  const styles = fetchScripts(document)
   try {
-    const { start } = await app.load()
+    const [{ start }] = await Promise.all([app.load(), styles])
     await start()
     replay()
   } catch (cause) {

@@ -97,6 +97,7 @@ export const groups: readonly Group[] = [
     name: 'lists',
     paths: [
       '/node_modules/@tanstack/',
+      '/@words/site/lists.',
       '/src/hooks/use-late.',
       ...modules('/src/services/lists/', 'queries', 'query-client', 'use-list'),
     ],
@@ -107,7 +108,7 @@ export const groups: readonly Group[] = [
     paths: [
       ...modules('/node_modules/react-bootstrap/esm/', 'FormContext', 'FormSelect'),
       '/src/components/loading/DialogNote.',
-      ...modules('/src/components/ui/', 'action-icons', 'StatusIcon'),
+      ...modules('/src/components/ui/', 'action-icons', 'Sentence', 'StatusIcon'),
       '/src/domain/share/message-links.',
     ],
   },
@@ -136,6 +137,15 @@ export const groups: readonly Group[] = [
   {
     name: 'quote-items',
     paths: ['/src/domain/quote/quote-items.', '/src/features/quote-list/use-quote-items.'],
+  },
+  // What pages with products put into their cards; the cards come with their list.
+  {
+    name: 'product-features',
+    paths: [
+      '/src/pages/ProductFeatures.',
+      '/src/components/product/use-product-address.',
+      '/@words/features/product-card.',
+    ],
   },
   // A product wherever it is listed.
   {

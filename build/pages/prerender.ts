@@ -6,13 +6,14 @@ import { type Language, rootLanguage, withPrefix } from '../../src/config/langua
 import { everySubcategory, mapPaths } from '../../src/config/paths'
 import type { RuntimeConfig } from '../../src/config/runtime-config'
 import { readChunkGraph, readLazyStyles } from '../bundle/chunk-graph'
-import { withoutPrintRules, writePrintStyles } from '../bundle/print-styles'
+import { writePrintStyles } from '../bundle/print-styles'
 import { isOfCatalogue } from '../hosts/host-rules'
 import { withStylePolicy } from '../hosts/style-policy'
 import { previewMaker, svgFinder } from '../previews/pictures'
 import type { ListingSnapshot } from '../snapshot/listing-snapshot'
 import { dataBlock, headHtml } from './html-head'
 import type { LanguageBuild } from './language-builds'
+import { pageStyles } from './page-styles'
 import { preconnectHosts } from './preconnect-hosts'
 import type * as prerenderEntry from './prerender-entry'
 import type { RenderedPage } from './prerender-entry'
@@ -149,17 +150,7 @@ type FilledPage = Pick<RenderedPage, 'html' | 'data'> & {
 /** What puts a page together. */
 function pageParts({ dist, configUrl, printStyles, integrity, first, prerenderer }: PartsOptions) {
   const { laterScriptsId, pageDataId } = prerenderer
-  const inlined = new Map<string, string>()
-  const textOf = async (file: string) => {
-    const text = inlined.get(file) ?? withoutPrintRules(await readFile(join(dist, file), 'utf8')).trim()
-    inlined.set(file, text)
-    return text
-  }
-  // One element, and so one hash in the page's policy: map pages name none, since Google's map writes styles as it goes.
-  const inlineStyles = async (files: readonly string[]) => {
-    const texts = await Promise.all(files.map(textOf))
-    return `<style>${texts.join('\n')}</style><link rel="stylesheet" href="/${printStyles}" media="print">`
-  }
+  const stylesFor = pageStyles(dist)
   // They tell the loader of lazy chunks that these styles are here already. Browsers that look ahead in the HTML would fetch
   // them all the same, before the picture, so they wait in the template.
   const styleMarks = (files: readonly string[]) =>
@@ -176,13 +167,15 @@ function pageParts({ dist, configUrl, printStyles, integrity, first, prerenderer
     async fill(template: string, { html, data, headLines, language, scripts, styles }: FilledPage) {
       const links = html.match(leadingLinks)?.[0] ?? ''
       const later = scripts.filter((file) => !first.includes(file))
+      const { inline, whole } = await stylesFor(styles, template + html)
       const head = [
         headLines,
         links,
-        await inlineStyles(styles),
+        // One element, and so one hash in the page's policy: map pages name none, since Google's map writes styles as it goes.
+        `<style>${inline}</style><link rel="stylesheet" href="/${printStyles}" media="print">`,
         `<link rel="preload" href="${configUrl}" as="fetch" crossorigin fetchpriority="low">`,
         preloads(first),
-        `<template id="${laterScriptsId}">${styleMarks(styles)}${preloads(later)}</template>`,
+        `<template id="${laterScriptsId}"><link rel="stylesheet" href="/${whole}" fetchpriority="low">${styleMarks(styles)}${preloads(later)}</template>`,
       ]
       const dataHtml = dataBlock(data, `type="application/json" id="${pageDataId}"`)
       return withIntegrity(withoutBuildLinks(template), integrity)

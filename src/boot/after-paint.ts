@@ -1,6 +1,6 @@
 import { laterScriptsId } from './page-data'
 
-/** Milliseconds that a page waits for a picture or a paint that may never come. */
+/** Milliseconds that a page waits for a picture, a paint or styles that may never come. */
 const limit = 500
 
 /** A window that is covered may be drawn no more, and still be called visible. */
@@ -10,10 +10,10 @@ const nextFrame = () =>
     setTimeout(resolve, limit)
   })
 
-const loaded = (picture: HTMLImageElement) =>
+const loaded = (element: HTMLElement) =>
   new Promise<unknown>((resolve) => {
-    picture.addEventListener('load', resolve, { once: true })
-    picture.addEventListener('error', resolve, { once: true })
+    element.addEventListener('load', resolve, { once: true })
+    element.addEventListener('error', resolve, { once: true })
     setTimeout(resolve, limit)
   })
 
@@ -36,8 +36,15 @@ export async function firstPaint(page: Document): Promise<void> {
   await nextFrame()
 }
 
-/** Asks for the scripts that the page's HTML names. */
-export function fetchScripts(page: Document): void {
-  const later = page.querySelector<HTMLTemplateElement>(`#${laterScriptsId}`)
-  if (later) page.head.append(later.content)
+/**
+ * Asks for the scripts that the page's HTML names, and for the styles of what only scripts bring; resolves once these have
+ * come, or keep a page waiting for too long.
+ */
+export async function fetchScripts(page: Document): Promise<void> {
+  const later = page.querySelector<HTMLTemplateElement>(`#${laterScriptsId}`)?.content
+  const styles = later?.querySelector<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')
+  // Behind what stands in the HTML of them, and before those for paper, which go further.
+  if (styles) page.querySelector('head style')?.after(styles)
+  if (later) page.head.append(later)
+  if (styles) await loaded(styles)
 }

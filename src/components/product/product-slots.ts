@@ -23,7 +23,7 @@ export type ProductSlots = {
 
 /**
  * Liking, sharing, quoting and the panel are features of their own, and no feature knows another: where one of them belongs, a
- * place is kept, and the site's root fills it everywhere at once (R-CARD-11).
+ * place is kept, and the page fills it (R-CARD-11).
  */
 export const ProductSlots = createContext<ProductSlots>({
   like: () => null,

@@ -7,6 +7,10 @@ import { ServiceError } from '@/services/http/service-error'
 
 const otp = lazyModule(() => import('@/services/calls/otp'))
 const demo = lazyModule(() => import('@/services/calls/demo'))
+const rules = lazyModule(() => import('./lead-schema'))
+
+/** The rules of the form, which nobody needs before the first field is touched; undefined where they did not come. */
+export const loadLeadRules = () => rules.load().catch(() => undefined)
 
 /**
  * How a call ended. `refused` has been told in a toast, and so has `late`: no answer came in time, and it may have arrived
@@ -18,6 +22,7 @@ export type Outcome = 'done' | 'refused' | 'late' | 'unavailable'
 /** Fetches ahead what the next tap needs, so that it also answers when the connection has gone by then. */
 export function prepareCalls(): void {
   prepareToasts()
+  void loadLeadRules()
   for (const service of [otp, demo]) service.load().catch(() => {}) // the call itself asks again, and reports
 }
 

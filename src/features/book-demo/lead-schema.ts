@@ -1,6 +1,7 @@
 import { leadWords } from '@words/pages/book-demo'
-import { object, type StringSchema, string } from 'yup'
-import { fieldOf, forEachField } from '@/domain/demo/lead'
+import { type FormikErrors, validateYupSchema, yupToFormErrors } from 'formik'
+import { object, type StringSchema, string, ValidationError } from 'yup'
+import { fieldOf, forEachField, type Lead } from '@/domain/demo/lead'
 import { isPhone, normalizePhone } from '@/domain/share/phone'
 
 /** yup takes `a@b` for an address; nobody can be reached at one without a domain. */
@@ -26,3 +27,14 @@ export const leadSchema = object(
     return (format ? rules[format](answer, invalid) : answer).required(required)
   }),
 )
+
+/** The message of each field whose answer will not do. */
+export async function faultsOf(lead: Lead): Promise<FormikErrors<Lead>> {
+  try {
+    await validateYupSchema(lead, leadSchema)
+    return {}
+  } catch (cause) {
+    if (cause instanceof ValidationError) return yupToFormErrors(cause)
+    throw cause
+  }
+}

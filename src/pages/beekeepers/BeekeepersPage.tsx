@@ -7,12 +7,13 @@ import { PlatformRows } from '@/components/sections/technology/PlatformRows'
 import { MigrationRoad } from '@/features/bloom-calendar/MigrationRoad'
 import { OfferSection } from '@/features/offers/OfferSection'
 import { PageOffersPanel } from '@/features/offers/PageOffersPanel'
+import { ProductFeatures } from '@/pages/ProductFeatures'
 import type { Prefetch } from '@/services/lists/prefetch'
 
 /** Colony migration and inputs for beekeepers: `/beekeepers` (R-BEEK-01 to R-BEEK-05). */
 export function BeekeepersPage() {
   return (
-    <>
+    <ProductFeatures>
       <Banner {...beekeepers.banner} />
       <MigrationRoad {...beekeepers.road} />
       <OfferSection {...beekeepers.services} id="services" tone="sand" hanging />
@@ -21,7 +22,7 @@ export function BeekeepersPage() {
       <PlatformRows {...beekeepers.technology} />
       <ClosingPanel {...beekeepers.demo} buttons={[bookDemo]} />
       <PageOffersPanel sections={[beekeepers.services, beekeepers.inputs]} />
-    </>
+    </ProductFeatures>
   )
 }
 

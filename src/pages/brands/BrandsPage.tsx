@@ -9,6 +9,7 @@ import { LabelMaker } from '@/features/label-maker/LabelMaker'
 import { OfferSection } from '@/features/offers/OfferSection'
 import type { OfferListCopy } from '@/features/offers/offer-sequence'
 import { PageOffersPanel } from '@/features/offers/PageOffersPanel'
+import { ProductFeatures } from '@/pages/ProductFeatures'
 import type { Prefetch } from '@/services/lists/prefetch'
 import { Certifications } from './Certifications'
 
@@ -24,7 +25,7 @@ const productServices: OfferListCopy & typeof brands.productServices = {
 /** Private labelling for brands: `/brands` (R-BRAND-01 to R-BRAND-03). One call fills both lists. */
 export function BrandsPage() {
   return (
-    <>
+    <ProductFeatures>
       <Banner {...brands.banner} quiet />
       <PointRow {...brands.benefits} id="benefits" />
       <OfferSection {...services} id="services" tone="sand" />
@@ -34,7 +35,7 @@ export function BrandsPage() {
       <TechnologyLine {...brands.technology} />
       <SlimCall {...brands.demo} button={bookDemo} />
       <PageOffersPanel sections={[services, productServices]} />
-    </>
+    </ProductFeatures>
   )
 }
 

@@ -4,6 +4,7 @@ import { NextPages } from '@/components/sections/closing/NextPages'
 import { HoneyScale } from '@/features/honey-scale/HoneyScale'
 import { OfferSection } from '@/features/offers/OfferSection'
 import { PageOffersPanel } from '@/features/offers/PageOffersPanel'
+import { ProductFeatures } from '@/pages/ProductFeatures'
 import type { Prefetch } from '@/services/lists/prefetch'
 import { BackLabel } from './BackLabel'
 import { TechnologyFrieze } from './TechnologyFrieze'
@@ -11,7 +12,7 @@ import { TechnologyFrieze } from './TechnologyFrieze'
 /** Honey to buy: `/consumers` (R-CONS-01 to R-CONS-03). */
 export function ConsumersPage() {
   return (
-    <>
+    <ProductFeatures>
       <Banner {...consumers.banner} quiet />
       <BackLabel {...consumers.benefits} id="benefits" />
       <OfferSection {...consumers.shelf} id="honey" />
@@ -19,7 +20,7 @@ export function ConsumersPage() {
       <TechnologyFrieze {...consumers.technology} />
       <NextPages {...consumers.more} />
       <PageOffersPanel sections={[consumers.shelf]} />
-    </>
+    </ProductFeatures>
   )
 }
 

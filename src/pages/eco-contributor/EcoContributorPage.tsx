@@ -7,6 +7,7 @@ import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { linkOr } from '@/config/link-or'
 import { OfferSection } from '@/features/offers/OfferSection'
 import { PageOffersPanel } from '@/features/offers/PageOffersPanel'
+import { ProductFeatures } from '@/pages/ProductFeatures'
 import type { Prefetch } from '@/services/lists/prefetch'
 import { Adopters } from './Adopters'
 import { FourMoments } from './FourMoments'
@@ -16,7 +17,7 @@ export function EcoContributorPage() {
   const { ecoContributorSignUp } = useVisibleConfig().links
   const { label, ...start } = ecoContributor.start
   return (
-    <>
+    <ProductFeatures>
       <Banner {...ecoContributor.banner} />
       <BenefitLedger {...ecoContributor.benefits} />
       <OfferSection {...ecoContributor.models} id="models" />
@@ -25,7 +26,7 @@ export function EcoContributorPage() {
       <PlatformChain {...ecoContributor.technology} />
       <ClosingLine {...start} buttons={[{ label, href: linkOr(ecoContributorSignUp) }]} />
       <PageOffersPanel sections={[ecoContributor.models]} />
-    </>
+    </ProductFeatures>
   )
 }
 

@@ -8,6 +8,7 @@ import { linkOr } from '@/config/link-or'
 import { OfferSection } from '@/features/offers/OfferSection'
 import { PageOffersPanel } from '@/features/offers/PageOffersPanel'
 import { ValueChain } from '@/features/value-chain/ValueChain'
+import { ProductFeatures } from '@/pages/ProductFeatures'
 import type { Prefetch } from '@/services/lists/prefetch'
 
 /** Monetizing farming capacity: `/eco-entrpreneur`, spelled exactly so (R-ROUTE-16, R-ECOE-01 to R-ECOE-04). */
@@ -15,7 +16,7 @@ export function EcoEntrepreneurPage() {
   const { ecoEntrepreneurRegister } = useVisibleConfig().links
   const { label, ...register } = ecoEntrepreneur.register
   return (
-    <>
+    <ProductFeatures>
       <Banner {...ecoEntrepreneur.banner} />
       <BenefitLedger {...ecoEntrepreneur.benefits} />
       <OfferSection {...ecoEntrepreneur.services} id="services" />
@@ -23,7 +24,7 @@ export function EcoEntrepreneurPage() {
       <PlatformChain {...ecoEntrepreneur.technology} />
       <ClosingLine {...register} buttons={[{ label, href: linkOr(ecoEntrepreneurRegister) }]} />
       <PageOffersPanel sections={[ecoEntrepreneur.services]} />
-    </>
+    </ProductFeatures>
   )
 }
 

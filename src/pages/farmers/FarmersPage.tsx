@@ -7,13 +7,14 @@ import { PlatformRows } from '@/components/sections/technology/PlatformRows'
 import { BloomCalendar } from '@/features/bloom-calendar/BloomCalendar'
 import { OfferSection } from '@/features/offers/OfferSection'
 import { PageOffersPanel } from '@/features/offers/PageOffersPanel'
+import { ProductFeatures } from '@/pages/ProductFeatures'
 import type { Prefetch } from '@/services/lists/prefetch'
 import { FeatureList } from './FeatureList'
 
 /** Pollination for farmers: `/farmers` (R-FARM-01 to R-FARM-03). */
 export function FarmersPage() {
   return (
-    <>
+    <ProductFeatures>
       <Banner {...farmers.banner} />
       <BenefitComb {...farmers.benefits} />
       <OfferSection {...farmers.services} id="services" tone="sand" />
@@ -22,7 +23,7 @@ export function FarmersPage() {
       <PlatformRows {...farmers.technology} />
       <ClosingPanel {...farmers.demo} buttons={[bookDemo]} />
       <PageOffersPanel sections={[farmers.services]} />
-    </>
+    </ProductFeatures>
   )
 }
 

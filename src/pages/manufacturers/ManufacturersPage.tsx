@@ -5,20 +5,21 @@ import { SlimCall } from '@/components/sections/closing/SlimCall'
 import { PointRow } from '@/components/sections/PointRow'
 import { OfferSection } from '@/features/offers/OfferSection'
 import { PageOffersPanel } from '@/features/offers/PageOffersPanel'
+import { ProductFeatures } from '@/pages/ProductFeatures'
 import type { Prefetch } from '@/services/lists/prefetch'
 import { OrderSheet } from './OrderSheet'
 
 /** Contract farming for manufacturers: `/manufacturers` (R-MFR-01). */
 export function ManufacturersPage() {
   return (
-    <>
+    <ProductFeatures>
       <Banner {...manufacturers.banner} quiet />
       <OrderSheet {...manufacturers.order} id="order" />
       <OfferSection {...manufacturers.services} id="services" tone="sand" hanging />
       <PointRow {...manufacturers.benefits} id="benefits" />
       <SlimCall {...manufacturers.demo} button={bookDemo} />
       <PageOffersPanel sections={[manufacturers.services]} />
-    </>
+    </ProductFeatures>
   )
 }
 

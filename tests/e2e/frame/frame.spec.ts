@@ -37,13 +37,21 @@ test('home brings its own code alone', async ({ page }) => {
 })
 
 for (const path of [paths.home(), paths.bookDemo(), paths.technology()])
-  test(`styles that stand in the HTML of ${path} are not asked for besides`, async ({ page }) => {
-    const sheets: string[] = []
+  test(`the style sheets of which the HTML of ${path} is made are not asked for besides`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
     page.on('request', (request) => {
-      if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname)
+      if (request.resourceType() === 'stylesheet') asked.push(new URL(request.url()).pathname)
     })
-    await page.goto(path, { waitUntil: 'load' })
-    expect(sheets).toEqual([expect.stringMatching(/^\/assets\/print-/)])
+    await page.goto(path)
+    await hydrated(page)
+    const marks = page.locator('link[rel="stylesheet"][disabled]')
+    const made = await marks.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(made.length).toBeGreaterThan(2)
+    expect(asked.filter((name) => made.includes(name))).toEqual([])
+    // What appears with scripts alone has its styles by then, in one file.
+    expect(asked.filter((name) => /^\/assets\/page-/.test(name))).toHaveLength(1)
   })
 
 test('the code of a page is on its way before its link is pressed', async ({ page }) => {

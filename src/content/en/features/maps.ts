@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths'
 import { bookDemo } from '@/content/en/site/site'
+import { kilometresText } from '@/domain/places/distance'
 
 /** Words that the map pages share. */
 export const maps = {
@@ -24,7 +25,8 @@ export const maps = {
   clear: 'Clear the filter',
   age: (asOf: string, count: string) => `${asOf} · ${count}`,
   retry: 'Try again',
-  away: (distance: string) => `${distance} away`,
+  /** A distance: '3.4 km away', from ten kilometres on '1,148 km away'. */
+  away: (km: number) => `${kilometresText(km)} km away`,
   offMap: 'Not on the map: its coordinates are not known.',
   details: (name: string) => `Details of ${name}`,
   directions: 'Directions',

@@ -1,12 +1,9 @@
 import { momentText } from '@/domain/format/moment'
-import { kilometresText } from '@/domain/places/distance'
 
 /** Words around numbers, days and lists. */
 export const format = {
   /** How old a list is: 'As of 21 Nov, 14:05'. @param time in milliseconds since 1970 */
   asOf: (time: number) => `As of ${momentText(time)}`,
-  /** A distance: '3.4 km', from ten kilometres on '1,148 km'. */
-  distance: (km: number) => `${kilometresText(km)} km`,
   /**
    * 'December and January', 'Onion seed, Litchi and Apple': a list as one would say it. `Intl.ListFormat` says the same, and
    * takes a phone 50 ms to load its rules before it says the first word.

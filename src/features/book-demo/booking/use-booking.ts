@@ -3,9 +3,8 @@ import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { reload } from '@/browser/reload-once'
 import { emptyLead, type Lead } from '@/domain/demo/lead'
 import { emptyCode } from '@/domain/demo/one-time-code'
-import { sendDetails } from '@/features/book-demo/demo-calls'
+import { loadLeadRules, sendDetails } from '@/features/book-demo/demo-calls'
 import { valuesBeforeHydration } from '@/features/book-demo/form-values'
-import { leadSchema } from '@/features/book-demo/lead-schema'
 import { pendingThanks } from '@/features/book-demo/thanks/pending-thanks'
 import type { BookingState } from './booking-reducer'
 import { clearDraft, type Draft, readDraft } from './draft'
@@ -28,17 +27,18 @@ export function useBooking() {
 
   const form = useFormik<Lead>({
     initialValues: start.details,
-    validationSchema: leadSchema,
+    // Without its rules a form is refused when it is sent, not field by field.
+    validate: async (values) => (await loadLeadRules())?.faultsOf(values) ?? {},
     onSubmit: (values) =>
       sending.run(async () => {
         // A second tap may come before React has drawn what the first one led to.
         if (current().pinned === 'code') return
-        const lead = leadSchema.cast(values)
         dispatch({ type: 'submitted' })
-        const outcome = await sendDetails(lead)
+        const lead = (await loadLeadRules())?.leadSchema.cast(values)
+        const outcome = lead ? await sendDetails(lead) : 'unavailable'
         noteOutcome('submit', outcome)
         // As a transition, like the router's own: the code and its screen come together.
-        if (outcome === 'done')
+        if (lead && outcome === 'done')
           startTransition(() => dispatch({ type: 'code-sent', lead, lockedUntil: lockedFromNow() }))
         else fail(outcome === 'unavailable' ? 'submission' : undefined)
       }),

@@ -1,5 +1,4 @@
 import { maps } from '@words/features/maps'
-import { format } from '@words/site/format'
 import classNames from 'classnames'
 import { memo, useId } from 'react'
 import { Button } from '@/components/ui/Button'
@@ -68,7 +67,7 @@ export const PlaceRow = memo(function PlaceRow({
           {place.name}
           <ExternalIcon />
         </ExternalLink>
-        {km !== undefined && <p className={styles.note}>{maps.away(format.distance(km))}</p>}
+        {km !== undefined && <p className={styles.note}>{maps.away(km)}</p>}
         {!onMap && <p className={styles.note}>{maps.offMap}</p>}
         {chosen && (
           <div className={styles.ways} id={ways}>

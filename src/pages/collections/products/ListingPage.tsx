@@ -1,5 +1,5 @@
 import { listing } from '@words/pages/listing'
-import { useContext, useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { readPageData } from '@/boot/page-data'
 import { ProductSlots } from '@/components/product/product-slots'
 import { categoryIds } from '@/config/category-ids'
@@ -11,22 +11,23 @@ import { useSubcategory } from '@/features/catalogue/use-subcategory'
 import { likedIds } from '@/features/likes/liked-store'
 import { ProductPanel, prefetchPanel } from '@/features/product-panel/ProductPanel'
 import { QuoteButton } from '@/features/quote-list/QuoteButton'
+import { productFeatures } from '@/pages/ProductFeatures'
 import type { Prefetch } from '@/services/lists/prefetch'
 
 type Params = { subId?: string | undefined; productId?: string | undefined }
+
+// With the page rather than one by one: a part of its own in every card costs a phone ms each.
+const features: ProductSlots = {
+  ...productFeatures,
+  quote: (product) => <QuoteButton product={product} />,
+}
 
 /** The product listing of one subcategory, or of all of them (R-LIST-01 to R-LIST-03). */
 export function ListingPage() {
   const subcategory = useSubcategory()
   useEffect(() => storeCategory(categoryIds.honey), [])
-  // With the page rather than one by one: a part of its own in every card costs a phone ms each.
-  const slots = useContext(ProductSlots)
-  const withQuote = useMemo(
-    (): ProductSlots => ({ ...slots, quote: (product) => <QuoteButton product={product} /> }),
-    [slots],
-  )
   return (
-    <ProductSlots value={withQuote}>
+    <ProductSlots value={features}>
       <LikedIds value={likedIds}>
         <ProductListing key={subcategory} subcategory={subcategory} Panel={ProductPanel} />
       </LikedIds>

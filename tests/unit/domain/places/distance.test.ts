@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { format } from '@/content/en/site/format'
+import { maps } from '@/content/en/features/maps'
 import { byDistance, distanceKm } from '@/domain/places/distance'
 import type { Place } from '@/domain/places/place'
 
@@ -55,11 +55,11 @@ it('orders nearest first, with places off the map last in their own order', () =
 })
 
 it.each([
-  [0.04, '0.0 km'],
-  [3.42, '3.4 km'],
-  [9.94, '9.9 km'],
-  [9.96, '10 km'],
-  [1148.3, '1,148 km'],
+  [0.04, '0.0 km away'],
+  [3.42, '3.4 km away'],
+  [9.94, '9.9 km away'],
+  [9.96, '10 km away'],
+  [1148.3, '1,148 km away'],
 ])('tells %f kilometres as %s', (km, text) => {
-  expect(format.distance(km)).toBe(text)
+  expect(maps.away(km)).toBe(text)
 })
