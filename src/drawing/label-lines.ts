@@ -12,8 +12,11 @@ type Box = {
   smallest: number
 }
 
-/** From one line to the next, in font sizes. */
-export const leading = 1.1
+/** Whether a text is of a script whose signs stand above and below its letters. */
+export const hasHighSigns = (text: string): boolean => /[\p{Script=Devanagari}\p{Script=Kannada}]/u.test(text)
+
+/** From one line of a text to the next, in font sizes. */
+export const leadingOf = (text: string): number => (hasHighSigns(text) ? 1.35 : 1.1)
 
 /** A word is broken only where it would have to be smaller than this part of the largest size. */
 const unbrokenDownTo = 0.5
@@ -39,6 +42,7 @@ export const isRightToLeft = (line: string): boolean =>
  * read; whatever still finds no room at the smallest size is cut.
  */
 export function labelLines(text: string, box: Box, measure: Measure): LabelLines {
+  const leading = leadingOf(text)
   const words = text.split(/\s+/).filter((word) => word !== '')
   const roomFor = (size: number) => Math.max(1, Math.floor(box.height / (size * leading)))
   const unbroken = Math.max(box.smallest, box.largest * unbrokenDownTo)

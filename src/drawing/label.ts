@@ -1,7 +1,7 @@
 import type { HoneyColour } from '@/domain/honey-colour'
 import { tonesOf } from './honey-tones'
 import { drawnJar, drawnLabel, type JarShape, labelOf, type Mark } from './jar'
-import { isRightToLeft, labelLines, leading, type Measure, oneLine } from './label-lines'
+import { hasHighSigns, isRightToLeft, labelLines, leadingOf, type Measure, oneLine } from './label-lines'
 
 /** Letters that a name on a label may have. */
 export const nameLimit = 80
@@ -28,7 +28,7 @@ export type LabelDrawing = { marks: Mark[]; type: TypeMark[] }
 export type Measures = Readonly<Record<TypeMark['face'], Measure>>
 
 /** Where the letters stand in their line, from its top, in font sizes. */
-const baseline = 0.82
+const baselineOf = (text: string) => (hasHighSigns(text) ? 0.93 : 0.82)
 
 /**
  * Draws a jar with a label that says the name, as large as it fits, and the kind of honey below.
@@ -52,6 +52,8 @@ export function drawLabel(
     { width: width - 20, height: 20, largest: 18, smallest: 10 },
     measures.sans,
   )
+  const leading = leadingOf(texts.name)
+  const baseline = baselineOf(texts.name)
   const top = nameBox.top + (nameBox.height - name.lines.length * name.size * leading) / 2
   return {
     marks: [...drawnJar(jar, tonesOf(honey)), ...drawnLabel(jar)],

@@ -20,8 +20,8 @@ const jarNames = new Map<JarShape, string>(copy.jars)
 function LabelEditor() {
   const nameId = useId()
   const [label, change] = useLabel()
-  const measures = useMeasures()
   const name = label.name.trim()
+  const measures = useMeasures(name || copy.noName)
   const honey = honeyNames.get(label.honey) ?? ''
   const jar = jarNames.get(label.jar) ?? ''
   const drawing = useMemo(

@@ -1,6 +1,6 @@
 import { jarBox } from '@/drawing/jar'
 import type { LabelDrawing } from '@/drawing/label'
-import { faces } from './label-type'
+import { typeOf } from './label-type'
 
 /** The drawing of a jar with its label; `name` is what those hear who do not see it. */
 export function LabelledJar({ drawing: { marks, type }, name }: { drawing: LabelDrawing; name: string }) {
@@ -14,8 +14,8 @@ export function LabelledJar({ drawing: { marks, type }, name }: { drawing: Label
           key={place.y}
           textAnchor="middle"
           direction={rightToLeft ? 'rtl' : 'ltr'}
-          fontFamily={faces[face].family}
-          fontWeight={faces[face].weight}
+          fontFamily={typeOf(face, text).family}
+          fontWeight={typeOf(face, text).weight}
           fontSize={size}
           {...place}
         >

@@ -1,6 +1,7 @@
 import { jarBox } from '@/drawing/jar'
 import type { LabelDrawing } from '@/drawing/label'
 import { fontOf } from './label-type'
+import { familiesFor, loadFamilies } from './script-faces'
 
 /** Pixels for each unit of the drawing. */
 const scale = 4
@@ -12,6 +13,7 @@ export async function labelPng({ marks, type }: LabelDrawing): Promise<Blob | un
   canvas.height = jarBox.height * scale
   const paper = canvas.getContext('2d')
   if (!paper) return undefined
+  await loadFamilies(familiesFor(type.map(({ text }) => text).join()))
   paper.scale(scale, scale)
   paper.fillStyle = '#fffdf8'
   paper.fillRect(0, 0, jarBox.width, jarBox.height)
@@ -23,7 +25,7 @@ export async function labelPng({ marks, type }: LabelDrawing): Promise<Blob | un
   paper.globalAlpha = 1
   paper.textAlign = 'center'
   for (const { text, x, y, size, face, fill, rightToLeft } of type) {
-    paper.font = fontOf(face, size)
+    paper.font = fontOf(face, size, text)
     paper.direction = rightToLeft ? 'rtl' : 'ltr'
     paper.fillStyle = fill
     paper.fillText(text, x, y)

@@ -1,14 +1,24 @@
 import type { Measures, TypeMark } from '@/drawing/label'
+import { hasHighSigns } from '@/drawing/label-lines'
+import { scriptFamilies } from './script-faces'
 
 /** The two faces of a label, as SVG and canvas take them. */
-export const faces: Readonly<Record<TypeMark['face'], { weight: number; family: string }>> = {
-  serif: { weight: 480, family: 'fraunces, georgia, serif' },
-  sans: { weight: 500, family: 'figtree, system-ui, sans-serif' },
+const faces: Readonly<Record<TypeMark['face'], { weight: number; family: string }>> = {
+  serif: { weight: 480, family: `fraunces, ${scriptFamilies}, georgia, serif` },
+  sans: { weight: 500, family: `figtree, ${scriptFamilies}, system-ui, sans-serif` },
 }
 
+/** A face as a text needs it: in Devanagari and Kannada the even strokes of a text face stand for Fraunces' thick ones. */
+export const typeOf = (face: TypeMark['face'], text: string) => ({
+  ...faces[face],
+  ...(hasHighSigns(text) && { weight: 600 }),
+})
+
 /** The font of a line of type, as a canvas takes it; `size` in pixels. */
-export const fontOf = (face: TypeMark['face'], size: number) =>
-  `${faces[face].weight} ${size}px ${faces[face].family}`
+export function fontOf(face: TypeMark['face'], size: number, text: string): string {
+  const { weight, family } = typeOf(face, text)
+  return `${weight} ${size}px ${family}`
+}
 
 /** Pixels of the font that texts are measured in. */
 const measured = 100
@@ -24,7 +34,7 @@ export function exactMeasures(): Measures {
   const paper = document.createElement('canvas').getContext('2d')
   if (!paper) return roughMeasures
   const widthIn = (face: TypeMark['face']) => (text: string) => {
-    paper.font = fontOf(face, measured)
+    paper.font = fontOf(face, measured, text)
     return paper.measureText(text).width / measured
   }
   return { serif: widthIn('serif'), sans: widthIn('sans') }

@@ -1,14 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { Measures } from '@/drawing/label'
 import { exactMeasures, roughMeasures } from './label-type'
+import { familiesFor, loadFamilies } from './script-faces'
 
 /** How wide texts are: roughly in the prerendered HTML, as the browser sets them from then on. */
-export function useMeasures(): Measures {
+export function useMeasures(text: string): Measures {
   const [measures, setMeasures] = useState(roughMeasures)
+  const families = familiesFor(text)
   useEffect(() => {
-    setMeasures(exactMeasures)
+    let goesOn = true
     // A font that comes later is wider or narrower than what stood in for it.
-    void document.fonts?.ready.then(() => setMeasures(exactMeasures))
-  }, [])
+    const measure = () => goesOn && setMeasures(exactMeasures)
+    measure()
+    void document.fonts?.ready.then(measure)
+    if (families) void loadFamilies(families).then(measure)
+    return () => {
+      goesOn = false
+    }
+  }, [families])
   return measures
 }

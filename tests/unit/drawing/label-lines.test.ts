@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isRightToLeft, labelLines, leading, lettersOf, oneLine } from '@/drawing/label-lines'
+import { isRightToLeft, labelLines, leadingOf, lettersOf, oneLine } from '@/drawing/label-lines'
 
 /** Every letter half as wide as it is high. */
 const measure = (text: string) => lettersOf(text).length / 2
@@ -26,13 +26,20 @@ describe('the lines of a label', () => {
     const { lines, size } = set('m'.repeat(80))
     expect(lines.join('')).toBe('m'.repeat(80))
     expect(lines.length).toBeGreaterThan(2)
-    expect(lines.length * size * leading).toBeLessThanOrEqual(box.height)
+    expect(lines.length * size * leadingOf(lines.join(''))).toBeLessThanOrEqual(box.height)
   })
 
   it('never cut through an emoji', () => {
     const family = '👨‍👩‍👧‍👦'
     const { lines } = set(family.repeat(60))
     for (const line of lines) expect(line.replaceAll(family, '')).toBe('')
+  })
+
+  it('have room for the signs above and below them, and break between syllables', () => {
+    const { lines, size } = set('क्षेत्र श्री '.repeat(6))
+    expect(lines.length).toBeGreaterThan(1)
+    expect(lines.length * size * 1.3).toBeLessThanOrEqual(box.height)
+    for (const line of set('स्त्री'.repeat(20)).lines) expect(line).toMatch(/^स/)
   })
 
   it('are none of nothing', () => {
@@ -43,7 +50,7 @@ describe('the lines of a label', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
         const { lines, size } = set(text)
-        expect(lines.length * size * leading).toBeLessThanOrEqual(box.height)
+        expect(lines.length * size * leadingOf(text)).toBeLessThanOrEqual(box.height)
         for (const line of lines) expect(measure(line) * size).toBeLessThanOrEqual(box.width)
       }),
     )
