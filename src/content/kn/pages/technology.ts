@@ -52,7 +52,7 @@ export const technology: Words<typeof english.technology> = {
   networks,
   next: {
     heading: 'ಇದು ಕೆಲಸ ಮಾಡುವುದನ್ನು ನೋಡಿ',
-    text: 'ಡೆಮೊ ಬುಕ್ ಮಾಡಿ, ನೀವು ಬಳಸುವ ಭಾಗವನ್ನು ತೋರಿಸಲು ಹೇಳಿ.',
+    text: 'ಡೆಮೊ ಬುಕ್ ಮಾಡಿ, ನೀವು ಬಳಸುವ ಭಾಗವನ್ನು ತೋರಿಸಲು ಕೇಳಿ.',
     picture: scene('edge-ai'),
     buttons: [bookDemo, { label: 'Edge AI Stack', href: paths.edgeAiStack() }],
   },
