@@ -1,6 +1,7 @@
 import { productCard as words } from '@words/features/product-card'
 import classNames from 'classnames'
 import { useContext, useId } from 'react'
+import { sentLanguage } from '@/config/language'
 import type { ProductCardLook } from '@/content/shelf'
 import type { Product } from '@/domain/catalogue/product'
 import { isInStock } from '@/domain/catalogue/stock'
@@ -53,7 +54,7 @@ export function ProductCard({
           />
         </OpenProductLink>
         <div className={classNames('card-words', styles.words, soldOut && styles.soldOut)}>
-          <h3 className={styles.title}>
+          <h3 className={styles.title} lang={sentLanguage}>
             {heading && <span className={styles.heading}>{heading} </span>}
             <OpenProductLink product={product} id={nameId}>
               {name}

@@ -1,5 +1,6 @@
 import { productCard as words } from '@words/features/product-card'
 import { soldOut } from '@words/features/sold-out'
+import { AsSent } from '@/components/ui/AsSent'
 import type { Product } from '@/domain/catalogue/product'
 import { isInStock } from '@/domain/catalogue/stock'
 import styles from './ProductFacts.module.scss'
@@ -15,7 +16,7 @@ export function ProductFacts({ product, hideCount, service }: ProductFactsProps)
       {country && (
         <p>
           <span className="visually-hidden">{words.origin}</span>
-          {country}
+          <AsSent>{country}</AsSent>
         </p>
       )}
       {isSoldOut && (

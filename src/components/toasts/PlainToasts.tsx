@@ -17,7 +17,7 @@ export function PlainToasts() {
     <div className={styles.stack}>
       {messages.slice(0, most).map((message) => (
         <div key={message.id} className={styles.toast} role={message.kind === 'error' ? 'alert' : 'status'}>
-          <span>{message.text}</span>
+          <span lang={message.lang}>{message.text}</span>
           <button
             type="button"
             className="icon-button"

@@ -32,8 +32,10 @@ function ToastStack() {
   const messages = useToastQueue()
   useEffect(() => {
     for (const message of messages) {
-      const { kind, text } = message
-      toast[kind](text, { role: kind === 'error' ? 'alert' : 'status' })
+      const { kind, text, lang } = message
+      toast[kind](lang ? <span lang={lang}>{text}</span> : text, {
+        role: kind === 'error' ? 'alert' : 'status',
+      })
       waitingToasts.take(message)
     }
   }, [messages])

@@ -1,5 +1,5 @@
 /** What a toast says, and whether it is good news. */
-export type ToastMessage = { id: number; kind: 'success' | 'error'; text: string }
+export type ToastMessage = { id: number; kind: 'success' | 'error'; text: string; lang?: string | undefined }
 
 /** Raised and not yet shown as toasts. */
 let waiting: readonly ToastMessage[] = []
@@ -11,9 +11,9 @@ function tell(): void {
   for (const listener of listeners) listener()
 }
 
-function show(kind: ToastMessage['kind'], text: string): void {
+function show(kind: ToastMessage['kind'], text: string, lang?: string): void {
   raised += 1
-  waiting = [...waiting, { id: raised, kind, text }]
+  waiting = [...waiting, { id: raised, kind, text, lang }]
   wanted = true
   tell()
 }
@@ -42,9 +42,9 @@ export function prepareToasts(): void {
 
 /**
  * Toasts, top-right, at most three at once, gone after 4 s (R-TOAST-01 to R-TOAST-03). Features raise them; services
- * never do.
+ * never do. `lang` is that of a text which is not in the page's language.
  */
 export const toast = {
-  success: (text: string) => show('success', text),
-  error: (text: string) => show('error', text),
+  success: (text: string, lang?: string) => show('success', text, lang),
+  error: (text: string, lang?: string) => show('error', text, lang),
 }

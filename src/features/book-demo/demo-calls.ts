@@ -1,6 +1,7 @@
 import { bookingWords } from '@words/pages/book-demo'
 import { type LazyModule, lazyModule } from '@/browser/lazy-module'
 import { prepareToasts, toast } from '@/components/toasts/toast'
+import { sentLanguage } from '@/config/language'
 import type { Lead } from '@/domain/demo/lead'
 import { isSendOtpError, otpValidated } from '@/domain/demo/otp-answers'
 import { ServiceError } from '@/services/http/service-error'
@@ -31,8 +32,8 @@ export const sendDetails = (lead: Lead) =>
   call(otp, async ({ sendOtp }) => {
     try {
       const text = await sendOtp(lead)
-      if (isSendOtpError(text)) return refused(text)
-      toast.success(text)
+      if (isSendOtpError(text)) return refusedByPlatform(text)
+      toast.success(text, sentLanguage)
       return 'done'
     } catch (error) {
       return refused(bookingWords.failures.submission, error)
@@ -46,7 +47,7 @@ export const checkCode = ({ phone, email }: Lead, code: string, onWrong: () => v
       const text = await validateOtp({ mobile: phone, otp: code, email })
       if (text === otpValidated) return 'done'
       onWrong()
-      return refused(text)
+      return refusedByPlatform(text)
     } catch (error) {
       return refused(bookingWords.failures.other, error)
     }
@@ -56,11 +57,11 @@ export const checkCode = ({ phone, email }: Lead, code: string, onWrong: () => v
 export const sendNewCode = ({ phone, email }: Lead) =>
   call(otp, async ({ resendOtp }) => {
     try {
-      toast.success(await resendOtp(phone, email))
+      toast.success(await resendOtp(phone, email), sentLanguage)
       return 'done'
     } catch (error) {
       const text = error instanceof ServiceError ? error.text : undefined
-      return refused(text ?? bookingWords.failures.other, error)
+      return text ? refusedByPlatform(text, error) : refused(bookingWords.failures.other, error)
     }
   })
 
@@ -70,7 +71,7 @@ export const sendRequest = (lead: Lead) =>
     try {
       await requestDemo(lead)
     } catch (error) {
-      return refused(`Error: ${error instanceof Error ? error.message : String(error)}`, error)
+      return refusedByPlatform(`Error: ${error instanceof Error ? error.message : String(error)}`, error)
     }
     toast.success(bookingWords.requestSent)
     return 'done'
@@ -84,7 +85,10 @@ async function call<Service>(
   return service ? run(service) : 'unavailable'
 }
 
-function refused(text: string, error?: unknown): Outcome {
-  toast.error(text)
+/** The platform's own words. */
+const refusedByPlatform = (text: string, error?: unknown) => refused(text, error, sentLanguage)
+
+function refused(text: string, error?: unknown, lang?: string): Outcome {
+  toast.error(text, lang)
   return error instanceof ServiceError && error.timedOut ? 'late' : 'refused'
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { sentLanguage } from '@/config/language'
 import styles from './SlideFrame.module.scss'
 
 type SlideFrameProps = {
@@ -19,8 +20,10 @@ export function SlideFrame({ nameId, picture, kind, name, price, action }: Slide
       <Slide className={styles.slide} aria-labelledby={nameId}>
         <div className={styles.picture}>{picture}</div>
         <div className={styles.words}>
-          <p className={styles.kind}>{kind}</p>
-          <Name className={styles.name} id={nameId}>
+          <p className={styles.kind} lang={sentLanguage}>
+            {kind}
+          </p>
+          <Name className={styles.name} id={nameId} lang={sentLanguage}>
             {name}
           </Name>
           <div className={styles.price}>{price}</div>

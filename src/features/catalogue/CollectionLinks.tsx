@@ -2,6 +2,7 @@ import { listing } from '@words/pages/listing'
 import { useEffect } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { scrollIntoViewIfCut } from '@/browser/scroll-into-view-if-cut'
+import { sentLanguage } from '@/config/language'
 import { everySubcategory, paths } from '@/config/paths'
 import { meantSubcategory, subcategoryLabel } from '@/domain/catalogue/subcategory'
 import { useOnceHydrated } from '@/hooks/use-hydrated'
@@ -42,6 +43,7 @@ function CollectionLink({ name, children }: { name: string; children: string }) 
       to={{ pathname: paths.listing(name), search }}
       discover="none"
       aria-current={isOpen ? 'page' : undefined}
+      lang={name === everySubcategory ? undefined : sentLanguage}
     >
       {children}
     </Link>

@@ -3,6 +3,7 @@ import { listWords } from '@words/site/lists'
 import { useId } from 'react'
 import { AsyncList } from '@/components/loading/AsyncList'
 import { ButtonLink } from '@/components/ui/ButtonLink'
+import { sentLanguage } from '@/config/language'
 import { everySubcategory, paths } from '@/config/paths'
 import { rupees } from '@/domain/format/money'
 import type { ColouredHoney, HoneyColour } from '@/domain/honey-colour'
@@ -34,7 +35,9 @@ function Comb({ honeys }: { honeys: readonly ColouredHoney[] }) {
             <label className={styles.cell}>
               <input type="radio" name={group} defaultChecked={honey === first} />
               <Cell colour={honey.colour} />
-              <span className="visually-hidden">{honeyLabel(honey.name).label}</span>
+              <span className="visually-hidden" lang={sentLanguage}>
+                {honeyLabel(honey.name).label}
+              </span>
             </label>
             <Chosen honey={honey} paler={honeys[index - 1]} darker={honeys[index + 1]} />
           </li>
@@ -89,7 +92,9 @@ function Chosen({ honey, paler, darker }: ChosenProps) {
         <path d="M160 164l29 16.5v33L160 230z" fill={tones.shade} />
       </svg>
       <div>
-        <h3 id={nameId}>{name}</h3>
+        <h3 id={nameId} lang={sentLanguage}>
+          {name}
+        </h3>
         <p>{copy.between(of(paler), of(darker))}</p>
         {price !== undefined && <b>{rupees(price)}</b>}
         <ButtonLink href={paths.product(subcategory, id)} small aria-describedby={nameId}>

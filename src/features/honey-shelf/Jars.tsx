@@ -4,6 +4,7 @@ import { scrollIntoViewIfCut } from '@/browser/scroll-into-view-if-cut'
 import { AsyncList } from '@/components/loading/AsyncList'
 import { AppLink } from '@/components/ui/AppLink'
 import { Image } from '@/components/ui/Image'
+import { sentLanguage } from '@/config/language'
 import { everySubcategory, paths } from '@/config/paths'
 import { honeyJar } from '@/content/pictures'
 import { rupees } from '@/domain/format/money'
@@ -49,7 +50,7 @@ function Jar({ id, name, subcategory = everySubcategory, colour, price }: Colour
   return (
     <AppLink href={paths.product(subcategory, id)}>
       <Image picture={honeyJar(colour)} />
-      <strong>
+      <strong lang={sentLanguage}>
         {label}
         {rest && <span className="visually-hidden">{rest}</span>}
       </strong>

@@ -6,6 +6,7 @@ import { DocumentLink } from '@/components/product/DocumentLink'
 import { OpenProductLink } from '@/components/product/OpenProductLink'
 import { ProductQrCode } from '@/components/product/ProductQrCode'
 import { ProductSlots } from '@/components/product/product-slots'
+import { AsSent } from '@/components/ui/AsSent'
 import type { ProductCardLook } from '@/content/shelf'
 import type { Product } from '@/domain/catalogue/product'
 import { rupees } from '@/domain/format/money'
@@ -45,6 +46,6 @@ export function OfferDetails({ offer, look, nameId }: OfferDetailsProps) {
 const Fact = ({ label, value }: { label: string; value: string | number }) => (
   <p>
     <span>{label}</span>
-    {value}
+    <AsSent>{value}</AsSent>
   </p>
 )

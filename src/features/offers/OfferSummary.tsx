@@ -4,6 +4,7 @@ import { cardHeading } from '@/components/product/card-heading'
 import { ProductPicture } from '@/components/product/ProductPicture'
 import { ProductPrice } from '@/components/product/ProductPrice'
 import { DownIcon } from '@/components/ui/icons'
+import { sentLanguage } from '@/config/language'
 import type { ProductCardLook } from '@/content/shelf'
 import type { Product } from '@/domain/catalogue/product'
 import { isInStock } from '@/domain/catalogue/stock'
@@ -23,7 +24,7 @@ export function OfferSummary({ offer, look, nameId }: OfferSummaryProps) {
         <ProductPicture className={styles.picture} src={image} name={name} />
       </div>
       <div className={classNames(styles.words, isSoldOut && styles.soldOut)}>
-        <h3 className={styles.title}>
+        <h3 className={styles.title} lang={sentLanguage}>
           {heading && <span className={hidePrices ? styles.heading : 'visually-hidden'}>{heading} </span>}
           <span id={nameId}>{name}</span>
         </h3>

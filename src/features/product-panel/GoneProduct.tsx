@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
+import { sentLanguage } from '@/config/language'
 import { nearestProducts } from '@/domain/catalogue/find-product'
 import type { Product } from '@/domain/catalogue/product'
 import styles from './GoneProduct.module.scss'
@@ -44,6 +45,7 @@ export function GoneProduct({ id, products, catalogue, open }: GoneProductProps)
                   replace
                   preventScrollReset
                   discover="none"
+                  lang={sentLanguage}
                 >
                   {product.name}
                 </Link>

@@ -3,6 +3,7 @@ import { ProductPicture } from '@/components/product/ProductPicture'
 import { productParameter } from '@/components/product/use-product-address'
 import { AppLink } from '@/components/ui/AppLink'
 import { BinIcon } from '@/components/ui/action-icons'
+import { sentLanguage } from '@/config/language'
 import { everySubcategory, paths } from '@/config/paths'
 import type { Product } from '@/domain/catalogue/product'
 import { isInStock } from '@/domain/catalogue/stock'
@@ -27,8 +28,12 @@ export function QuoteRow({ line: { product, quantity, sum }, cameAs, onQuantity,
     <li className={styles.row}>
       <ProductPicture className={styles.picture} src={image} name="" />
       <div className={styles.words}>
-        {subcategory && <p className={styles.collection}>{subcategoryLabel(subcategory)}</p>}
-        <h2>
+        {subcategory && (
+          <p className={styles.collection} lang={sentLanguage}>
+            {subcategoryLabel(subcategory)}
+          </p>
+        )}
+        <h2 lang={sentLanguage}>
           <AppLink
             href={`${paths.listing(subcategory ?? everySubcategory)}?${new URLSearchParams({ [productParameter]: id })}`}
           >

@@ -1,5 +1,6 @@
 import { choices } from '@words/features/listing-filters'
 import { listing } from '@words/pages/listing'
+import { AsSent } from '@/components/ui/AsSent'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { everySubcategory, paths } from '@/config/paths'
 import { subcategoryLabel } from '@/domain/catalogue/subcategory'
@@ -21,7 +22,7 @@ export function UnknownCollection({ subcategory, names }: UnknownCollectionProps
       {[everySubcategory, ...names].map((name) => (
         <li key={name}>
           <ButtonLink look="outline" small href={paths.listing(name) + search}>
-            {name === everySubcategory ? listing.all : subcategoryLabel(name)}
+            {name === everySubcategory ? listing.all : <AsSent>{subcategoryLabel(name)}</AsSent>}
           </ButtonLink>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { ExternalLink } from '@/components/ui/ExternalLink'
 import { ExternalIcon } from '@/components/ui/icons'
+import { sentLanguage } from '@/config/language'
 import { isOnMap, type Place } from '@/domain/places/place'
 import { directionsLink, publicMapLink } from '@/domain/places/place-links'
 import type { Highlight } from '@/features/maps/use-highlighted-place'
@@ -63,7 +64,7 @@ export const PlaceRow = memo(function PlaceRow({
         </svg>
       </button>
       <div className={styles.words}>
-        <ExternalLink href={publicMapLink(place)} className={styles.name}>
+        <ExternalLink href={publicMapLink(place)} className={styles.name} lang={sentLanguage}>
           {place.name}
           <ExternalIcon />
         </ExternalLink>

@@ -1,5 +1,6 @@
 import { maps } from '@words/features/maps'
 import { ExternalLink } from '@/components/ui/ExternalLink'
+import { sentLanguage } from '@/config/language'
 import type { Place } from '@/domain/places/place'
 import { directionsLink } from '@/domain/places/place-links'
 import styles from './PlaceCard.module.scss'
@@ -8,7 +9,7 @@ import styles from './PlaceCard.module.scss'
 export function PlaceCard({ place }: { place: Place }) {
   return (
     <div className={styles.card}>
-      <strong>{place.name}</strong>
+      <strong lang={sentLanguage}>{place.name}</strong>
       <ExternalLink href={directionsLink(place)}>{maps.directions}</ExternalLink>
     </div>
   )

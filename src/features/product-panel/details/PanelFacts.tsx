@@ -6,6 +6,7 @@ import Offcanvas from 'react-bootstrap/Offcanvas'
 import { DocumentLink } from '@/components/product/DocumentLink'
 import { ProductPrice } from '@/components/product/ProductPrice'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
+import { sentLanguage } from '@/config/language'
 import type { ProductCardLook } from '@/content/shelf'
 import type { Product } from '@/domain/catalogue/product'
 import { isInStock } from '@/domain/catalogue/stock'
@@ -27,8 +28,12 @@ export function PanelFacts({ product, look, titleId }: PanelFactsProps) {
   const inStock = isInStock(product)
   return (
     <div className={styles.facts}>
-      {subcategory && <p className={styles.collection}>{subcategoryLabel(subcategory)}</p>}
-      <Offcanvas.Title as="h2" id={titleId} className={styles.name}>
+      {subcategory && (
+        <p className={styles.collection} lang={sentLanguage}>
+          {subcategoryLabel(subcategory)}
+        </p>
+      )}
+      <Offcanvas.Title as="h2" id={titleId} className={styles.name} lang={sentLanguage}>
         {name}
       </Offcanvas.Title>
       {!look?.hidePrices && (

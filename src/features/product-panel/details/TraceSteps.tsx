@@ -1,6 +1,7 @@
 import { productPanel as copy } from '@words/features/product-panel'
 import { soldOut } from '@words/features/sold-out'
 import { type ReactNode, useId } from 'react'
+import { AsSent } from '@/components/ui/AsSent'
 import { ExternalLink } from '@/components/ui/ExternalLink'
 import type { Product } from '@/domain/catalogue/product'
 import { type TraceStep, traceOf } from '@/domain/catalogue/trace'
@@ -32,7 +33,7 @@ export function TraceSteps({ product }: { product: Product }) {
 
 function textOf(step: TraceStep): ReactNode {
   if (step.kind === 'shelf') return step.left > 0 ? copy.available(step.left) : soldOut()
-  if (step.kind !== 'quality') return step.value
+  if (step.kind !== 'quality') return <AsSent>{step.value}</AsSent>
   return step.href ? (
     <ExternalLink href={step.href}>{copy.certificate}</ExternalLink>
   ) : (
