@@ -129,9 +129,10 @@ test.describe('a drawer whose module does not come at once', () => {
     await expect(filterOf(page)).toBeFocused()
   })
 
-  test('is not asked for again where it came while nobody waited', async ({ page }) => {
+  test('is on its way as soon as a pointer approaches, and asked for once', async ({ page }) => {
     const asked = pathsAskedFor(page, '/assets/drawers-')
     await openListing(page, priced)
+    await filterOf(page).hover()
     await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length).toBe(1)
     await openFilters(page)
     expect(asked.filter((path) => path.endsWith('.js')).length).toBe(1)

@@ -1,11 +1,9 @@
 import type * as english from '@/content/en/site/format'
 import type { Words } from '@/content/words'
 import { momentText } from '@/domain/format/moment'
-import { kilometresText } from '@/domain/places/distance'
 
 /** Words around numbers, days and lists. */
 export const format: Words<typeof english.format> = {
   asOf: (time) => `${momentText(time)} तक की जानकारी`,
-  distance: (km) => `${kilometresText(km)} किमी`,
   list: (words) => [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' और '),
 }

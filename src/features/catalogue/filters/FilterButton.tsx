@@ -1,6 +1,6 @@
 import { listing as copy } from '@words/pages/listing'
 import { controls } from '@words/site/controls'
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { DialogFailed, DialogWaiting } from '@/components/loading/DialogNote'
 import { lazy } from '@/components/loading/lazy'
 import { FilterIcon } from '@/components/ui/icons'
@@ -17,7 +17,7 @@ const FilterDrawer = lazy(() => import('./FilterDrawer'), {
 /** A failure is told where the drawer is asked for. */
 const fetchDrawer = () => void FilterDrawer.load().catch(() => {})
 
-/** Opens the drawer with the filters (R-LIST-07), whose module comes while nobody waits for it. */
+/** Opens the drawer with the filters (R-LIST-07), whose module comes as it is approached. */
 export function FilterButton({ subcategory }: { subcategory: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const countId = useId()
@@ -30,11 +30,6 @@ export function FilterButton({ subcategory }: { subcategory: string }) {
   }
   const early = useEarlyPress(openDrawer)
   const count = filterCount(listing)
-  useEffect(() => {
-    if (!('requestIdleCallback' in window)) return
-    const handle = requestIdleCallback(fetchDrawer, { timeout: idleLimit })
-    return () => cancelIdleCallback(handle)
-  }, [])
   return (
     <div className={styles.filter}>
       <button
@@ -82,9 +77,6 @@ export function FilterButton({ subcategory }: { subcategory: string }) {
     </div>
   )
 }
-
-/** Milliseconds after which a busy page fetches the drawer all the same. */
-const idleLimit = 5000
 
 /**
  * A press before the page answers: the browser opens this popover by itself, which is gone once the page does. One that
