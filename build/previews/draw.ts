@@ -1,7 +1,7 @@
 import type { LinkPreview } from '../../src/content/en/head/link-previews'
 import { jar, jarSize, paleToDark, someHoneys } from './jar'
 import type { Lettering, Style } from './lettering'
-import { type Wrapped, wrap } from './wrap'
+import { headingMeasures, type Wrapped, wrap } from './wrap'
 
 /** The size that those who show links ask for, in pixels. */
 export const previewSize = { width: 1200, height: 630 }
@@ -108,7 +108,10 @@ const product: Layout<Product> = ({ name: text, collection, price, mrp, image },
     ],
   })
   const middle = words.lines.length > 2 ? 320 : 330
-  const top = middle - ((words.lines.length - 1) * words.style.size * 1.1) / 2 - words.style.size
+  const top =
+    middle -
+    ((words.lines.length - 1) * words.style.size * headingMeasures(title).leading) / 2 -
+    words.style.size
   const collectionName = wrap(lettering, lettering.writable(collection, ''), {
     style: { ...note, fill: colours.leaf },
     width: 540,
@@ -144,7 +147,7 @@ function prices(lettering: Lettering, price: string, mrp: string): string {
 
 /** Lines of a heading, their block's middle at that height. */
 function written(lettering: Lettering, { lines, style }: Wrapped, middle: number): string {
-  const step = style.size * 1.1
+  const step = style.size * headingMeasures(lines.join()).leading
   const first = middle - ((lines.length - 1) * step) / 2 + style.size * 0.34
   return lines.map((line, at) => lettering.line(line, style, margin, Math.round(first + at * step))).join('')
 }

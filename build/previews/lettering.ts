@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import * as harfbuzz from 'harfbuzzjs'
 import { decompress } from 'wawoff2'
 import { root } from '../folders.mjs'
+import { originalFile, originals } from '../fonts/faces.mjs'
 
 /** How words are set: a face of ours, its weight, size in pixels, letter spacing in em. */
 export type Style = {
@@ -22,60 +23,93 @@ export type Lettering = {
   writable: (text: string, instead: string) => string
 }
 
-const files = {
+type FaceName = Style['face']
+
+const latin = {
   serif: `${root}src/fonts/fraunces-display-latin.woff2`,
   sans: `${root}src/fonts/figtree-latin.woff2`,
 }
+const filesOf = (code: keyof typeof originals) => ({
+  serif: originalFile(originals[code].heading),
+  sans: originalFile(originals[code].text),
+})
+
+/** The faces of a script, and what of a text is set in them; all else is Latin. */
+const scripts = [
+  { letters: '[\\u0900-\\u097f\\u200c\\u200d]+', files: filesOf('hi') },
+  { letters: '[\\u0c80-\\u0cff\\u200c\\u200d]+', files: filesOf('kn') },
+]
+const runs = new RegExp(`(${scripts.map(({ letters }) => letters).join(')|(')})`)
 
 /** Paths of the fonts that words are set in. */
-export const fontFiles = Object.values(files)
+export const fontFiles = [latin, ...scripts.map(({ files }) => files)].flatMap((files) =>
+  Object.values(files),
+)
 
 /** Letters and digits that must be left of a text for it to say what it is. */
 const enoughLetters = 3
 
-/** Opens the site's fonts. Its Latin subsets hold ₹. */
+/** A part of a line that is of one script: its outlines, and its width in pixels. */
+type Run = { width: number; paths: string; scale: number }
+
+/** Opens the site's fonts, whole ones where what visitors load is cut to the words of pages. Its Latin subsets hold ₹. */
 export async function openLettering(): Promise<Lettering> {
-  const faces = { serif: await openFace(files.serif), sans: await openFace(files.sans) }
-  const known = new Set([...faces.serif.collectUnicodes(), ...faces.sans.collectUnicodes()])
+  const faces = new Map(
+    await Promise.all(fontFiles.map(async (file) => [file, await openFace(file)] as const)),
+  )
+  const known = new Set([...faces.values()].flatMap((face) => [...face.collectUnicodes()]))
   const fonts = new Map<string, harfbuzz.Font>()
 
-  const fontOf = ({ face, weight }: Style) => {
-    const key = `${face} ${weight}`
-    const font = fonts.get(key) ?? new harfbuzz.Font(faces[face])
+  const fontOf = (file: string, weight: number) => {
+    const key = `${file} ${weight}`
+    const face = faces.get(file)
+    if (!face) throw new Error(`${file} is not open.`)
+    const font = fonts.get(key) ?? new harfbuzz.Font(face)
     if (!fonts.has(key)) font.setVariations([new harfbuzz.Variation('wght', weight)])
     fonts.set(key, font)
-    return font
+    return { font, upem: face.upem }
   }
 
-  /** The glyphs of a line in the font's own units, and where each of them begins. */
-  const set = (text: string, style: Style) => {
-    const font = fontOf(style)
+  /** Sets a part of a line; letters of other scripts than Latin are never set apart. */
+  const setRun = (text: string, files: Record<FaceName, string>, style: Style): Run => {
+    const { font, upem } = fontOf(files[style.face], style.weight)
     const buffer = new harfbuzz.Buffer()
     buffer.addText(text)
     buffer.guessSegmentProperties()
     harfbuzz.shape(font, buffer)
     const positions = buffer.getGlyphPositions()
-    const spacing = (style.spacing ?? 0) * faces[style.face].upem
+    const spacing = files === latin ? (style.spacing ?? 0) * upem : 0
     let end = 0
-    const glyphs = buffer.getGlyphInfos().map(({ codepoint: glyph }, at) => {
-      const start = end
-      end += (positions[at]?.xAdvance ?? 0) + spacing
-      return { path: font.glyphToPath(glyph), start }
+    const paths = buffer.getGlyphInfos().map(({ codepoint: glyph }, at) => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[at] ?? {}
+      const path = font.glyphToPath(glyph)
+      const x = Math.round(end + xOffset)
+      end += xAdvance + spacing
+      return path && `<path transform="translate(${x} ${yOffset})" d="${path}"/>`
     })
-    return { glyphs, width: end, scale: style.size / faces[style.face].upem }
+    const scale = style.size / upem
+    return { width: end * scale, paths: paths.join(''), scale }
   }
 
+  const set = (text: string, style: Style): Run[] =>
+    text
+      .split(runs)
+      .filter(Boolean)
+      .map((part) => {
+        const script = scripts.find(({ letters }) => new RegExp(`^${letters}$`).test(part))
+        return setRun(part, script?.files ?? latin, style)
+      })
+
   return {
-    width: (text, style) => {
-      const { width, scale } = set(text, style)
-      return width * scale
-    },
+    width: (text, style) => set(text, style).reduce((sum, { width }) => sum + width, 0),
     line: (text, style, x, y) => {
-      const { glyphs, scale } = set(text, style)
-      const paths = glyphs
-        .filter(({ path }) => path)
-        .map(({ path, start }) => `<path transform="translate(${Math.round(start)} 0)" d="${path}"/>`)
-      return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})" fill="${style.fill}">${paths.join('')}</g>`
+      let start = x
+      const groups = set(text, style).map(({ width, paths, scale }) => {
+        const place = `translate(${start} ${y}) scale(${scale} ${-scale})`
+        start += width
+        return `<g transform="${place}" fill="${style.fill}">${paths}</g>`
+      })
+      return groups.join('')
     },
     writable: (text, instead) => {
       const left = Array.from(text.normalize('NFC'))

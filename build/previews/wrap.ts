@@ -1,3 +1,4 @@
+import { lettersOf } from '../../src/drawing/label-lines'
 import type { Lettering, Style } from './lettering'
 
 /** A heading broken into lines, and the style in which they fit. */
@@ -5,6 +6,13 @@ export type Wrapped = { lines: string[]; style: Style }
 
 /** How large a heading may be and how many lines it may then take. */
 export type Fit = { size: number; most: number }
+
+/** Headings of a script, as styles/lettering/ sets them beside Latin ones: how large, and from one line to the next in sizes. */
+export function headingMeasures(text: string): { scale: number; leading: number } {
+  if (/\p{Script=Kannada}/u.test(text)) return { scale: 0.78, leading: 1.42 }
+  if (/\p{Script=Devanagari}/u.test(text)) return { scale: 0.86, leading: 1.36 }
+  return { scale: 1, leading: 1.1 }
+}
 
 /**
  * Breaks a heading into lines no wider than asked for, as large as it fits, and balances them. Where it fits nowhere it is cut off
@@ -16,8 +24,9 @@ export function wrap(
   text: string,
   { style, width, fits }: { style: Style; width: number; fits: readonly [Fit, ...Fit[]] },
 ): Wrapped {
+  const scale = style.face === 'serif' ? headingMeasures(text).scale : 1
   for (const { size, most } of fits) {
-    const sized = { ...style, size }
+    const sized = { ...style, size: size * scale }
     const broken = (most: number) => linesOf(text, (line) => lettering.width(line, sized) <= most)
     const { length } = broken(width)
     if (length > most) continue
@@ -27,10 +36,11 @@ export function wrap(
     return { lines: broken(narrow), style: sized }
   }
   const { size, most } = fits.at(-1) ?? fits[0]
-  const sized = { ...style, size }
+  const sized = { ...style, size: size * scale }
   const lines = linesOf(text, (line) => lettering.width(line, sized) <= width).slice(0, most)
   let last = `${lines.pop() ?? ''}…`
-  while (last.length > 1 && lettering.width(last, sized) > width) last = `${last.slice(0, -2)}…`
+  while (last.length > 1 && lettering.width(last, sized) > width)
+    last = `${lettersOf(last).slice(0, -2).join('')}…`
   return { lines: [...lines, last], style: sized }
 }
 
@@ -45,7 +55,7 @@ function linesOf(text: string, fits: (line: string) => boolean): string[] {
     }
     if (line) lines.push(line)
     line = ''
-    for (const letter of word) {
+    for (const letter of lettersOf(word)) {
       if (line && !fits(line + letter)) {
         lines.push(line)
         line = ''

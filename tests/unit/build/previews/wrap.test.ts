@@ -58,8 +58,27 @@ describe('the lettering', () => {
 
   it('leaves out what it has no letters for', async () => {
     const { writable } = await openLettering()
-    expect(writable('Ajwain (अजवाइन) Honey 🍯', 'Honey')).toBe('Ajwain Honey')
-    expect(writable('सरसों का शहद', 'Raw Honey')).toBe('Raw Honey')
+    expect(writable('Ajwain (ஓமம்) Honey 🍯', 'Honey')).toBe('Ajwain Honey')
+    expect(writable('கடுகு தேன்', 'Raw Honey')).toBe('Raw Honey')
     expect(writable('Crème', 'Honey')).toBe('Crème')
+  })
+})
+
+describe('Devanagari and Kannada', () => {
+  it('are written in letters of their own, joined as the script joins them', async () => {
+    const { line, width, writable } = await openLettering()
+    expect(writable('सरसों का शहद', 'Raw Honey')).toBe('सरसों का शहद')
+    // A conjunct is one glyph, or two that stand closer than its parts; a mark adds no width.
+    expect(width('क्ष', style)).toBeLessThan(width('क', style) + width('ष', style))
+    expect(width('ಕ್ಕ', style)).toBeLessThan(1.5 * width('ಕ', style))
+    const drawn = line('शहद 500 g', style, 0, 0)
+    expect(drawn.match(/<g /g)).toHaveLength(2)
+    expect(drawn).not.toContain('NaN')
+  })
+
+  it('are smaller beside Latin, and break between syllables', () => {
+    const wrapped = wrap(even, 'स्त्री'.repeat(9), { style, width: 200, fits: [{ size: 40, most: 9 }] })
+    expect(wrapped.style.size).toBeCloseTo(34.4)
+    for (const line of wrapped.lines) expect(line).toMatch(/^स्त्री/)
   })
 })
