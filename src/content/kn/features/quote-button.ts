@@ -1,0 +1,9 @@
+import type * as english from '@/content/en/features/quote-button'
+import type { Words } from '@/content/words'
+
+/** 'ಕೊಟೇಶನ್‌ಗೆ {name} ಸೇರಿಸಿ', of which 'ಕೊಟೇಶನ್‌ಗೆ ಸೇರಿಸಿ' is seen; once it is there, 'ಕೊಟೇಶನ್‌ನಲ್ಲಿದೆ'. */
+export const quoteButton: Words<typeof english.quoteButton> = {
+  before: 'ಕೊಟೇಶನ್‌ಗೆ',
+  after: 'ಸೇರಿಸಿ',
+  added: 'ಕೊಟೇಶನ್‌ನಲ್ಲಿದೆ',
+}
