@@ -1,0 +1,16 @@
+import type * as english from '@/content/en/pages/location'
+import { pageTitle } from '@/content/kn/site/site'
+import type { Words } from '@/content/words'
+
+export const stores: Words<typeof english.stores> = {
+  head: {
+    title: pageTitle('ನಮ್ಮ ನೆಟ್‌ವರ್ಕ್‌ನ ಅಂಗಡಿ ಹುಡುಕಿ'),
+    description: 'ನಿಮ್ಮ ಹತ್ತಿರದ ಚಿಲ್ಲರೆ ಅಂಗಡಿಯನ್ನು ಹೆಸರು ಅಥವಾ ಊರಿನಿಂದ ಹುಡುಕಿ: ಪಟ್ಟಿಯಲ್ಲಿ, ನಕ್ಷೆಯಲ್ಲಿ, ಹೋಗುವ ದಾರಿಯೊಂದಿಗೆ.',
+  },
+  locator: {
+    heading: 'ಅಂಗಡಿ ಹುಡುಕಿ',
+    lead: 'ನಮ್ಮ ನೆಟ್‌ವರ್ಕ್‌ನ ಚಿಲ್ಲರೆ ಅಂಗಡಿಗಳು.',
+    userType: 'Retailer',
+    kind: 'Store',
+  },
+}
