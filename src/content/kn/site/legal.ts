@@ -1,0 +1,17 @@
+import type * as english from '@/content/en/site/legal'
+import type { Words } from '@/content/words'
+
+/** Words that the legal documents share. */
+export const legal: Words<typeof english.legal> = {
+  draft: 'ನಿರ್ವಾಹಕರ ಒಪ್ಪಿಗೆಗಾಗಿ ಕರಡು',
+  draftText: 'ಸೈಟ್ ಹೇಗಿದೆಯೋ ಹಾಗೆಯೇ ಈ ಬರಹ ವಿವರಿಸುತ್ತದೆ. ಇದು ಜಾರಿಗೆ ಬರುವ ಮೊದಲು ನಿರ್ವಾಹಕರು ಇವುಗಳನ್ನು ಸೇರಿಸುತ್ತಾರೆ:',
+  approved: 'ಜಾರಿಗೆ ಬಂದ ದಿನ:',
+  short: 'ಸಂಕ್ಷಿಪ್ತವಾಗಿ',
+  contents: 'ಪರಿವಿಡಿ',
+  changed: 'ಕೊನೆಯ ಬದಲಾವಣೆ',
+  phone: 'ಫೋನ್',
+  email: 'ಇಮೇಲ್',
+  forget: 'ಈ ಸಾಧನದಲ್ಲಿರುವ ಸೈಟ್ ಡೇಟಾ ಅಳಿಸಿ',
+  forgotten: 'ಆಯಿತು. ಈ ಸೈಟ್ ನಿಮ್ಮ ಸಾಧನದಲ್ಲಿ ಇಟ್ಟಿದ್ದೆಲ್ಲ ಅಳಿಸಿದೆ. ಟೋಕನ್ ಬೇಕಾದ ಮುಂದಿನ ಪುಟದೊಂದಿಗೆ ಹೊಸದು ಬರುತ್ತದೆ.',
+  noContact: 'ನಿರ್ವಾಹಕರು ಸಂಪರ್ಕದ ವಿವರ ತುಂಬಿದ ಕೂಡಲೇ ಅದು ಪುಟದ ಕೊನೆಯಲ್ಲಿ ಕಾಣಿಸುತ್ತದೆ.',
+}
