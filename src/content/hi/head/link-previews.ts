@@ -18,7 +18,7 @@ const card = (name: string, heading: string, picture: Picture): Words<english.Pa
 export const pageCards: Words<typeof english.pageCards> = {
   [paths.home()]: card(
     'होम',
-    'जैविक, प्राकृतिक शहद, जिसका पता खेत तक मिले',
+    'जैविक, प्राकृतिक शहद, जिसका स्रोत पता हो',
     heroes.wide('सुबह की रोशनी में फूलों से भरे सरसों के खेत में सोलर पैनल वाला स्मार्ट बक्सा'),
   ),
   [paths.farmers()]: card(
@@ -43,7 +43,7 @@ export const pageCards: Words<typeof english.pageCards> = {
   ),
   [paths.consumers()]: card(
     'आपके घर के लिए शहद',
-    'आपके घर के लिए जैविक शहद, जिसका पता खेत तक मिले',
+    'आपके घर के लिए जैविक शहद, जिसका स्रोत पता हो',
     scene('consumers', 'खिड़की के पास रसोई की मेज़ पर शहद के तीन जार'),
   ),
   [paths.ecoBee()]: card(

@@ -53,7 +53,7 @@ export const quoteListLink: Words<typeof english.quoteListLink> = {
 export const footerColumns: Words<typeof english.footerColumns> = [
   {
     heading: 'हमारी कहानी',
-    text: 'जैविक शहद, जिसका पता खेत तक मिले, और मधुमक्खियाँ, जो वहीं काम करती हैं जहाँ फ़सल को उनकी ज़रूरत हो।',
+    text: 'जैविक शहद, जिसका स्रोत पता हो, और मधुमक्खियाँ, जो वहीं काम करती हैं जहाँ फ़सल को उनकी ज़रूरत हो।',
     links: [
       { label: `${facts.name} के बारे में`, href: paths.about() },
       { label: 'हमारी ख़ूबियाँ', href: paths.usp() },
