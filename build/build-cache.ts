@@ -16,6 +16,9 @@ export function inputHash(...parts: readonly (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 32)
 }
 
+/** Files that this process has begun to write. */
+let begun = 0
+
 /**
  * What a build makes of an input, made once: builds after it take it from the cache.
  * @param kind of result; a folder of the cache
@@ -35,10 +38,11 @@ export async function madeOnce(
     return cached
   }
   const made = await make()
-  // A build beside this one gets it whole or not at all.
+  // A build beside this one, or another language of it, gets it whole or not at all.
   await mkdir(join(folder, kind), { recursive: true })
-  await writeFile(`${file}.${process.pid}`, made)
-  await rename(`${file}.${process.pid}`, file)
+  const own = `${file}.${process.pid}.${(begun += 1)}`
+  await writeFile(own, made)
+  await rename(own, file)
   return made
 }
 

@@ -24,6 +24,12 @@ describe('what a build makes', () => {
     expect(String(await madeOnce('png', 'one', make('c'), folder))).toBe('c')
   })
 
+  it('may be asked for by several at once: two languages of a build have the same picture', async () => {
+    const asked = ['a', 'b', 'c'].map((result) => madeOnce('svg', 'one', make(result), folder))
+    expect((await Promise.all(asked)).map(String)).toEqual(['a', 'b', 'c'])
+    expect(readdirSync(join(folder, 'svg'))).toEqual(['one'])
+  })
+
   it('leaves nothing behind where making it fails', async () => {
     const fails = () => Promise.reject(new Error('no room'))
     await expect(madeOnce('svg', 'one', fails, folder)).rejects.toThrow('no room')
