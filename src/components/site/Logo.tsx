@@ -1,6 +1,7 @@
 import { homeLabel } from '@words/site/site'
 import classNames from 'classnames'
 import { AppLink } from '@/components/ui/AppLink'
+import { sentLanguage } from '@/config/language'
 import { paths } from '@/config/paths'
 import styles from './Logo.module.scss'
 import { useSiteName } from './use-visible-config'
@@ -19,7 +20,7 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
         <path d="M4.5 25.5C17 20 31 20 43.5 25.5V35L24 46 4.5 35z" className={styles.field} />
         <path d="M24 45V22M14.5 40.5L20 21.6M33.5 40.5L28 21.6" className={styles.rows} />
       </svg>
-      <span>{name}</span>
+      <span lang={sentLanguage}>{name}</span>
     </AppLink>
   )
 }
