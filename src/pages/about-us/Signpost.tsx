@@ -2,8 +2,8 @@ import { AppLink } from '@/components/ui/AppLink'
 import styles from './Signpost.module.scss'
 
 type SignpostProps = {
-  /** Before an audience: 'for'. */
-  whom: string
+  /** Says for whom a service is: 'for farmers'. */
+  whom: (audience: string) => string
   list: readonly { name: string; audience: string; href: string }[]
 }
 
@@ -14,9 +14,7 @@ export function Signpost({ whom, list }: SignpostProps) {
       {list.map(({ name, audience, href }) => (
         <li key={href}>
           <AppLink href={href}>{name}</AppLink>{' '}
-          <span>
-            {whom} {audience}
-          </span>
+          <span>{whom(audience)}</span>
         </li>
       ))}
     </ul>

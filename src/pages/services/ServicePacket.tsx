@@ -6,7 +6,7 @@ import type { Picture } from '@/content/pictures'
 import styles from './ServicePacket.module.scss'
 
 type ServicePacketProps = {
-  /** '{Service} for {audience}' */
+  /** '{Service} for {audience}': English sets the second part smaller. */
   heading: string
   text: string
   /** Colour of its paper. */
@@ -40,7 +40,7 @@ export function ServicePacket({
         </div>
         <h2 id={headingId}>
           {service}
-          <span>{audience}</span>
+          {audience && <span>{audience}</span>}
         </h2>
         <p>{text}</p>
         <div className={styles.bring}>

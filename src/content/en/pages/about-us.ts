@@ -30,7 +30,7 @@ export const about = {
   services: {
     heading: 'Our Services',
     paragraphs: ['Six services, and a page for each. Follow the sign that names your work.'],
-    whom: 'for',
+    whom: (audience: string) => `for ${audience}`,
     list: Object.values(sixServices),
     picture: aboutDrawing('six-fields', 'Six fields fan out from one hive, each with the sign of a service'),
   },

@@ -28,7 +28,7 @@ export const about: Words<typeof english.about> = {
   services: {
     heading: 'हमारी सेवाएँ',
     paragraphs: ['छह सेवाएँ, और हर एक का अपना पेज। जिस बोर्ड पर आपका काम लिखा हो, उसी ओर चलें।'],
-    whom: 'इनके लिए:',
+    whom: (audience) => `इनके लिए: ${audience}`,
     list: Object.values(sixServices),
     picture: aboutDrawing('six-fields', 'एक बक्से से पंखे की तरह फैले छह खेत, हर एक पर एक सेवा का निशान'),
   },
