@@ -40,7 +40,8 @@ export async function madeOnce(
   const made = await make()
   // A build beside this one, or another language of it, gets it whole or not at all.
   await mkdir(join(folder, kind), { recursive: true })
-  const own = `${file}.${process.pid}.${(begun += 1)}`
+  begun += 1
+  const own = `${file}.${process.pid}.${begun}`
   await writeFile(own, made)
   await rename(own, file)
   return made
