@@ -76,10 +76,10 @@ const templateText = ({ quasis, expressions }, source) =>
     .join('')
 
 /** Names of properties whose texts are for the program, or for the back end, however they are written. */
-const ofProgram = /^(?:href|src|id|offer|full|edges|line|part|tone|userType|stretch|fileName|mapMessages)$/
+const ofProgram = /^(?:href|src|id|offer|line|part|tone|userType|stretch|fileName|mapMessages)$/
 
 /** Names of properties and calls whose texts are names for the program, unless they have blanks in them. */
-const names = /^(?:kind|all|icon|colour|flower|item|section)$|\(\)$/
+const names = /^(?:kind|all|icon|colour|flower|item|section|full|edges)$|\(\)$/
 
 /**
  * Whether a text is read by somebody: it has letters and is neither an address nor a name for the program.

@@ -13,7 +13,7 @@ export const solutionLinks: Words<typeof english.solutionLinks> = [
   },
   {
     label: 'ತಯಾರಕರು',
-    text: 'ನಿಮ್ಮ ಆರ್ಡರ್‌ಗೆ ಜೇನು ಕೃಷಿ',
+    text: 'ನಿಮ್ಮ ಆರ್ಡರ್‌ಗೆ ಜೇನುತುಪ್ಪ',
     href: paths.manufacturers(),
     picture: audienceIcon('manufacturer'),
   },
