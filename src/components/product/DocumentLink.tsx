@@ -1,11 +1,10 @@
 import { productCard as words } from '@words/features/product-card'
 import { ExternalLink } from '@/components/ui/ExternalLink'
-import { InfoIcon, SealIcon } from '@/components/ui/icons'
 import styles from './DocumentLink.module.scss'
 
 type ProductLinkProps = { label: string; href: string | undefined }
 
-/** A link in a new tab, or 'Not Availaible', spelt so, where there is no address (R-CARD-04, R-CARD-05). */
+/** A link in a new tab, or 'Not Availaible', spelt so, after what it is about, where there is no address (R-CARD-04, R-CARD-05). */
 export function DocumentLink({ label, href }: ProductLinkProps) {
   return href ? (
     <ExternalLink className={styles.link} href={href}>
@@ -13,9 +12,7 @@ export function DocumentLink({ label, href }: ProductLinkProps) {
     </ExternalLink>
   ) : (
     <span className={styles.none}>
-      {label === words.certificate ? <SealIcon /> : <InfoIcon />}
-      <span className={styles.label}>{label}: </span>
-      <span>{words.notAvailable}</span>
+      {label}: <span>{words.notAvailable}</span>
     </span>
   )
 }

@@ -7,6 +7,7 @@ import type { Product } from '@/domain/catalogue/product'
 import { isInStock } from '@/domain/catalogue/stock'
 import { subcategoryLabel } from '@/domain/catalogue/subcategory'
 import { BuyLink } from './BuyLink'
+import { CardBoundary } from './CardBoundary'
 import { DocumentLink } from './DocumentLink'
 import { OpenProductLink } from './OpenProductLink'
 import styles from './ProductCard.module.scss'
@@ -15,6 +16,7 @@ import { ProductPicture } from './ProductPicture'
 import { ProductPrice } from './ProductPrice'
 import { ProductQrCode } from './ProductQrCode'
 import { ProductSlots } from './product-slots'
+import { Stars } from './Stars'
 import '@/styles/shared/card.scss'
 
 type ProductCardProps = ProductCardLook & {
@@ -27,7 +29,13 @@ type ProductCardProps = ProductCardLook & {
  * One product or service (R-CARD-01 to R-CARD-16). Its name is the link that counts: the picture and the code are larger
  * targets of the same one, and no stops of the Tab key.
  */
-export function ProductCard({
+export const ProductCard = (props: ProductCardProps) => (
+  <CardBoundary product={props.product}>
+    <WholeCard {...props} />
+  </CardBoundary>
+)
+
+function WholeCard({
   product,
   headingBySubcategory = false,
   buyText = words.buy,
@@ -39,7 +47,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const nameId = useId()
   const { like, quote } = useContext(ProductSlots)
-  const { id, name, subcategory, image, info, certificate } = product
+  const { id, name, subcategory, image, info, certificate, rating } = product
   const heading = headingBySubcategory ? subcategory && subcategoryLabel(subcategory) : id
   const soldOut = !hidePrices && !isInStock(product)
   return (
@@ -61,6 +69,7 @@ export function ProductCard({
             </OpenProductLink>
           </h3>
           {!hidePrices && <ProductPrice className={styles.price} product={product} saving />}
+          {rating !== undefined && <Stars className={styles.stars} rating={rating} />}
           <div className={styles.more}>
             <div className={styles.told}>
               <ProductFacts product={product} hideCount={hidePrices} service={service} />

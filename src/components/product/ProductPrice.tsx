@@ -2,6 +2,7 @@ import { productCard as words } from '@words/features/product-card'
 import classNames from 'classnames'
 import type { Product } from '@/domain/catalogue/product'
 import { rupees } from '@/domain/format/money'
+import { savingOn, savingText } from '@/domain/price/saving'
 import styles from './ProductPrice.module.scss'
 
 type ProductPriceProps = {
@@ -12,7 +13,9 @@ type ProductPriceProps = {
 }
 
 /** What a product costs now, and its MRP beside it in rupees (R-CARD-07, R-LIST-32). */
-export function ProductPrice({ product: { mrp, discounted }, saving, className }: ProductPriceProps) {
+export function ProductPrice({ product, saving = false, className }: ProductPriceProps) {
+  const { mrp, discounted } = product
+  const saved = saving ? savingOn(product) : undefined
   if (mrp === undefined && discounted === undefined) return null
   return (
     <p className={classNames(styles.price, className)}>
@@ -31,9 +34,7 @@ export function ProductPrice({ product: { mrp, discounted }, saving, className }
             {rupees(mrp)}
           </b>
         ))}
-      {saving && mrp !== undefined && discounted !== undefined && mrp > discounted && (
-        <span className={styles.saving}>{words.saving(rupees(mrp - discounted))}</span>
-      )}
+      {saved && <span className={styles.saving}>{words.saving(savingText(saved))}</span>}
     </p>
   )
 }

@@ -33,5 +33,3 @@ export const NextIcon = () => <Icon path="M9 5l7 7-7 7" size={24} />
 export const PauseIcon = () => <Icon path="M8 5v14M16 5v14" />
 export const PlayIcon = () => <Icon path="M7 4.5l12 7.5-12 7.5z" />
 export const QuoteIcon = () => <Icon path="M5 3.5h14v17H5zM9 8.5h6M9 12.5h6M9 16.5h3" />
-export const InfoIcon = () => <Icon path="M12 11v6M12 7v.01M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0" size={16} />
-export const SealIcon = () => <Icon path="M12 3l8 4.5v9L12 21l-8-4.5v-9zM8.5 12l2.5 2.5 4.5-5" size={16} />

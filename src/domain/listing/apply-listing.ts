@@ -20,12 +20,14 @@ export function applyListing(
 const testOf = <Name extends FilterName>(listing: Listing, name: Name, context: FilterContext) =>
   filterTable[name].matches(listing[name], context)
 
-/** How many products of a list a filter's value finds: the counts beside the choices of the drawer. */
-export const countOf = <Name extends FilterName>(
+/** How many products a filter's value would show, beside all else that is chosen: the counts of the drawer's choices. */
+export const countWith = <Name extends FilterName>(
   products: readonly Product[],
+  listing: Listing,
   name: Name,
   value: Listing[Name],
-): number => products.filter(filterTable[name].matches(value, { products })).length
+  forgive?: FuzzyMatch,
+): number => applyListing(products, { ...listing, [name]: value }, forgive).length
 
 const orders = new WeakMap<readonly Product[], Map<SortName, readonly Product[]>>()
 

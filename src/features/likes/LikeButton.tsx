@@ -1,24 +1,38 @@
+import { likes as words } from '@words/features/likes'
 import { productCard } from '@words/features/product-card'
+import { controls } from '@words/site/controls'
 import { HeartIcon } from '@/components/ui/icons'
 import type { Product } from '@/domain/catalogue/product'
 import styles from './LikeButton.module.scss'
 import { useLike } from './use-like'
 
-/** A heart that likes the product, with its like count beside it (R-CARD-11, R-CARD-17). */
+/**
+ * A heart that likes the product, with its like count beside it, where a press counts as well (R-CARD-11, R-CARD-17). What is
+ * on its way is told to those who listen; why one failed stands beside the heart for a while.
+ */
 export function LikeButton({ product }: { product: Product }) {
-  const { count, liked, like } = useLike(product)
+  const { count, liked, progress, like } = useLike(product)
+  const sending = progress === 'sending'
+  const failed = progress && !sending
   return (
     <div className={styles.like}>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={productCard.like(product.name)}
-        aria-pressed={liked}
-        onClick={like}
-      >
-        <HeartIcon />
-      </button>
-      <span>{count}</span>
+      <label>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={productCard.like(product.name)}
+          aria-pressed={liked}
+          aria-busy={sending}
+          onClick={like}
+        >
+          <HeartIcon />
+        </button>
+        <span>{count}</span>
+      </label>
+      <output className={failed ? styles.failed : 'visually-hidden'}>
+        {sending && words.sending}
+        {failed && words.failed(controls.causes[progress.failed])}
+      </output>
     </div>
   )
 }

@@ -4,12 +4,11 @@ import { lazyModule } from '@/browser/lazy-module'
 import { reloadOnce } from '@/browser/reload-once'
 import { report } from '@/browser/report'
 import type { Product } from '@/domain/catalogue/product'
+import { causeOf } from '@/services/http/failure-cause'
+import { type LikeProgress, likeProgress } from './like-progress'
 import { isLiked, likeCount, likedStore, storeLike } from './liked-store'
 
 const service = lazyModule(() => import('@/services/calls/likes'))
-
-/** Ids of the products whose like is on its way. */
-const underWay = new Set<string>()
 
 /** Where a deployment has taken the module away, a new page brings its own; the press has to be made again. */
 async function send(product: Product): Promise<void> {
@@ -23,24 +22,32 @@ async function send(product: Product): Promise<void> {
 
 /** @param shown the product as it is shown once the answer is there: its list may have been renewed meanwhile */
 async function sendOnce(product: Product, shown: () => Product): Promise<void> {
-  if (isLiked(product) || underWay.has(product.id)) return
-  underWay.add(product.id)
+  const { id } = product
+  if (isLiked(product) || likeProgress.of(id) === 'sending') return
+  likeProgress.sends(id)
   try {
     await send(product)
     storeLike(shown())
-  } catch {
+    likeProgress.arrived(id)
+  } catch (error) {
     // Logged by the service; the heart may be pressed again.
-  } finally {
-    underWay.delete(product.id)
+    likeProgress.fails(id, causeOf(error, navigator.onLine))
   }
 }
 
+type Like = { count: number; liked: boolean; progress: LikeProgress | undefined; like: () => void }
+
 /**
  * The like count of a product and the way to like it, once for a device and with one request at a time. The count
- * rises by one after the call has succeeded, never before; a failure is logged by the service and says nothing
- * here (R-CARD-17, R-CARD-18).
+ * rises by one after the call has succeeded, never before; a failure is logged by the service, and its cause told beside
+ * the heart alone (R-CARD-17, R-CARD-18).
  */
-export function useLike(product: Product): { count: number; liked: boolean; like: () => void } {
+export function useLike(product: Product): Like {
+  const progress = useSyncExternalStore(
+    likeProgress.subscribe,
+    () => likeProgress.of(product.id),
+    () => undefined,
+  )
   // The prerendered HTML knows nothing of this device.
   const knowsSome = useSyncExternalStore(likedStore.subscribe, likedStore.read, () => 0) > 0
   const shown = useRef(product)
@@ -58,6 +65,7 @@ export function useLike(product: Product): { count: number; liked: boolean; like
   return {
     count: knowsSome ? likeCount(product) : product.likes,
     liked: knowsSome && isLiked(product),
+    progress,
     like: () => void sendOnce(product, () => shown.current),
   }
 }

@@ -6,11 +6,11 @@ import { DocumentLink } from '@/components/product/DocumentLink'
 import { OpenProductLink } from '@/components/product/OpenProductLink'
 import { ProductQrCode } from '@/components/product/ProductQrCode'
 import { ProductSlots } from '@/components/product/product-slots'
+import { Stars } from '@/components/product/Stars'
 import { AsSent } from '@/components/ui/AsSent'
 import type { ProductCardLook } from '@/content/shelf'
 import type { Product } from '@/domain/catalogue/product'
-import { rupees } from '@/domain/format/money'
-import { savingOn } from '@/domain/price/saving'
+import { savingOn, savingText } from '@/domain/price/saving'
 import styles from './OfferDetails.module.scss'
 
 type OfferDetailsProps = { offer: Product; look: ProductCardLook; nameId: string }
@@ -19,16 +19,15 @@ type OfferDetailsProps = { offer: Product; look: ProductCardLook; nameId: string
 export function OfferDetails({ offer, look, nameId }: OfferDetailsProps) {
   const { like } = useContext(ProductSlots)
   const { infoText = card.info, hidePrices = false, headingBySubcategory = false } = look
-  const { id, country, info, certificate } = offer
+  const { id, country, info, certificate, rating } = offer
   const saving = savingOn(offer)
   return (
     <div className={classNames(styles.details, hidePrices && styles.few)}>
       <div className={styles.facts}>
         {!hidePrices && !headingBySubcategory && <Fact label={words.reference} value={id} />}
         {country && <Fact label={words.origin} value={country} />}
-        {!hidePrices && saving !== undefined && (
-          <p className={styles.saving}>{card.saving(rupees(saving))}</p>
-        )}
+        {!hidePrices && saving && <p className={styles.saving}>{card.saving(savingText(saving))}</p>}
+        {rating !== undefined && <Stars rating={rating} />}
       </div>
       <ProductQrCode className={styles.code} product={offer} />
       <div className={styles.links}>

@@ -1,4 +1,5 @@
 import { type ToggleEvent, useEffect, useId, useRef } from 'react'
+import { CardBoundary } from '@/components/product/CardBoundary'
 import type { ProductCardLook } from '@/content/shelf'
 import type { Product } from '@/domain/catalogue/product'
 import { OfferDetails } from './OfferDetails'
@@ -17,7 +18,13 @@ type OfferRowProps = {
  * One offer of a phone's list: name, price, stock and button, and folded into it all the rest of its card (R-CARD-01 to
  * R-CARD-16). The button stands outside the fold: in its summary a press would be for both.
  */
-export function OfferRow({ offer, look, selected }: OfferRowProps) {
+export const OfferRow = (props: OfferRowProps) => (
+  <CardBoundary product={props.offer}>
+    <WholeRow {...props} />
+  </CardBoundary>
+)
+
+function WholeRow({ offer, look, selected }: OfferRowProps) {
   const nameId = useId()
   const fold = useRef<HTMLDetailsElement>(null)
   // Opened once, and never held open: presses and a search within the page go on from there.

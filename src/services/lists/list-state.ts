@@ -1,4 +1,4 @@
-import { ServiceError } from '@/services/http/service-error'
+import { causeOf, type FailureCause } from '@/services/http/failure-cause'
 
 /** What is known of a list: all its items or, where it came with the page, the first ones. */
 export type ListData<Item> = {
@@ -13,9 +13,6 @@ export type ListData<Item> = {
  * came, `stale` when a newer one could not be had, `ready` otherwise.
  */
 export type ListStatus = 'loading' | 'late' | 'failed' | 'stale' | 'ready'
-
-/** Why a list is missing or old: no connection, no answer of the back end, or one that could not be used. */
-export type FailureCause = 'offline' | 'noAnswer' | 'error'
 
 /** What is known of a list's loading. */
 export type ListState = {
@@ -48,12 +45,6 @@ const isAwaited = (fetch: Fetch) =>
 
 /** Whether a list waits for the last answer of one of its queries. */
 export const isWaiting = (fetches: readonly Fetch[]) => fetches.some(isAwaited)
-
-/** `online` is wrong at times: it chooses the words for a failure, never whether to ask. */
-export function causeOf(error: unknown, online: boolean): FailureCause {
-  if (!online) return 'offline'
-  return error instanceof ServiceError && error.kind !== 'unreachable' ? 'error' : 'noAnswer'
-}
 
 type Circumstances = {
   waiting: boolean

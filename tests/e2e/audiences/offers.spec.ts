@@ -43,7 +43,12 @@ test.describe('on a phone', () => {
     await expect(heart('Mustard pollination')).toBeHidden()
     await rowOf(page, 'Mustard pollination').focus()
     await page.keyboard.press('Enter')
-    for (const text of ['Reference: POL 1/2', 'Country of origin: India', 'Available: 400', 'Save ₹150'])
+    for (const text of [
+      'Reference: POL 1/2',
+      'Country of origin: India',
+      'Available: 400',
+      'Save ₹150 (10%)',
+    ])
       await expect(mustard.getByText(text, { exact: true })).toBeVisible()
     await expect(mustard.getByRole('link', { name: 'Info', exact: true })).toBeVisible()
     await expect(mustard.getByText('Certificate: Not Availaible', { exact: true })).toBeVisible()

@@ -258,6 +258,8 @@ test('the drawer knows its list: lowest and highest price, counts, and what it w
   await expect(show('Show 5 products')).toBeVisible()
   await from.fill('200')
   await expect(show('Show 3 products')).toBeVisible()
+  await expect(inStock).toHaveAccessibleDescription('2 products')
+  await expect(drawer.getByText('Lowest ₹99', { exact: true })).toBeVisible()
   await outOfStock.check()
   await show('Show 1 product').click()
   await expect(drawer).toBeHidden()

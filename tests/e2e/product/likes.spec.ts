@@ -97,6 +97,26 @@ test('one like at a time: the count waits for the answer, and eager clicks send 
   expect(likes.length).toBe(1)
 })
 
+test('the whole pill is pressed, and a like that is on its way looks and says so', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await openListing(page, [{ ...jar, productid: `HNY-${width}` }])
+    await page.route(likeCalls, (route) => route.fulfill({ body: '' }))
+    const release = await holdBack(page, likeCalls)
+    const button = cardsOf(page).getByRole('button', heart)
+    const status = cardsOf(page).getByRole('status')
+    await expect(button).toHaveAttribute('aria-busy', 'false')
+    await cardsOf(page).getByText('128', { exact: true }).click()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(status).toHaveText('Sending your like…')
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
+    release()
+    await expect(cardsOf(page).getByText('129', { exact: true })).toBeVisible()
+    await expect(button).toHaveAttribute('aria-busy', 'false')
+    await expect(status).toHaveText('')
+  }
+})
+
 test('a liked card keeps its count while the list is sorted, filtered and left', async ({ page }) => {
   const other = rawHoney('Acacia Honey', { likecount: 3, featured: true })
   await openListing(page, [jar, other])
@@ -167,18 +187,21 @@ test('a like pressed before the code of its card has come is given once it has',
 test.describe('a like that fails', () => {
   test.use({ expectedMessages: [/Failed to load resource|^Like of /] })
 
-  test('leaves the count, says nothing and is logged', async ({ page }) => {
-    const said = consoleOf(page)
+  test('leaves the count, says why beside the heart, and is logged', async ({ page }) => {
+    const logged = consoleOf(page)
     await page.goto(paths.listing('Unlikeable_Honey'))
     const card = cardsOf(page)
     const answering = page.waitForResponse(likeCalls)
     await card.getByRole('button', { name: /^Like/ }).click()
     expect((await answering).status()).toBe(500)
     await expect
-      .poll(() => said.filter((text) => text.startsWith('Like of')))
+      .poll(() => logged.filter((text) => text.startsWith('Like of')))
       .toEqual(['Like of HNY-UNLIKEABLE: server error (status 500)'])
     await expect(card.getByText('5', { exact: true })).toBeVisible()
     await expect(card.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'false')
+    const said = card.getByRole('status')
+    await expect(said).toHaveText('Your like was not counted. The server answered with an error.')
+    await expect(said).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('alert')).toHaveCount(0) // R-CARD-18 R-ERR-05
   })
 
@@ -190,6 +213,8 @@ test.describe('a like that fails', () => {
     await cardsOf(page).getByRole('button', heart).click()
     await expect.poll(() => said.filter((text) => text.startsWith('Like of')).length).toBe(1)
     expect(likes.length).toBe(1)
+    const status = cardsOf(page).getByRole('status')
+    await expect(status).toHaveText('Your like was not counted. The server did not answer.')
     await page.route(likeCalls, (route) => route.fulfill({ body: '' }))
     await cardsOf(page).getByRole('button', heart).click()
     await expect(cardsOf(page).getByText('129', { exact: true })).toBeVisible()

@@ -90,6 +90,63 @@ test('Buy Now opens the shop page of the product in a new tab', async ({ page, c
   await expect(page).toHaveURL(paths.listing('Raw_Honey'))
 })
 
+test('a card says what is saved in whole per cent, and shows stars where there is a rating', async ({
+  page,
+}) => {
+  await openListing(page, [
+    rawHoney('Saves', { productcost: 375, discountedprice: 315, ratings: 4.55 }),
+    rawHoney('Saves a little', { productcost: 400, discountedprice: 397, ratings: 7 }),
+    rawHoney('Saves nearly all', { productcost: 1000, discountedprice: 4, rating: '0' }),
+    rawHoney('Unrated', { ratings: 'null' }),
+  ])
+  await expect(cardOf(page, 'Saves').getByText('Save ₹60 (16%)', { exact: true })).toBeVisible()
+  await expect(cardOf(page, 'Saves a little').getByText(/Save /)).toHaveCount(0)
+  await expect(cardOf(page, 'Saves nearly all').getByText('Save ₹996 (99%)', { exact: true })).toBeVisible()
+  for (const [name, rating] of [
+    ['Saves', 4.6],
+    ['Saves a little', 5],
+    ['Saves nearly all', 0],
+  ] as const)
+    await expect(cardOf(page, name).getByText(`Rated ${rating} of 5`, { exact: true })).toBeVisible()
+  await expect(cardOf(page, 'Unrated').getByText(/Rated/)).toHaveCount(0)
+  // A rating makes no card higher.
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await openListing(page, [
+      rawHoney('Rated', { ...whole, ratings: 3 }),
+      rawHoney('Unrated', { ...whole, productid: 'U' }),
+    ])
+    const height = async (name: string) => (await cardOf(page, name).boundingBox())?.height
+    expect(await height('Rated')).toBe(await height('Unrated'))
+  }
+})
+
+test.describe('a product that cannot be drawn', () => {
+  test.use({ expectedMessages: [/cannot be drawn|could not be shown/] })
+
+  test('leaves a quiet card, and its list stays', async ({ page }) => {
+    // A browser that fails at a single product.
+    await page.addInitScript(() => {
+      const { set } = URLSearchParams.prototype
+      URLSearchParams.prototype.set = function (name, value) {
+        if (value === 'HNY-BROKEN') throw new Error('cannot be drawn')
+        set.call(this, name, value)
+      }
+    })
+    await openListing(
+      page,
+      [rawHoney('Acacia'), rawHoney('Broken', { productid: 'HNY-BROKEN' }), rawHoney('Coriander')],
+      {
+        names: ['Acacia', 'Coriander'],
+      },
+    )
+    const items = page.getByRole('region', { name: 'Products' }).getByRole('listitem')
+    await expect(items.filter({ hasText: 'The product did not load.' })).toHaveCount(1)
+    await expect(cardOf(page, 'Coriander').getByRole('link', { name: 'Buy Now' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: '3 products' })).toBeVisible()
+  })
+})
+
 test("the word 'null' never shows, and without a shop address the shop of the configuration sells", async ({
   page,
   baseURL,

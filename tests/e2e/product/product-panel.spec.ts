@@ -9,7 +9,13 @@ test('a product tells everything its record says, and nothing else', async ({ pa
   await expect(page).toHaveURL(`${listing}?product=HNY-1`)
   await expect(page).toHaveTitle(`${nameOf(0)} | Hivefield`)
   await expect(panel.getByRole('heading', { name: nameOf(0), exact: true })).toBeVisible()
-  for (const text of ['MRP ₹380', 'Save ₹60', '₹640 per kg', 'Country of origin: India', 'Rated 4.6 of 5'])
+  for (const text of [
+    'MRP ₹380',
+    'Save ₹60 (15%)',
+    '₹640 per kg',
+    'Country of origin: India',
+    'Rated 4.6 of 5',
+  ])
     await expect(panel.getByText(text, { exact: true })).toBeVisible()
   const steps = panel.getByRole('region', { name: 'Trace this jar', exact: true }).getByRole('listitem')
   await expect(steps).toHaveText([

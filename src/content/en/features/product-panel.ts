@@ -13,8 +13,7 @@ export const productPanel = {
   perKg: (price: string) => `${price} per kg`,
   available: (count: number) => `Available: ${count}`,
   origin: (country: string) => `Country of origin: ${country}`,
-  /** A rating as it is read out, and as it is shown. */
-  rated: (rating: number) => `Rated ${rating} of 5`,
+  /** A rating as it is shown; what is read out is the stars'. */
   ofFive: (rating: number) => `${rating} of 5`,
   trace: 'Trace this jar',
   steps: {

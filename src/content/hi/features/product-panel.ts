@@ -15,8 +15,7 @@ export const productPanel: Words<typeof english.productPanel> = {
   perKg: (price) => `${price} प्रति किलो`,
   available: (count) => `उपलब्ध: ${count}`,
   origin: (country) => `मूल देश: ${country}`,
-  /** A rating as it is read out, and as it is shown. */
-  rated: (rating) => `रेटिंग: 5 में से ${rating}`,
+  /** A rating as it is shown; what is read out is the stars'. */
   ofFive: (rating) => `5 में से ${rating}`,
   trace: 'इस जार का स्रोत जानें',
   steps: {

@@ -15,8 +15,7 @@ export const productPanel: Words<typeof english.productPanel> = {
   perKg: (price) => `ಪ್ರತಿ ಕೆಜಿಗೆ ${price}`,
   available: (count) => `ಲಭ್ಯ: ${count}`,
   origin: (country) => `ಮೂಲ ದೇಶ: ${country}`,
-  /** A rating as it is read out, and as it is shown. */
-  rated: (rating) => `ರೇಟಿಂಗ್: 5ಕ್ಕೆ ${rating}`,
+  /** A rating as it is shown; what is read out is the stars'. */
   ofFive: (rating) => `5ಕ್ಕೆ ${rating}`,
   trace: 'ಈ ಜಾಡಿಯ ಮೂಲ ತಿಳಿಯಿರಿ',
   steps: {

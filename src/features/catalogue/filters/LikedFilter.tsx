@@ -1,11 +1,11 @@
 import { choices } from '@words/features/listing-filters'
 import { useContext } from 'react'
 import type { Product } from '@/domain/catalogue/product'
-import { countOf } from '@/domain/listing/apply-listing'
 import { useListing } from '@/features/catalogue/use-listing'
 import { FilterCheckbox } from './FilterCheckbox'
 import styles from './LikedFilter.module.scss'
 import { LikedIds } from './liked-ids'
+import { useChoiceCount } from './use-choice-count'
 
 /**
  * What is liked. Checking it writes the ids that this device has liked into the address, so that a copied link shows
@@ -14,6 +14,7 @@ import { LikedIds } from './liked-ids'
 export function LikedFilter({ products }: { products: readonly Product[] | undefined }) {
   const likedHere = useContext(LikedIds)()
   const [{ liked }, change] = useListing()
+  const countOf = useChoiceCount(products)
   const checked = liked.length > 0
   const ids = checked ? liked : likedHere
   return (
@@ -21,7 +22,7 @@ export function LikedFilter({ products }: { products: readonly Product[] | undef
       <legend>{choices.drawer.own}</legend>
       <FilterCheckbox
         label={choices.drawer.liked}
-        count={products && countOf(products, 'liked', ids)}
+        count={ids.length > 0 ? countOf('liked', ids) : products && 0}
         checked={checked}
         disabled={ids.length === 0}
         onChange={(wanted) => change((listing) => ({ ...listing, liked: wanted ? likedHere : [] }))}

@@ -1,13 +1,14 @@
 import { choices, stockLabels } from '@words/features/listing-filters'
 import type { Product } from '@/domain/catalogue/product'
 import { type Stock, stockChoices } from '@/domain/catalogue/stock'
-import { countOf } from '@/domain/listing/apply-listing'
 import { useListing } from '@/features/catalogue/use-listing'
 import { FilterCheckbox } from './FilterCheckbox'
+import { useChoiceCount } from './use-choice-count'
 
 /** What is in stock, what is not, or both (R-LIST-15, R-LIST-16). */
 export function StockFilter({ products }: { products: readonly Product[] | undefined }) {
   const [{ stock }, change] = useListing()
+  const countOf = useChoiceCount(products)
   const choose = (choice: Stock, chosen: boolean) =>
     change((listing) => {
       const others = listing.stock.filter((one) => one !== choice)
@@ -20,7 +21,7 @@ export function StockFilter({ products }: { products: readonly Product[] | undef
         <FilterCheckbox
           key={choice}
           label={stockLabels[choice]}
-          count={products && countOf(products, 'stock', [choice])}
+          count={countOf('stock', [choice])}
           checked={stock.includes(choice)}
           onChange={(checked) => choose(choice, checked)}
         />

@@ -12,7 +12,7 @@ import type { Product } from '@/domain/catalogue/product'
 import { isInStock } from '@/domain/catalogue/stock'
 import { subcategoryLabel } from '@/domain/catalogue/subcategory'
 import { rupees } from '@/domain/format/money'
-import { savingOn } from '@/domain/price/saving'
+import { savingOn, savingText } from '@/domain/price/saving'
 import { pricePerKg } from '@/domain/price/weight'
 import styles from './PanelFacts.module.scss'
 import { Rating } from './Rating'
@@ -40,7 +40,7 @@ export function PanelFacts({ product, look, titleId }: PanelFactsProps) {
         <>
           <div className={styles.price}>
             <ProductPrice product={product} />
-            {saving !== undefined && <p className={styles.saving}>{copy.save(rupees(saving))}</p>}
+            {saving && <p className={styles.saving}>{copy.save(savingText(saving))}</p>}
           </div>
           <ul className={styles.quiet}>
             {perKg !== undefined && <li>{copy.perKg(rupees(perKg))}</li>}

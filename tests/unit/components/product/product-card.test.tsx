@@ -78,11 +78,19 @@ describe('a product card', () => {
   })
 
   it('says what the discounted price saves, where it saves anything', () => {
-    expect(show({ mrp: 380, discounted: 320 }).getByText('Save ₹60')).toBeTruthy()
+    expect(show({ mrp: 380, discounted: 320 }).getByText('Save ₹60 (15%)')).toBeTruthy()
     cleanup()
     expect(show({ mrp: 380, discounted: 380 }).queryByText(/Save/)).toBeNull()
     cleanup()
     expect(show({ discounted: 320 }).queryByText(/Save/)).toBeNull()
+  })
+
+  it('shows stars only where there is a rating, and says it in words', () => {
+    expect(show({ rating: 4.55 }).getByText('Rated 4.6 of 5')).toBeTruthy()
+    cleanup()
+    expect(show({ rating: 0 }).getByText('Rated 0 of 5')).toBeTruthy()
+    cleanup()
+    expect(show().queryByText(/Rated/)).toBeNull()
   })
 
   it('says that nothing is left, and buys quietly then', () => {
@@ -134,7 +142,10 @@ describe('a product card', () => {
 
   it("says 'Not Availaible' for an info link and a certificate without an address", () => {
     const card = show({}, { infoText: 'Model Details' })
-    expect(card.getAllByText('Not Availaible')).toHaveLength(2)
+    expect(card.getAllByText('Not Availaible').map((none) => none.parentElement?.textContent)).toEqual([
+      'Model Details: Not Availaible',
+      'Certificate: Not Availaible',
+    ])
   })
 
   it('keeps places for liking and quoting, which it knows nothing of', () => {

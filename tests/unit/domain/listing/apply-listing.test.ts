@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyListing, countOf } from '@/domain/listing/apply-listing'
+import { applyListing, countWith } from '@/domain/listing/apply-listing'
 import { type Listing, noChoices } from '@/domain/listing/listing'
 import { sortNames, sortOption } from '@/domain/listing/sort-options'
 import { aProduct } from '../../../support/data/make-product'
@@ -112,6 +112,21 @@ describe('the products of a listing', () => {
 })
 
 describe('the count beside a choice of the drawer', () => {
+  it('follows price, search and order, and not the choice that it counts', () => {
+    const shelf = [
+      aProduct({ id: '1', name: 'Mustard Honey', mrp: 100, itemCount: 4 }),
+      aProduct({ id: '2', name: 'Mustard Honey', mrp: 900, itemCount: 4 }),
+      aProduct({ id: '3', name: 'Litchi Honey', mrp: 100, itemCount: 0, rating: 5 }),
+    ]
+    const count = (listing: Partial<Listing>, choice: 'in' | 'out') =>
+      countWith(shelf, { ...noChoices, ...listing }, 'stock', [choice])
+    expect([count({}, 'in'), count({}, 'out')]).toEqual([2, 1])
+    expect(count({ price: { to: 500 } }, 'in')).toBe(1)
+    expect(count({ query: 'litchi' }, 'in')).toBe(0)
+    expect(count({ sort: 'BESTSELLER' }, 'out')).toBe(1)
+    expect(count({ stock: ['out'] }, 'in')).toBe(2)
+  })
+
   it('is what the choice alone would show', () => {
     const products = fc
       .array(fc.option(fc.integer({ min: -2, max: 2 }), { nil: undefined }))
@@ -119,8 +134,12 @@ describe('the count beside a choice of the drawer', () => {
     fc.assert(
       fc.property(products, fc.array(fc.nat(10).map(String), { minLength: 1 }), (all, liked) => {
         for (const stock of [['in'], ['out']] satisfies Listing['stock'][])
-          expect(countOf(all, 'stock', stock)).toBe(applyListing(all, { ...noChoices, stock }).length)
-        expect(countOf(all, 'liked', liked)).toBe(applyListing(all, { ...noChoices, liked }).length)
+          expect(countWith(all, noChoices, 'stock', stock)).toBe(
+            applyListing(all, { ...noChoices, stock }).length,
+          )
+        expect(countWith(all, noChoices, 'liked', liked)).toBe(
+          applyListing(all, { ...noChoices, liked }).length,
+        )
       }),
     )
   })

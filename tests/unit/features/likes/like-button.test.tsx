@@ -2,13 +2,14 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LikeButton } from '@/features/likes/LikeButton'
 import { productLikeCount } from '@/services/calls/likes'
+import { ServiceError } from '@/services/http/service-error'
 import { aProduct } from '../../../support/data/make-product'
 import { pageShown } from '../../../support/unit/page-shown'
 
 vi.mock('@/services/calls/likes')
 
 /** Answers of the back end to come, each by hand. */
-let answers: { succeed: () => void; fail: () => void }[] = []
+let answers: { succeed: () => void; fail: (cause?: Error) => void }[] = []
 
 beforeEach(() => {
   answers = []
@@ -17,14 +18,15 @@ beforeEach(() => {
     .mockImplementation(
       () =>
         new Promise((succeed, fail) => {
-          answers.push({ succeed: () => succeed(''), fail: () => fail(new Error('refused')) })
+          answers.push({ succeed: () => succeed(''), fail: (cause = new Error('refused')) => fail(cause) })
         }),
     )
 })
 afterEach(cleanup)
 
 const pressed = () => screen.getByRole('button').getAttribute('aria-pressed')
-const count = () => screen.getByRole('button').parentElement?.textContent
+const count = () => screen.getByRole('button').nextElementSibling?.textContent
+const said = () => screen.getByRole('status').textContent
 const click = async () => {
   const before = answers.length
   fireEvent.click(screen.getByRole('button'))
@@ -37,6 +39,68 @@ describe('the like button', () => {
     render(<LikeButton product={aProduct({ id: 'A', name: 'Raw Honey', likes: 7 })} />)
     expect(screen.getByRole('button', { name: 'Like Raw Honey' })).toBeTruthy()
     expect(count()).toBe('7')
+  })
+
+  it('is pressed by its number, too', async () => {
+    render(<LikeButton product={aProduct({ id: 'pill', likes: 7 })} />)
+    fireEvent.click(screen.getByText('7'))
+    await vi.waitFor(() => expect(answers.length).toBe(1), 4000)
+    await answer('succeed')
+    expect(count()).toBe('8')
+  })
+
+  it('says that a like is on its way, wherever the product stands, until the answer is there', async () => {
+    const product = aProduct({ id: 'P', likes: 7 })
+    render(<LikeButton product={product} />)
+    render(<LikeButton product={{ ...product }} />)
+    const busy = () => screen.getAllByRole('button').map((heart) => heart.getAttribute('aria-busy'))
+    expect(busy()).toEqual(['false', 'false'])
+    fireEvent.click(screen.getAllByRole('button')[0] as HTMLElement)
+    expect(busy()).toEqual(['true', 'true'])
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+      'Sending your like…',
+      'Sending your like…',
+    ])
+    await vi.waitFor(() => expect(answers.length).toBe(1), 4000)
+    await answer('succeed')
+    expect(busy()).toEqual(['false', 'false'])
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['', ''])
+  })
+
+  it.each([
+    ['offline', 'You are offline.'],
+    ['noAnswer', 'The server did not answer.'],
+    ['error', 'The server answered with an error.'],
+  ] as const)('says why a like failed: %s', async (cause, sentence) => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(cause !== 'offline')
+    render(<LikeButton product={aProduct({ id: cause, likes: 3 })} />)
+    await click()
+    await act(async () =>
+      answers
+        .shift()
+        ?.fail(new ServiceError(cause === 'error' ? 'refused' : 'unreachable', 'Like of it failed')),
+    )
+    expect(said()).toBe(`Your like was not counted. ${sentence}`)
+    expect(count()).toBe('3')
+    // Pressing again ends what was said of the press before.
+    await click()
+    expect(said()).toBe('Sending your like…')
+    await answer('succeed')
+    expect(said()).toBe('')
+    online.mockRestore()
+  })
+
+  it('tells a failure for ten seconds', async () => {
+    render(<LikeButton product={aProduct({ id: 'told', likes: 3 })} />)
+    await click()
+    vi.useFakeTimers()
+    await answer('fail')
+    expect(said()).not.toBe('')
+    act(() => vi.advanceTimersByTime(9_999))
+    expect(said()).not.toBe('')
+    act(() => vi.advanceTimersByTime(1))
+    expect(said()).toBe('')
+    vi.useRealTimers()
   })
 
   it('raises the count by one after the call has succeeded, never before', async () => {
@@ -142,7 +206,7 @@ describe('the like button', () => {
     expect(count()).toBe('1')
   })
 
-  it('stays silent when the call fails, keeps the count and can be tried again', async () => {
+  it('when the call fails, keeps the count and can be tried again', async () => {
     render(<LikeButton product={aProduct({ id: 'D', likes: 3 })} />)
     await click()
     await answer('fail')

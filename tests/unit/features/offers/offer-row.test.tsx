@@ -46,7 +46,7 @@ it('says name and prices in the row, and everything else of the card inside', ()
   expect(within(row).getByText('MRP ₹1,500')).toBeTruthy()
   expect(within(row).getByText('Discounted price').parentElement?.textContent).toBe('Discounted price ₹1,350') // R-CARD-07
   expect(card.getByRole('heading').textContent).toBe('POL-1 Mustard pollination') // R-CARD-02
-  for (const text of ['Reference: POL-1', 'Country of origin: India', 'Available: 400', 'Save ₹150'])
+  for (const text of ['Reference: POL-1', 'Country of origin: India', 'Available: 400', 'Save ₹150 (10%)'])
     expect(
       card.getByText((_, element) => element?.tagName === 'P' && element.textContent === text),
     ).toBeTruthy()

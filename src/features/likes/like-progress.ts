@@ -1,0 +1,34 @@
+import type { FailureCause } from '@/services/http/failure-cause'
+
+/** A like that is on its way, or why the last one failed. */
+export type LikeProgress = 'sending' | { failed: FailureCause }
+
+/** How long a failure is told, in milliseconds; pressing again ends it sooner. */
+const toldFor = 10_000
+
+const progress = new Map<string, LikeProgress>()
+const listeners = new Set<() => void>()
+
+function set(id: string, next: LikeProgress | undefined): void {
+  if (next) progress.set(id, next)
+  else progress.delete(id)
+  for (const tell of listeners) tell()
+}
+
+/** What becomes of the likes that were given on this page, a store of React's: a product may stand in several places. */
+export const likeProgress = {
+  subscribe(tell: () => void) {
+    listeners.add(tell)
+    return () => {
+      listeners.delete(tell)
+    }
+  },
+  of: (id: string): LikeProgress | undefined => progress.get(id),
+  sends: (id: string) => set(id, 'sending'),
+  arrived: (id: string) => set(id, undefined),
+  fails(id: string, failed: FailureCause) {
+    const failure = { failed }
+    set(id, failure)
+    setTimeout(() => progress.get(id) === failure && set(id, undefined), toldFor)
+  },
+}

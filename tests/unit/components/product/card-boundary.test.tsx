@@ -1,0 +1,49 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { setRuntimeConfig } from '@/config/runtime-config'
+import type { Product } from '@/domain/catalogue/product'
+import { ProductCards } from '@/features/catalogue/results/ProductCards'
+import { OfferRows } from '@/features/offers/OfferRows'
+import { aProduct } from '../../../support/data/make-product'
+import { testConfig } from '../../../support/data/test-config'
+
+beforeEach(() => {
+  setRuntimeConfig(testConfig('https://platform.example'))
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+/** A record whose name cannot be read. */
+const broken = (id: string): Product =>
+  Object.defineProperty(aProduct({ id }), 'name', {
+    get: () => {
+      throw new Error('This product cannot be drawn')
+    },
+  })
+
+const lists = {
+  cards: (products: readonly Product[]) => <ProductCards products={products} />,
+  rows: (products: readonly Product[]) => <OfferRows offers={products} look={{}} />,
+}
+
+it.each(Object.entries(lists))('a product that throws leaves a quiet card among %s', (_, listOf) => {
+  const products = [
+    aProduct({ id: 'A', name: 'Acacia' }),
+    broken('B'),
+    aProduct({ id: 'C', name: 'Coriander' }),
+  ]
+  const { rerender } = render(listOf(products), { wrapper: MemoryRouter })
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  expect(screen.getByRole('article', { name: 'Acacia' })).toBeTruthy()
+  expect(screen.getByRole('article', { name: 'Coriander' })).toBeTruthy()
+  expect(screen.getAllByRole('listitem')[1]?.textContent).toBe('The product did not load.')
+  expect(console.error).toHaveBeenCalledWith('A product could not be shown.', expect.any(Error))
+
+  rerender(listOf([aProduct({ id: 'B', name: 'Berseem' })]))
+  expect(screen.getByRole('article', { name: 'Berseem' })).toBeTruthy()
+  expect(screen.queryByText('The product did not load.')).toBeNull()
+})
