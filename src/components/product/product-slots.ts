@@ -15,7 +15,8 @@ export type ShareSubject = {
 /** What other features put into a card, a panel, a toolbar or a list. */
 export type ProductSlots = {
   like: (product: Product) => ReactNode
-  quote: (product: Product) => ReactNode
+  /** @param withWay the way to the list is beside it, once the product is there */
+  quote: (product: Product, withWay?: boolean) => ReactNode
   share: (subject: ShareSubject) => ReactNode
   /** Shows the one of these products that the address names. */
   panel: (sequence: ProductSequence) => ReactNode

@@ -18,6 +18,15 @@ export function weightOf(name: string): number | undefined {
   return grams > 0 ? grams : undefined
 }
 
+/** A name that ends with its weight, in two parts: 'Mustard Honey' and '500 g' of 'Mustard Honey, 500 g'. */
+export function namedWeight(name: string): { rest: string; weight: string | undefined } {
+  const comma = name.lastIndexOf(', ')
+  const end = name.slice(comma + 2)
+  return comma > 0 && weightOf(end) !== undefined
+    ? { rest: name.slice(0, comma), weight: end }
+    : { rest: name, weight: undefined }
+}
+
 /** What a kilogram of it costs, in rupees; undefined without a price, or a weight in the name. */
 export function pricePerKg(product: Product): number | undefined {
   const price = priceOf(product)

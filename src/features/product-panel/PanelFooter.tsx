@@ -14,7 +14,7 @@ export function PanelFooter({ product, look, titleId }: PanelFooterProps) {
   const { quote } = useContext(ProductSlots)
   return (
     <div className={styles.footer}>
-      {!look && quote(product)}
+      {!look && quote(product, true)}
       <BuyLink product={product} nameId={titleId} {...(look?.hidePrices && { quiet: false })}>
         {look?.buyText ?? productCard.buy}
         <ExternalIcon />

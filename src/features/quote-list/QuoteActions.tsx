@@ -16,6 +16,7 @@ import { type QuoteLine, quoteTotal } from '@/domain/quote/quote-lines'
 import { mailLink, whatsAppLink } from '@/domain/share/message-links'
 import { CopyQuoteLink } from './CopyQuoteLink'
 import styles from './QuoteActions.module.scss'
+import { QuoteMail } from './QuoteMail'
 import { quoteLink } from './quote-link'
 import { quoteMessage } from './quote-message'
 import { quoteRows } from './quote-rows'
@@ -29,6 +30,7 @@ const noteLimit = 500
 /** What the list costs by the listed prices, a note, and the ways to send, save and print it. */
 export function QuoteActions({ lines }: { lines: readonly QuoteLine[] }) {
   const noteId = useId()
+  const mailId = useId()
   const { contact } = useVisibleConfig()
   const [note, setNote] = useQuoteNote()
   const total = quoteTotal(lines)
@@ -65,6 +67,7 @@ export function QuoteActions({ lines }: { lines: readonly QuoteLine[] }) {
       <div className={styles.two}>
         <a
           className={buttonClass('honey')}
+          aria-describedby={mailId}
           href={mailLink(copy.message.subject(lines.length), message, contact.email)}
         >
           <MailIcon />
@@ -75,6 +78,7 @@ export function QuoteActions({ lines }: { lines: readonly QuoteLine[] }) {
           {copy.whatsApp}
         </ExternalLink>
       </div>
+      <QuoteMail id={mailId} address={contact.email} />
       <CopyQuoteLink link={link} />
       <div className={styles.two}>
         <Button look="text" small onClick={saveCsv}>

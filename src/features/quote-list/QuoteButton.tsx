@@ -1,5 +1,7 @@
 import { quoteButton } from '@words/features/quote-button'
+import { quoteListLink } from '@words/site/site'
 import classNames from 'classnames'
+import { AppLink } from '@/components/ui/AppLink'
 import { CheckIcon, PlusIcon } from '@/components/ui/action-icons'
 import { buttonClass } from '@/components/ui/button-class'
 import type { Product } from '@/domain/catalogue/product'
@@ -7,27 +9,40 @@ import { hasItem } from '@/domain/quote/quote-items'
 import styles from './QuoteButton.module.scss'
 import { toggleItem, useQuoteItems } from './use-quote-items'
 
+type QuoteButtonProps = {
+  product: Product
+  /** The way to the list stands beside it, once the product is there. */
+  withWay?: boolean | undefined
+}
+
 /** 'Add to quote' on a product; once it is on the list, it says so and takes it off again. */
-export function QuoteButton({ product: { id, name } }: { product: Product }) {
+export function QuoteButton({ product: { id, name }, withWay = false }: QuoteButtonProps) {
   const added = hasItem(useQuoteItems(), id)
   return (
-    <button
-      type="button"
-      className={classNames(buttonClass('outline', true), styles.toggle)}
-      aria-pressed={added}
-      onClick={() => toggleItem(id)}
-    >
-      {added ? <CheckIcon /> : <PlusIcon />}
-      {added ? (
-        <span>
-          {quoteButton.added} <span className="visually-hidden">{name}</span>
-        </span>
-      ) : (
-        <span>
-          {quoteButton.before} <span className="visually-hidden">{name} </span>
-          {quoteButton.after}
-        </span>
+    <>
+      <button
+        type="button"
+        className={classNames(buttonClass('outline', true), styles.toggle)}
+        aria-pressed={added}
+        onClick={() => toggleItem(id)}
+      >
+        {added ? <CheckIcon /> : <PlusIcon />}
+        {added ? (
+          <span>
+            {quoteButton.added} <span className="visually-hidden">{name}</span>
+          </span>
+        ) : (
+          <span>
+            {quoteButton.before} <span className="visually-hidden">{name} </span>
+            {quoteButton.after}
+          </span>
+        )}
+      </button>
+      {added && withWay && (
+        <AppLink className={buttonClass('text', true)} href={quoteListLink.href}>
+          {quoteListLink.label}
+        </AppLink>
       )}
-    </button>
+    </>
   )
 }

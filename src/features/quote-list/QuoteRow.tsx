@@ -1,15 +1,14 @@
 import { quoteList as copy } from '@words/pages/quote-list'
 import { ProductPicture } from '@/components/product/ProductPicture'
-import { productParameter } from '@/components/product/use-product-address'
 import { AppLink } from '@/components/ui/AppLink'
 import { BinIcon } from '@/components/ui/action-icons'
 import { sentLanguage } from '@/config/language'
-import { everySubcategory, paths } from '@/config/paths'
 import type { Product } from '@/domain/catalogue/product'
 import { isInStock } from '@/domain/catalogue/stock'
 import { subcategoryLabel } from '@/domain/catalogue/subcategory'
 import { rupees } from '@/domain/format/money'
 import type { QuoteLine } from '@/domain/quote/quote-lines'
+import { productLink } from './product-link'
 import { QuantityField } from './QuantityField'
 import styles from './QuoteRow.module.scss'
 
@@ -23,9 +22,9 @@ type QuoteRowProps = {
 
 /** One product of the list: how many, and what that costs at its listed price. */
 export function QuoteRow({ line: { product, quantity, sum }, cameAs, onQuantity, onRemove }: QuoteRowProps) {
-  const { id, name, subcategory, image } = product
+  const { name, subcategory, image } = product
   return (
-    <li className={styles.row}>
+    <div className={styles.row}>
       <ProductPicture className={styles.picture} src={image} name="" />
       <div className={styles.words}>
         {subcategory && (
@@ -34,11 +33,7 @@ export function QuoteRow({ line: { product, quantity, sum }, cameAs, onQuantity,
           </p>
         )}
         <h2 lang={sentLanguage}>
-          <AppLink
-            href={`${paths.listing(subcategory ?? everySubcategory)}?${new URLSearchParams({ [productParameter]: id })}`}
-          >
-            {name}
-          </AppLink>
+          <AppLink href={productLink(product)}>{name}</AppLink>
         </h2>
         <p className={styles.each}>{eachOf(product)}</p>
         {!isInStock(product) && <strong className={styles.none}>{copy.outOfStock}</strong>}
@@ -50,7 +45,7 @@ export function QuoteRow({ line: { product, quantity, sum }, cameAs, onQuantity,
           <BinIcon />
         </button>
       </div>
-    </li>
+    </div>
   )
 }
 

@@ -1,10 +1,12 @@
 import { quoteList as copy } from '@words/pages/quote-list'
 import { useState } from 'react'
+import { CardBoundary } from '@/components/product/CardBoundary'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Notice } from '@/components/ui/Notice'
 import { type QuoteItems, withItem, withoutItem } from '@/domain/quote/quote-items'
 import type { QuoteLine } from '@/domain/quote/quote-lines'
+import { Compare } from './comparison/Compare'
 import { focusHeading } from './heading'
 import { QuoteActions } from './QuoteActions'
 import { QuoteRow } from './QuoteRow'
@@ -58,18 +60,22 @@ export function QuoteSheet({ items, lines, unknown, odd, onChange }: QuoteSheetP
           </Button>
         </div>
       )}
+      <Compare products={lines.map(({ product }) => product)} />
       {lines.length > 0 ? (
         <div className={styles.sheet}>
           <section aria-label={copy.products}>
             <ul className={styles.rows}>
               {lines.map((line) => (
-                <QuoteRow
-                  key={line.product.id}
-                  line={line}
-                  cameAs={odd.get(line.product.id)}
-                  onQuantity={(quantity) => change(withItem(items, line.product.id, quantity))}
-                  onRemove={() => remove(line)}
-                />
+                <li key={line.product.id}>
+                  <CardBoundary product={line.product}>
+                    <QuoteRow
+                      line={line}
+                      cameAs={odd.get(line.product.id)}
+                      onQuantity={(quantity) => change(withItem(items, line.product.id, quantity))}
+                      onRemove={() => remove(line)}
+                    />
+                  </CardBoundary>
+                </li>
               ))}
             </ul>
           </section>

@@ -19,7 +19,7 @@ type Params = { subId?: string | undefined; productId?: string | undefined }
 // With the page rather than one by one: a part of its own in every card costs a phone ms each.
 const features: ProductSlots = {
   ...productFeatures,
-  quote: (product) => <QuoteButton product={product} />,
+  quote: (product, withWay) => <QuoteButton product={product} withWay={withWay} />,
 }
 
 /** The product listing of one subcategory, or of all of them (R-LIST-01 to R-LIST-03). */

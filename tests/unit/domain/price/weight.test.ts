@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pricePerKg, weightOf } from '@/domain/price/weight'
+import { namedWeight, pricePerKg, weightOf } from '@/domain/price/weight'
 import { aProduct } from '../../../support/data/make-product'
 
 describe('the weight in a name', () => {
@@ -63,4 +63,14 @@ describe('the price of a kilogram', () => {
     expect(pricePerKg(aProduct({ name: 'Honey, 500 g' }))).toBeUndefined()
     expect(pricePerKg(aProduct({ name: 'Honey', mrp: 380 }))).toBeUndefined()
   })
+})
+
+it.each([
+  ['Mustard Honey, 500 g', 'Mustard Honey', '500 g'],
+  ['Honey, raw, 6 x 50 g', 'Honey, raw', '6 x 50 g'],
+  ['Honey 500 g', 'Honey 500 g', undefined],
+  ['Honey, raw', 'Honey, raw', undefined],
+  [', 500 g', ', 500 g', undefined],
+])('%s has its weight at its end, or none', (name, rest, weight) => {
+  expect(namedWeight(name)).toEqual({ rest, weight })
 })

@@ -1,0 +1,62 @@
+import { comparison as copy } from '@words/features/comparison'
+import classNames from 'classnames'
+import { useId } from 'react'
+import type { Product } from '@/domain/catalogue/product'
+import { comparisonOf } from '@/domain/quote/comparison'
+import { ComparedName } from './ComparedName'
+import styles from './Comparison.module.scss'
+import { ComparisonLine } from './ComparisonLine'
+
+const widths = [styles.two, styles.three, styles.four]
+
+/**
+ * Two to four products in a table, a column for each. Where it has no room for the names of the rows beside them, they stand
+ * above and stay while the columns scroll. What is the same in all is hidden by the style sheet alone.
+ */
+function Comparison({ products }: { products: readonly Product[] }) {
+  const headingId = useId()
+  const rows = comparisonOf(products)
+  const differ = rows.some(({ differs }) => differs)
+  return (
+    <section className={styles.comparison} aria-labelledby={headingId}>
+      <div className={styles.top}>
+        <h2 id={headingId}>{copy.heading(products.length)}</h2>
+        <label className={styles.only}>
+          <input type="checkbox" />
+          {copy.onlyWhatDiffers}
+        </label>
+      </div>
+      <div className={styles.scroller}>
+        <table className={classNames(styles.table, widths[products.length - 2])} aria-label={copy.name}>
+          <thead>
+            <tr>
+              <td />
+              {products.map((product) => (
+                <ComparedName key={product.id} product={product} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <ComparisonLine key={row.kind} row={row} products={products} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {differ ? (
+        <p className={styles.key}>
+          <span className={styles.differs}>{copy.key.differs}</span>
+          {rows.some(({ best }) => best) && (
+            <span>
+              <b>{copy.key.marked}</b> {copy.key.best}
+            </span>
+          )}
+        </p>
+      ) : (
+        <p className={styles.alike}>{copy.alike}</p>
+      )}
+    </section>
+  )
+}
+
+export { Comparison as default }
