@@ -74,7 +74,7 @@ export const groups: readonly Group[] = [
       ...modules('/src/domain/catalogue/', 'stock', 'subcategory'),
       ...modules('/src/domain/format/', 'digits', 'money'),
       ...modules('/src/domain/price/', 'price', 'saving'),
-      '/src/hooks/use-hydrated.',
+      ...modules('/src/hooks/', 'use-hydrated', 'use-in-view'),
       '/src/worker-messages/cached-at.',
       ...modules('/src/components/loading/', 'AsyncList', 'Placeholder'),
       ...modules('/src/components/ui/', 'Image', 'Notice'),

@@ -1,7 +1,8 @@
-import { type Moment, moment } from './moment'
+import { deferredPromise } from './deferred-promise'
 
 /** The moment at which one of the watched elements is first seen in this visit. */
-export type FirstSeen = Pick<Moment, 'when'> & {
+export type FirstSeen = {
+  when: () => Promise<void>
   /** Watches an element; gives the way to stop. */
   watch: (element: Element) => () => void
 }
@@ -11,12 +12,12 @@ export type FirstSeen = Pick<Moment, 'when'> & {
  * @param margin how far from the window that begins, as an `IntersectionObserver` takes it
  */
 export function firstSeen(margin = '0px'): FirstSeen {
-  const { when, come } = moment()
+  const { promise, resolve } = deferredPromise()
   const watch = (element: Element) => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        come()
+        resolve()
         observer.disconnect()
       },
       { rootMargin: margin },
@@ -24,5 +25,5 @@ export function firstSeen(margin = '0px'): FirstSeen {
     observer.observe(element)
     return () => observer.disconnect()
   }
-  return { when, watch }
+  return { when: () => promise, watch }
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { lazy } from '@/components/loading/lazy'
+import { useInView } from '@/hooks/use-in-view'
 import { useMediaQuery } from '@/hooks/use-media-query'
-import { useNear } from '@/hooks/use-near'
 import { ServiceRow, type ServiceRowProps } from './ServiceRow'
 
 // Where the slider does not come, the row does all that matters: nothing to try again.
@@ -11,6 +11,9 @@ const CarouselSlider = lazy<ServiceRowProps, object>(() => import('./CarouselSli
   optional: true,
 })
 
+// Within a screen of the window, or 3 s later: in the end the page is whole.
+const nearby = { margin: '100% 0px', timeout: 3_000 }
+
 /**
  * A row to scroll, and a slider once the visitor comes near and its module has come: two at a time, one below
  * 600 px (R-HOME-06, R-HOME-09). A row it stays where everything fits.
@@ -18,7 +21,7 @@ const CarouselSlider = lazy<ServiceRowProps, object>(() => import('./CarouselSli
 export function Carousel({ services, buyText }: Omit<ServiceRowProps, 'shown' | 'far'>) {
   const shown = useMediaQuery('(min-width: 600px)') ? 2 : 1
   const place = useRef<HTMLDivElement>(null)
-  const near = useNear(place)
+  const near = useInView(place, nearby)
   const Shown = near && services.length > shown ? CarouselSlider : ServiceRow
   return (
     <div ref={place}>

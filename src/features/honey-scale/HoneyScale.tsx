@@ -1,19 +1,20 @@
-import { useEffect, useRef } from 'react'
-import { firstSeen } from '@/browser/first-seen'
+import { useRef } from 'react'
+import { deferredPromise } from '@/browser/deferred-promise'
 import { lazy } from '@/components/loading/lazy'
 import { ListPlaceholder } from '@/components/loading/Placeholder'
 import { CompactSection } from '@/components/sections/CompactSection'
+import { useInView } from '@/hooks/use-in-view'
 import styles from './HoneyScale.module.scss'
 
-const seen = firstSeen()
+const seen = deferredPromise()
 
 // The scale needs no script: it is hydrated, and its honeys are asked for again, once somebody looks at it.
-const Scale = lazy(() => import('./Scale'), { Waiting: ListPlaceholder, when: seen.when })
+const Scale = lazy(() => import('./Scale'), { Waiting: ListPlaceholder, when: () => seen.promise })
 
 /** The honeys of the catalogue by their colour, of which one is chosen and opens its product. */
 export function HoneyScale({ heading, lead, id }: { heading: string; lead: string; id: string }) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => (place.current ? seen.watch(place.current) : undefined), [])
+  useInView(place, { onEnter: seen.resolve })
   return (
     <CompactSection heading={heading} lead={lead} id={id} tone="sand">
       <div className={styles.place} ref={place}>

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { firstSeen } from '@/browser/first-seen'
+import { type ReactNode, useRef } from 'react'
+import { deferredPromise } from '@/browser/deferred-promise'
 import { lazy } from '@/components/loading/lazy'
 import { ListPlaceholder } from '@/components/loading/Placeholder'
 import { Section } from '@/components/sections/Section'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import type { LinkCopy } from '@/content/link'
+import { useInView } from '@/hooks/use-in-view'
 import styles from './HoneyShelf.module.scss'
 
 type HoneyShelfProps = {
@@ -15,15 +16,15 @@ type HoneyShelfProps = {
   children: ReactNode
 }
 
-const seen = firstSeen()
+const seen = deferredPromise()
 
 // Links need no script: the prerendered jars are hydrated, and asked for again, once somebody looks at them.
-const Jars = lazy(() => import('./Jars'), { Waiting: ListPlaceholder, when: seen.when })
+const Jars = lazy(() => import('./Jars'), { Waiting: ListPlaceholder, when: () => seen.promise })
 
 /** A shelf of jars from pale to dark, each of which opens its product, and the way to all of them. */
 export function HoneyShelf({ heading, lead, all, children }: HoneyShelfProps) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => (place.current ? seen.watch(place.current) : undefined), [])
+  useInView(place, { onEnter: seen.resolve })
   return (
     <Section heading={heading} lead={lead} id="honey">
       <div className={styles.place} ref={place}>

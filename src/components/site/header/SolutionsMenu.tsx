@@ -1,8 +1,8 @@
 import { solutions } from '@words/site/site'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { deferredPromise } from '@/browser/deferred-promise'
 import { lazyModule } from '@/browser/lazy-module'
-import { moment } from '@/browser/moment'
 import { lazy } from '@/components/loading/lazy'
 import { DownIcon } from '@/components/ui/icons'
 import { withoutTrailingSlash } from '@/config/paths'
@@ -11,13 +11,13 @@ import { useDisclosure } from './use-disclosure'
 import { useNavigated } from './use-navigated'
 
 const links = lazyModule(() => import('./SolutionLinks'))
-const here = moment()
+const loaded = deferredPromise()
 
 /** Without a connection the prerendered links stay as they are, and do what links do. */
-const fetchLinks = () => void links.load().then(here.come, () => {})
+const fetchLinks = () => void links.load().then(loaded.resolve, () => {})
 
 // Closed, and links in prerendered HTML: there is nothing to hydrate until it opens.
-const SolutionLinks = lazy(links.load, { Waiting: () => null, optional: true, when: here.when })
+const SolutionLinks = lazy(links.load, { Waiting: () => null, optional: true, when: () => loaded.promise })
 
 /**
  * What there is for each audience: a group of the menu that unfolds, and on large screens a panel below the header.
