@@ -39,7 +39,7 @@ export const pageCards: Words<typeof english.pageCards> = {
   [paths.beekeepers()]: card(
     'ಜೇನು ಕೃಷಿಕರಿಗಾಗಿ ಜೇನು ಕುಟುಂಬಗಳ ಸ್ಥಳಾಂತರ',
     'ಜೇನು ಕುಟುಂಬಗಳ ಸ್ಥಳಾಂತರ, ಸಾಮಗ್ರಿಗೆ ನಂತರ ಪಾವತಿಸುವ ಷರತ್ತು',
-    scene('beekeepers', 'ರಾತ್ರಿ ಹೊತ್ತು ಜೇನು ಪೆಟ್ಟಿಗೆಗಳನ್ನು ಸಾಗಿಸುವ ಲಾರಿ'),
+    scene('beekeepers', 'ರಾತ್ರಿಯಲ್ಲಿ ಜೇನು ಪೆಟ್ಟಿಗೆಗಳನ್ನು ಸಾಗಿಸುತ್ತಿರುವ ಲಾರಿ'),
   ),
   [paths.consumers()]: card(
     'ನಿಮ್ಮ ಮನೆಗೆ ಜೇನುತುಪ್ಪ',
@@ -54,7 +54,7 @@ export const pageCards: Words<typeof english.pageCards> = {
   [paths.ecoContributor()]: card(
     'ಇಕೋ-ಸಹಯೋಗಿಗಳಿಗಾಗಿ Eco-Bee',
     'Eco-Bee ದತ್ತು ಪಡೆಯಿರಿ, ಅದರ ಜೇನುತುಪ್ಪ ನಿಮ್ಮದೇ',
-    scene('eco-contributor', 'ಹೂವು ಅರಳಿದ ಹುಲ್ಲುಗಾವಲಿನಲ್ಲಿ ಸ್ಮಾರ್ಟ್ ಜೇನು ಪೆಟ್ಟಿಗೆ'),
+    scene('eco-contributor', 'ಹೂಗಳು ಅರಳಿದ ಹುಲ್ಲುಗಾವಲಿನಲ್ಲಿ ಸ್ಮಾರ್ಟ್ ಜೇನು ಪೆಟ್ಟಿಗೆ'),
   ),
   [paths.ecoEntrepreneur()]: card(
     'ಕೃಷಿ ಸಾಮರ್ಥ್ಯದಿಂದ ಆದಾಯ ಗಳಿಸಿ',
@@ -124,7 +124,7 @@ export const pageCards: Words<typeof english.pageCards> = {
   [paths.terms()]: card('ನಿಯಮಗಳು', 'ಬಳಕೆಯ ನಿಯಮಗಳು, ಸರಳ ಮಾತಿನಲ್ಲಿ', scene('terms', 'ಮುದ್ರೆ ಇರುವ ದಾಖಲೆ ಮತ್ತು ಪೆನ್')),
   [paths.privacy()]: card(
     'ಕುಕೀ ಮತ್ತು ಗೌಪ್ಯತಾ ನೀತಿ',
-    'ಏನನ್ನು ಉಳಿಸಲಾಗುತ್ತದೆ, ಏನನ್ನು ಕಳುಹಿಸಲಾಗುತ್ತದೆ, ಅಳಿಸಲು ಏನು ಮಾಡಬೇಕು',
+    'ಏನು ಉಳಿಯುತ್ತದೆ, ಏನನ್ನು ಕಳುಹಿಸಲಾಗುತ್ತದೆ, ಅಳಿಸಲು ಏನು ಮಾಡಬೇಕು',
     scene('privacy', 'ಜೇನುತುಪ್ಪದ ಜಾಡಿ, ಪಕ್ಕದಲ್ಲಿ ಬೀಗ ಮತ್ತು ಎರಡು ಬಿಸ್ಕತ್ತುಗಳು'),
   ),
 }

@@ -29,10 +29,10 @@ export const productHead: Words<typeof english.productHead> = (product) => {
 function seeToo({ name, country, certificate, itemCount }: Product): string {
   const told = [
     ...(flowerIn(name) ? ['ಹೂವು'] : []),
-    ...(country ? ['ಮೂಲ ದೇಶ'] : []),
+    ...(country ? ['ಮೂಲ'] : []),
     ...(certificate ? ['ಪ್ರಮಾಣಪತ್ರ'] : []),
     ...(itemCount === undefined ? [] : ['ಸ್ಟಾಕ್']),
   ]
-  const all = told.length > 1 ? `${told.slice(0, -1).join(', ')} ಮತ್ತು ${told.at(-1)}` : told[0]
-  return `ಸಾವಯವ, ಮೂಲ ತಿಳಿಯುವ ಜೇನುತುಪ್ಪದ ನಮ್ಮ ಕ್ಯಾಟಲಾಗ್‌ನಲ್ಲಿ ${all ? `ಇದರ ${all}` : 'ಇದನ್ನು'} ನೋಡಿ.`
+  const what = told.length > 0 ? `ಇದರ ${told.join(', ')}` : 'ಇದನ್ನು'
+  return `ಸಾವಯವ, ಮೂಲ ತಿಳಿಯುವ ಜೇನುತುಪ್ಪದ ಕ್ಯಾಟಲಾಗ್‌ನಲ್ಲಿ ${what} ನೋಡಿ.`
 }
