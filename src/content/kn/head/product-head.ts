@@ -33,6 +33,6 @@ function seeToo({ name, country, certificate, itemCount }: Product): string {
     ...(certificate ? ['ಪ್ರಮಾಣಪತ್ರ'] : []),
     ...(itemCount === undefined ? [] : ['ಸ್ಟಾಕ್']),
   ]
-  const all = told.length > 1 ? `${told.slice(0, -1).join(', ')}, ${told.at(-1)}` : told[0]
+  const all = told.length > 1 ? `${told.slice(0, -1).join(', ')} ಮತ್ತು ${told.at(-1)}` : told[0]
   return `ಸಾವಯವ, ಮೂಲ ತಿಳಿಯುವ ಜೇನುತುಪ್ಪದ ಕ್ಯಾಟಲಾಗ್‌ನಲ್ಲಿ ${all ? `ಇದರ ${all}` : 'ಇದನ್ನು'} ನೋಡಿ.`
 }
