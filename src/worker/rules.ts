@@ -3,15 +3,15 @@ import { configAddress } from '@/config/config-address'
 /** How a request is answered; undefined for one that is none of the worker's business. */
 export type Rule = 'page' | 'configuration' | 'file' | 'picture' | 'call' | undefined
 
-/** What a rule goes by. */
-export type Asked = Pick<Request, 'method' | 'mode' | 'destination' | 'url'> & { accept: string }
+/** The facts of a request by which its rule is found. */
+export type RequestFacts = Pick<Request, 'method' | 'mode' | 'destination' | 'url'> & { accept: string }
 
 /**
  * Which rule is for a request. Nothing but a GET is ever looked at: not the token, no code, no like, no booking. Of other
  * origins only calls are, never Google's map or a picture.
  * @param origin the site's own
  */
-export function ruleFor({ method, mode, destination, url, accept }: Asked, origin: string): Rule {
+export function ruleFor({ method, mode, destination, url, accept }: RequestFacts, origin: string): Rule {
   if (method !== 'GET') return undefined
   const own = new URL(url).origin === origin
   const path = new URL(url).pathname

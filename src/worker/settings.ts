@@ -1,5 +1,5 @@
 import { configAddress } from '@/config/config-address'
-import { copyOf } from './copies'
+import { readCache } from './read-cache'
 import { readSettings, type Settings } from './rules'
 
 let settings: Settings | undefined
@@ -14,7 +14,7 @@ export function learnSettings(text: string): Settings | undefined {
 /** The settings of the last good configuration; the browser ends workers and starts them anew as it likes. */
 export async function currentSettings(): Promise<Settings | undefined> {
   if (!settings) {
-    const copy = await copyOf('configuration', configAddress)
+    const copy = await readCache('configuration', configAddress)
     if (copy) learnSettings(await copy.text())
   }
   return settings

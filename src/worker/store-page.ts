@@ -1,5 +1,5 @@
 import type { HandoverMessage } from '@/worker-messages/messages'
-import { copyOf } from './copies'
+import { readCache } from './read-cache'
 import { filesIn, pageKey } from './rules'
 import type { LastingEvent } from './scope'
 import { currentSettings } from './settings'
@@ -20,7 +20,7 @@ export async function storePage(path: string, files: readonly string[], event: L
 async function storeFile(path: string, event: LastingEvent): Promise<void> {
   const kind = path.startsWith('/assets/') ? 'files' : 'pictures'
   const address = new URL(path, location.origin).href
-  if (await copyOf(kind, address)) return
+  if (await readCache(kind, address)) return
   const answer = await fetch(address).catch(() => undefined)
   if (answer) await store(kind, address, answer, event)
 }

@@ -2,7 +2,7 @@ import type { StrategyOptions } from 'workbox-strategies'
 import { cachedAtHeader } from '@/worker-messages/cached-at'
 import { noteStored } from './bounds'
 import { hasList, hasPromisedType, isOurPage, type Kind } from './claims'
-import { isGoodCopy } from './copies'
+import { isUsable } from './read-cache'
 import { readWhole } from './read-whole'
 import { listFields } from './rules'
 import type { LastingEvent } from './scope'
@@ -56,7 +56,7 @@ export const storing = (kind: Kind): Plugin => ({
     if (!switchedOff.aborted) await noteStored(kind, request.url)
   },
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-    cachedResponse && isGoodCopy(kind, request.url, cachedResponse) ? cachedResponse : null,
+    cachedResponse && isUsable(kind, request.url, cachedResponse) ? cachedResponse : null,
 })
 
 /** Has the shell's own copy stand in where there is no other. */

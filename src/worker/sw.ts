@@ -3,8 +3,8 @@ import { configAddress } from '@/config/config-address'
 import { offlinePath } from '@/config/offline-path'
 import { readCachePageMessage, readHandoverMessage } from '@/worker-messages/messages'
 import { adoptUnrecorded } from './bounds'
-import { copyOf, storedPages } from './copies'
-import { offlinePage } from './offline-page'
+import { cachedPages, readCache } from './read-cache'
+import { renderOfflinePage } from './render-offline-page'
 import { pageKey, type Rule, ruleFor } from './rules'
 import type { RequestEvent, WorkerScope } from './scope'
 import { ofShell, prefixOf, removeOldShells, storeShell } from './shell'
@@ -24,7 +24,7 @@ async function pageAnswer({ request, event }: { request: Request; event: Request
     return (await event.preloadResponse) ?? (await fetch(request))
   } catch {
     const { pathname, search } = new URL(request.url)
-    return (await copyOf('pages', pageKey(pathname))) ?? (await shellPage(pathname + search))
+    return (await readCache('pages', pageKey(pathname))) ?? (await shellPage(pathname + search))
   }
 }
 
@@ -33,7 +33,7 @@ async function shellPage(asked: string): Promise<Response> {
   const own = await ofShell(prefix + offlinePath)
   const page = own ?? (await ofShell(offlinePath))
   if (!page) return Response.error()
-  const html = offlinePage(await page.text(), asked, await storedPages(), own ? prefix : '')
+  const html = renderOfflinePage(await page.text(), asked, await cachedPages(), own ? prefix : '')
   return new Response(html, { headers: page.headers })
 }
 

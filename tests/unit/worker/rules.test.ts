@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Asked, filesIn, listFields, pageKey, readSettings, ruleFor } from '@/worker/rules'
+import { filesIn, listFields, pageKey, type RequestFacts, readSettings, ruleFor } from '@/worker/rules'
 import { localConfig } from '../../support/data/configuration'
 
 const origin = 'https://hivefield.example'
-const asked = (change: Partial<Asked>): Asked => ({
+const asked = (change: Partial<RequestFacts>): RequestFacts => ({
   method: 'GET',
   mode: 'cors',
   destination: '',
@@ -24,7 +24,7 @@ describe('what the worker answers', () => {
     expect(ruleFor(asked(change), origin)).toBe(rule)
   })
 
-  it.each<[string, Partial<Asked>]>([
+  it.each<[string, Partial<RequestFacts>]>([
     ['a POST, whatever its address', { method: 'POST', url: `${origin}/config.json`, accept: json }],
     ['HEAD, which asks whether there is a connection', { method: 'HEAD', mode: 'navigate' }],
     ['a picture of another origin', { url: 'https://cdn.example/a.png', destination: 'image' }],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isGoodCopy } from '@/worker/copies'
+import { isUsable } from '@/worker/read-cache'
 import { storing } from '@/worker/storing'
 import { localConfig } from '../../support/data/configuration'
 
@@ -74,14 +74,14 @@ describe('a copy', () => {
 
   it('is used for thirty days', () => {
     vi.useFakeTimers({ now: 30 * day, toFake: ['Date'] })
-    expect(isGoodCopy('pages', `${origin}/farmers`, copy('text/html'))).toBe(true)
+    expect(isUsable('pages', `${origin}/farmers`, copy('text/html'))).toBe(true)
     vi.setSystemTime(30 * day + 1)
-    expect(isGoodCopy('pages', `${origin}/farmers`, copy('text/html'))).toBe(false)
+    expect(isUsable('pages', `${origin}/farmers`, copy('text/html'))).toBe(false)
   })
 
   it('is not used where an earlier worker has stored a page in place of a script', () => {
     vi.useFakeTimers({ now: 0, toFake: ['Date'] })
-    expect(isGoodCopy('files', `${origin}/assets/a.js`, copy('text/html'))).toBe(false)
-    expect(isGoodCopy('files', `${origin}/assets/a.js`, copy('text/javascript'))).toBe(true)
+    expect(isUsable('files', `${origin}/assets/a.js`, copy('text/html'))).toBe(false)
+    expect(isUsable('files', `${origin}/assets/a.js`, copy('text/javascript'))).toBe(true)
   })
 })

@@ -2,7 +2,7 @@ import { isFresh } from './bounds'
 import { hasPromisedType, type Kind } from './claims'
 
 /** Whether a copy may be used: neither too old nor anything else than its address promises. */
-export const isGoodCopy = (kind: Kind, address: string, copy: Response) =>
+export const isUsable = (kind: Kind, address: string, copy: Response) =>
   isFresh(kind, copy) && hasPromisedType(kind, address, copy.headers)
 
 /**
@@ -10,16 +10,16 @@ export const isGoodCopy = (kind: Kind, address: string, copy: Response) =>
  * browser cannot read it.
  * @param address path or absolute
  */
-export async function copyOf(kind: Kind, address: string): Promise<Response | undefined> {
+export async function readCache(kind: Kind, address: string): Promise<Response | undefined> {
   const copy = await caches.match(address, { cacheName: kind, ignoreVary: true }).catch(() => undefined)
-  return copy && isGoodCopy(kind, new URL(address, location.origin).href, copy) ? copy : undefined
+  return copy && isUsable(kind, new URL(address, location.origin).href, copy) ? copy : undefined
 }
 
 /** The pages that are stored, the last one first: path and HTML. */
-export async function storedPages(): Promise<{ path: string; html: string }[]> {
+export async function cachedPages(): Promise<{ path: string; html: string }[]> {
   const cache = await caches.open('pages')
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname).reverse()
-  const pages = await Promise.all(paths.map(async (path) => ({ path, copy: await copyOf('pages', path) })))
+  const pages = await Promise.all(paths.map(async (path) => ({ path, copy: await readCache('pages', path) })))
   return Promise.all(
     pages.flatMap(({ path, copy }) => (copy ? copy.text().then((html) => ({ path, html })) : [])),
   )

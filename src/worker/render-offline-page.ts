@@ -1,7 +1,7 @@
 import { cachedPagesId, offlinePath } from '@/config/offline-path'
 
 /** A page that can be opened without a connection. */
-type KeptPage = { path: string; html: string }
+type CachedPage = { path: string; html: string }
 
 /** A path that never leads out of the site: `//x` would be another host's address. */
 const ownPath = (path: string) => path.replace(/^[/\\]+/, '/')
@@ -13,7 +13,7 @@ const attribute = (text: string) =>
 /** The title without the product's name; as it stands in the HTML, and so escaped already. */
 const titleOf = (html: string) => html.match(/<title>([^<|]*)/)?.[1]?.trim() ?? ''
 
-const link = ({ path, html }: KeptPage) =>
+const link = ({ path, html }: CachedPage) =>
   `<li><a href="${attribute(ownPath(path))}">${titleOf(html) || attribute(path)}</a></li>`
 
 /**
@@ -23,7 +23,12 @@ const link = ({ path, html }: KeptPage) =>
  * @param asked path and query
  * @param prefix of the language of the page
  */
-export function offlinePage(html: string, asked: string, kept: readonly KeptPage[], prefix = ''): string {
+export function renderOfflinePage(
+  html: string,
+  asked: string,
+  pages: readonly CachedPage[],
+  prefix = '',
+): string {
   return html
     .replace(
       /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|preload)"[^>]*(?:\.js|\.json)"[^>]*>/g,
@@ -31,6 +36,6 @@ export function offlinePage(html: string, asked: string, kept: readonly KeptPage
     )
     .replaceAll(`href="${prefix}${offlinePath}"`, () => `href="${attribute(ownPath(asked))}"`)
     .replace(new RegExp(`(<ul[^>]*id="${cachedPagesId}"[^>]*>)</ul>`), (_, start: string) => {
-      return `${start}${kept.map(link).join('')}</ul>`
+      return `${start}${pages.map(link).join('')}</ul>`
     })
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { offlinePage } from '@/worker/offline-page'
+import { renderOfflinePage } from '@/worker/render-offline-page'
 
 const html = `<head><link rel="preload" href="/config.json" as="fetch"><link rel="modulepreload" href="/assets/a.js" integrity="x">
 <link rel="preload" href="/assets/figtree.woff2" as="font"><script type="module" src="/assets/index.js"></script></head>
 <a href="/offline">Try again</a><ul class="x" id="kept-pages"></ul><script type="application/json">{}</script>`
 
 it('keeps fonts and loses scripts, which would look for the page of the address', () => {
-  const page = offlinePage(html, '/about-us', [])
+  const page = renderOfflinePage(html, '/about-us', [])
   expect(page).not.toMatch(/\.js"|config\.json/)
   expect(page).toContain('/assets/figtree.woff2')
 })
@@ -16,14 +16,14 @@ it('lists the pages that are there, by their titles', () => {
     { path: '/farmers', html: '<title>Farmers &amp; bees | Hivefield</title>' },
     { path: '/x', html: '' },
   ]
-  const page = offlinePage(html, '/about-us', kept)
+  const page = renderOfflinePage(html, '/about-us', kept)
   expect(page).toContain(
     '<li><a href="/farmers">Farmers &amp; bees</a></li><li><a href="/x">/x</a></li></ul>',
   )
 })
 
 it('leads back to the address that was asked for, whatever stands in it', () => {
-  const page = offlinePage(html, '/about?a=1&b="><script>$&', [])
+  const page = renderOfflinePage(html, '/about?a=1&b="><script>$&', [])
   expect(page).toContain('<a href="/about?a=1&amp;b=&quot;>&lt;script>$&amp;">Try again</a>')
 })
 
@@ -33,7 +33,7 @@ it.each([
   ['/\\\\evil.example/x', '/evil.example/x'],
   ['/%2F/evil.example', '/%2F/evil.example'],
 ])('leads to no other host by %s', (asked, href) => {
-  const page = offlinePage(html, asked, [{ path: asked, html: '' }])
+  const page = renderOfflinePage(html, asked, [{ path: asked, html: '' }])
   expect(page).toContain(`<a href="${href}">Try again</a>`)
   expect(page).toContain(`<li><a href="${href}">`)
 })
