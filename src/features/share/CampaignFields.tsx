@@ -9,7 +9,7 @@ import type { Campaigns } from './use-campaigns'
 import '@/styles/shared/forms.scss'
 import '@/styles/shared/form-messages.scss'
 
-type CampaignLinkProps = {
+type CampaignFieldsProps = {
   campaign: Campaign
   startsOpen: boolean
   campaigns: Campaigns
@@ -19,7 +19,7 @@ type CampaignLinkProps = {
 const { campaign: copy } = share
 
 /** Names a campaign, which goes into the link as it is typed. */
-export function CampaignFields({ campaign, startsOpen, campaigns, onChange }: CampaignLinkProps) {
+export function CampaignFields({ campaign, startsOpen, campaigns, onChange }: CampaignFieldsProps) {
   const id = useId()
   const [open, setOpen] = useState(startsOpen)
   return (

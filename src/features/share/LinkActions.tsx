@@ -11,10 +11,10 @@ import styles from './LinkActions.module.scss'
 import '@/styles/shared/forms.scss'
 import '@/styles/shared/form-messages.scss'
 
-type LinkWaysProps = { title: string; link: string; onUsed: () => void }
+type LinkActionsProps = { title: string; link: string; onUsed: () => void }
 
-/** The link in words, and the ways to hand it on. Where nothing may be copied, it is selected instead. */
-export function LinkActions({ title, link, onUsed }: LinkWaysProps) {
+/** The link in words, with what hands it on. Where nothing may be copied, it is selected instead. */
+export function LinkActions({ title, link, onUsed }: LinkActionsProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')
@@ -28,7 +28,7 @@ export function LinkActions({ title, link, onUsed }: LinkWaysProps) {
     field.current?.select()
   }
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       <div>
         <label className="form-label" htmlFor={id}>
           {share.link}

@@ -10,10 +10,10 @@ import { qrModules } from '@/drawing/qr-modules'
 import styles from './LinkQrCode.module.scss'
 import { qrPng } from './qr-png'
 
-type QrCodeProps = { title: string; link: string; campaign: Campaign; onUsed: () => void }
+type LinkQrCodeProps = { title: string; link: string; campaign: Campaign; onUsed: () => void }
 
 /** The QR code of a link, to scan here or to print: a picture for any program, a drawing for any size. */
-function LinkQrCode({ title, link, campaign, onUsed }: QrCodeProps) {
+function LinkQrCode({ title, link, campaign, onUsed }: LinkQrCodeProps) {
   const modules = useMemo(() => qrModules(link), [link])
   const [said, setSaid] = useState('')
   if (!modules) return <p className={styles.none}>{share.tooLong}</p>

@@ -5,16 +5,16 @@ import { type Campaign, campaignName } from '@/domain/share/campaign'
 import styles from './RecentCampaigns.module.scss'
 import type { Campaigns } from './use-campaigns'
 
-type KeptCampaignsProps = { campaigns: Campaigns; onUse: (campaign: Campaign) => void }
+type RecentCampaignsProps = { campaigns: Campaigns; onUse: (campaign: Campaign) => void }
 
 const { campaign: copy } = share
 
 /** Campaigns of earlier links on this device, to use again or to remove. */
-export function RecentCampaigns({ campaigns: { list, kept, remove }, onUse }: KeptCampaignsProps) {
+export function RecentCampaigns({ campaigns: { list, isStored, remove }, onUse }: RecentCampaignsProps) {
   const id = useId()
   if (list.length === 0) return null
   return (
-    <div className={styles.kept}>
+    <div className={styles.recent}>
       <h3 id={id} tabIndex={-1}>
         {copy.kept}
       </h3>
@@ -46,7 +46,7 @@ export function RecentCampaigns({ campaigns: { list, kept, remove }, onUse }: Ke
           )
         })}
       </ul>
-      {!kept && <p>{copy.notKept}</p>}
+      {!isStored && <p>{copy.notKept}</p>}
     </div>
   )
 }

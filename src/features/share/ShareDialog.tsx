@@ -1,14 +1,25 @@
 import { share } from '@words/features/share'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { lazy } from '@/components/loading/lazy'
+import { PartFailure } from '@/components/loading/PartFailure'
+import { Placeholder } from '@/components/loading/Placeholder'
 import { CloseButton } from '@/components/ui/CloseButton'
 import { sitePath } from '@/config/language'
 import { type Campaign, noCampaign, shareLink } from '@/domain/share/campaign'
 import { CampaignFields } from './CampaignFields'
 import { LinkActions } from './LinkActions'
-import { QrPart } from './QrPart'
 import styles from './ShareDialog.module.scss'
 import { isForStaff } from './staff'
 import { useCampaigns } from './use-campaigns'
+
+type LinkQrCodeProps = { title: string; link: string; campaign: Campaign; onUsed: () => void }
+
+// What draws it comes once the dialog is open.
+const LinkQrCode = lazy<LinkQrCodeProps, object>(() => import('./LinkQrCode'), {
+  Waiting: () => <Placeholder shape="square" />,
+  Failed: ({ retry }) => <PartFailure retry={retry} />,
+  optional: true,
+})
 
 type ShareDialogProps = { title: string; address: string; onClose: () => void }
 
@@ -26,13 +37,13 @@ function ShareDialog({ title, address, onClose }: ShareDialogProps) {
   }, [])
 
   // A panel below the dialog would take the same Escape for its own.
-  const keepEscape = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation()
+  const stopEscape = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation()
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      onKeyDown={keepEscape}
+      onKeyDown={stopEscape}
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
       onClose={onClose}
     >
@@ -43,7 +54,7 @@ function ShareDialog({ title, address, onClose }: ShareDialogProps) {
         </div>
         <div className={styles.link}>
           <LinkActions title={title} link={link} onUsed={used} />
-          <QrPart title={title} link={link} campaign={campaign} onUsed={used} />
+          <LinkQrCode title={title} link={link} campaign={campaign} onUsed={used} />
         </div>
         <CampaignFields
           campaign={campaign}

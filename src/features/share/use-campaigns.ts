@@ -7,38 +7,38 @@ import { type Campaign, isSameCampaign, withCampaign } from '@/domain/share/camp
 const key = 'campaigns'
 
 const text = v.fallback(v.string(), '')
-const stored = v.fallback(
+const storedCampaigns = v.fallback(
   v.pipe(v.string(), v.parseJson(), v.array(v.object({ source: text, medium: text, campaign: text }))),
   [],
 )
 
-/** Kept for as long as the page lives where the browser keeps nothing. */
-let unkept: readonly Campaign[] | undefined
+/** Where the browser stores nothing, they last as long as the page. */
+let unstored: readonly Campaign[] | undefined
 
 export type Campaigns = {
   list: readonly Campaign[]
-  /** False once the browser has refused to keep them. */
-  kept: boolean
+  /** False once the browser has refused to store them. */
+  isStored: boolean
   use: (campaign: Campaign) => void
   remove: (campaign: Campaign) => void
 }
 
-/** The campaigns of earlier links: using one keeps it. */
+/** The campaigns of earlier links: using one stores it. */
 export function useCampaigns(): Campaigns {
-  const read = () => unkept ?? v.parse(stored, deviceStorage.read(key))
+  const read = () => unstored ?? v.parse(storedCampaigns, deviceStorage.read(key))
   const [list, setList] = useState(read)
-  const keep = (next: readonly Campaign[]) => {
-    unkept = deviceStorage.write(key, JSON.stringify(next)) ? undefined : next
+  const store = (next: readonly Campaign[]) => {
+    unstored = deviceStorage.write(key, JSON.stringify(next)) ? undefined : next
     setList(next)
   }
   return {
     list,
-    kept: unkept === undefined,
+    isStored: unstored === undefined,
     use: (campaign) => {
       const now = read()
       const next = withCampaign(now, campaign)
-      if (next !== now) keep(next)
+      if (next !== now) store(next)
     },
-    remove: (campaign) => keep(read().filter((other) => !isSameCampaign(other, campaign))),
+    remove: (campaign) => store(read().filter((other) => !isSameCampaign(other, campaign))),
   }
 }
