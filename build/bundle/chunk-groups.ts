@@ -70,7 +70,7 @@ export const groups: readonly Group[] = [
     paths: [
       '/src/app/start.',
       '/src/config/category-ids.',
-      ...modules('/src/domain/', 'plain-text', 'read-value', 'usable-text'),
+      ...modules('/src/domain/', 'fold-text', 'read-value', 'usable-text'),
       ...modules('/src/domain/catalogue/', 'stock', 'subcategory'),
       ...modules('/src/domain/format/', 'digits', 'money'),
       ...modules('/src/domain/price/', 'price', 'saving'),

@@ -1,7 +1,6 @@
 import { defaultSubcategory } from '../../src/config/paths'
 import type { EndpointName, RuntimeConfig } from '../../src/config/runtime-config'
-import { readProduct } from '../../src/domain/catalogue/product'
-import { isVisible } from '../../src/domain/catalogue/visibility'
+import { isVisible, readProduct } from '../../src/domain/catalogue/product'
 import { type Call, callsOf } from './calls'
 import { originFault, preflightFault } from './cors'
 import { doubtful, type Finding, good, wrong } from './finding'

@@ -55,3 +55,9 @@ export function honeysByColour(products: readonly Product[]): ColouredHoney[] {
     return [{ id, name, subcategory, colour, price: priceOf(product) }]
   })
 }
+
+/** What a honey is called among other honeys: 'Mustard Blossom Honey, 500 g' → 'Mustard Blossom', ' Honey, 500 g'. */
+export function honeyLabel(name: string): { label: string; rest: string } {
+  const [, label = name, rest = ''] = /^(.+?)( honey(?:,.*)?)$/i.exec(name) ?? []
+  return { label, rest }
+}

@@ -1,11 +1,11 @@
-import { plainText } from '@/domain/plain-text'
+import { foldText } from '@/domain/fold-text'
 import type { Product } from './product'
 
 /** What stands between words. */
 const gaps = /[^\p{L}\p{M}\p{N}]+/u
 
 /** The words of a text, each with a blank at either side, so that whole ones are found in it. */
-const wordsOf = (text: string) => ` ${plainText(text).split(gaps).filter(Boolean).join(' ')} `
+const wordsOf = (text: string) => ` ${foldText(text).split(gaps).filter(Boolean).join(' ')} `
 
 /**
  * The offer that something on a page stands for: the first in whose name or subcategory one of the words stands, whole. An

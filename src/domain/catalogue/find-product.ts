@@ -1,4 +1,4 @@
-import { plainText } from '@/domain/plain-text'
+import { foldText } from '@/domain/fold-text'
 import type { Product } from './product'
 
 /** The product with an id as an address has it: exactly so, else whatever the case. */
@@ -18,7 +18,7 @@ const comparedLimit = 60
 
 /** Each two letters or digits that stand beside each other. */
 function pairsOf(text: string): Set<string> {
-  const signs = [...plainText(text).replace(/[^\p{L}\p{N}]/gu, '')].slice(0, comparedLimit)
+  const signs = [...foldText(text).replace(/[^\p{L}\p{N}]/gu, '')].slice(0, comparedLimit)
   return new Set(signs.slice(1).map((sign, index) => `${signs[index]}${sign}`))
 }
 

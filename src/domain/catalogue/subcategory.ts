@@ -1,4 +1,4 @@
-import { plainText } from '@/domain/plain-text'
+import { foldText } from '@/domain/fold-text'
 import { isRecord, readText } from '@/domain/read-value'
 
 /** The name of one item of `contentsubcategories`, spelled as calls and addresses need it (R-LIST-04). */
@@ -15,7 +15,7 @@ export function subcategoryLabel(name: string): string {
 const joints = /(?:[\s_+-]|%20)+/g
 
 /** A name as it is compared: the same whatever the case and whatever joins its words. */
-const key = (name: string) => plainText(name).replace(joints, '')
+const key = (name: string) => foldText(name).replace(joints, '')
 
 /**
  * The subcategory that an address means, as the platform spells it: 'raw-honey' is 'Raw_Honey'. One that is spelled

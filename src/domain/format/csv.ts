@@ -8,10 +8,10 @@ export type CsvCell = string | number
 const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r\n]/u
 
 /** A text that a spreadsheet shows and never reckons with: an apostrophe in front says that it is text. */
-export const plainText = (text: string) => (formula.test(text) ? `'${text}` : text)
+export const escapeFormula = (text: string) => (formula.test(text) ? `'${text}` : text)
 
 const quoted = (cell: CsvCell) =>
-  `"${(typeof cell === 'number' ? String(cell) : plainText(cell)).replaceAll('"', '""')}"`
+  `"${(typeof cell === 'number' ? String(cell) : escapeFormula(cell)).replaceAll('"', '""')}"`
 
 /**
  * A table as a CSV file that Excel opens as it should: a byte order mark, so that it reads UTF-8, each cell quoted,

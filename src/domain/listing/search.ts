@@ -1,10 +1,10 @@
 import type { Product } from '@/domain/catalogue/product'
 import { subcategoryLabel } from '@/domain/catalogue/subcategory'
-import { plainText } from '@/domain/plain-text'
+import { foldText } from '@/domain/fold-text'
 
 /**
  * Finds the texts that nearly hold a word.
- * @param texts in plain letters (`plainText`), as the word is
+ * @param texts in plain letters (`foldText`), as the word is
  * @returns their positions
  */
 export type FuzzyMatch = (texts: readonly string[], word: string) => readonly number[]
@@ -14,7 +14,7 @@ const word = /[\p{L}\p{N}\p{M}]+/gu
 
 /** The words of a search text, in plain letters; a text without any is a word as it stands. */
 export function wordsOf(query: string): string[] {
-  const plain = plainText(query)
+  const plain = foldText(query)
   return [...new Set(plain.match(word) ?? plain.split(/\s+/).filter(Boolean))]
 }
 
@@ -26,7 +26,7 @@ export function searchText(product: Product): string {
   const known = texts.get(product)
   if (known !== undefined) return known
   const { name, subcategory = '', country = '' } = product
-  const text = plainText([name, subcategoryLabel(subcategory), country].join('\n'))
+  const text = foldText([name, subcategoryLabel(subcategory), country].join('\n'))
   texts.set(product, text)
   return text
 }

@@ -5,7 +5,7 @@ import { priceOf } from '@/domain/price/price'
 
 type SortOption = {
   /** Narrows the list. */
-  keep?: (product: Product) => boolean
+  matches?: (product: Product) => boolean
   /** Orders the list; equal products keep their order, and those without the value come last both ways. */
   order?: (products: readonly Product[]) => Product[]
 }
@@ -34,8 +34,8 @@ const nameOf = (product: Product) => product.name
 /** The ten choices of the menu 'Sort by', in its order (R-LIST-19 to R-LIST-26); '' is the back end's own order. */
 export const sortOptions = {
   '': {},
-  FEATURED: { keep: (product) => product.featured },
-  BESTSELLER: { keep: (product) => (product.rating ?? 0) >= 4 },
+  FEATURED: { matches: (product) => product.featured },
+  BESTSELLER: { matches: (product) => (product.rating ?? 0) >= 4 },
   A_Z: { order: inOrder(nameOf, (a, b) => alphabet().compare(a, b)) },
   Z_A: { order: inOrder(nameOf, (a, b) => alphabet().compare(b, a)) },
   PRICE_LOW_TO_HIGH: { order: rising(priceOf) },

@@ -1,6 +1,6 @@
 import { language } from '@/config/language'
+import { foldText } from '@/domain/fold-text'
 import { once } from '@/domain/once'
-import { plainText } from '@/domain/plain-text'
 import { byDistance } from './distance'
 import type { Place, Position } from './place'
 
@@ -9,11 +9,11 @@ export type TownNames = readonly (readonly string[])[]
 
 /** Places whose name holds every word of the text, in any order, by whatever name a town in it is known. */
 export function searchPlaces(places: readonly Place[], text: string, towns: TownNames = []): Place[] {
-  const words = plainText(text).split(/\s+/).filter(Boolean)
+  const words = foldText(text).split(/\s+/).filter(Boolean)
   if (words.length === 0) return [...places]
-  const rows = towns.map((row) => row.map(plainText))
+  const rows = towns.map((row) => row.map(foldText))
   return places.filter(({ name }) => {
-    const known = withOtherNames(plainText(name), rows)
+    const known = withOtherNames(foldText(name), rows)
     return words.every((word) => known.includes(word))
   })
 }

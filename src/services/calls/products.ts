@@ -1,7 +1,6 @@
 import { categoryIds } from '@/config/category-ids'
 import { runtimeConfig } from '@/config/runtime-config'
-import { type Product, readProduct } from '@/domain/catalogue/product'
-import { isVisible } from '@/domain/catalogue/visibility'
+import { isVisible, type Product, readProduct } from '@/domain/catalogue/product'
 import { endpoint, siteOrigin } from '@/services/http/endpoint'
 import { type Answer, getList } from '@/services/http/get-list'
 import { requestJson } from '@/services/http/request'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { honeyLabel } from '@/domain/honey-label'
+import { honeyLabel } from '@/domain/honey-colour'
 
 it.each([
   ['Mustard Blossom Honey, 500 g', 'Mustard Blossom', ' Honey, 500 g'],

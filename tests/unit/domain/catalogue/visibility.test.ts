@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isVisible } from '@/domain/catalogue/visibility'
+import { isVisible } from '@/domain/catalogue/product'
 import { aProduct } from '../../../support/data/make-product'
 
 describe('visibility', () => {

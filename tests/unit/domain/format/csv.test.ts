@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvFile, plainText } from '@/domain/format/csv'
+import { csvFile, escapeFormula } from '@/domain/format/csv'
 
 /** Reads a CSV file as RFC 4180 has it: the cells of each row, as a spreadsheet gets them. */
 function readCsv(file: string): string[][] {
@@ -33,7 +33,7 @@ describe('a CSV file', () => {
     const table = fc.array(fc.array(oddText, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 5 })
     fc.assert(
       fc.property(table, (rows) => {
-        expect(readCsv(csvFile(rows))).toEqual(rows.map((row) => row.map(plainText)))
+        expect(readCsv(csvFile(rows))).toEqual(rows.map((row) => row.map(escapeFormula)))
       }),
     )
   })
@@ -51,6 +51,6 @@ describe('a CSV file', () => {
 
   it('leaves numbers numbers and plain names as they are', () => {
     expect(csvFile([['Jamun Honey, 500 g', 12, 520.5]])).toBe('\uFEFF"Jamun Honey, 500 g","12","520.5"\r\n')
-    expect(plainText('मधु')).toBe('मधु')
+    expect(escapeFormula('मधु')).toBe('मधु')
   })
 })
