@@ -16,17 +16,17 @@ function campaignOfReferrer(): [string, string][] {
  */
 export function useCampaignParameters(): void {
   const location = useLocation()
-  const kept = useRef<[string, string][]>(undefined)
+  const campaign = useRef<[string, string][]>(undefined)
   useEffect(() => {
     const { search, pathname, hash } = location
     const own = campaignOf(search)
     if (own.length > 0) {
-      kept.current = own
+      campaign.current = own
       return
     }
-    kept.current ??= campaignOfReferrer()
-    if (kept.current.length === 0) return
-    const parameters = new URLSearchParams([...new URLSearchParams(search), ...kept.current])
+    campaign.current ??= campaignOfReferrer()
+    if (campaign.current.length === 0) return
+    const parameters = new URLSearchParams([...new URLSearchParams(search), ...campaign.current])
     history.replaceState(history.state, '', `${pathname}?${parameters}${hash}`)
   }, [location])
 }

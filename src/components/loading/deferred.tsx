@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type LazyModule, lazyModule, ModuleTimeoutError } from '@/browser/lazy-module'
 
-type ExtraOptions<Props> = {
+type DeferredOptions<Props> = {
   /** What is waited for before the module is fetched; a part that is gone by then asks for nothing. */
   when?: () => Promise<unknown>
   /** Stands in its place where it did not come; `retry` tries again. */
@@ -15,18 +15,18 @@ type ExtraOptions<Props> = {
  */
 export function deferred<Props extends object>(
   fetchModule: () => Promise<{ default: ComponentType<Props> }>,
-  { when = () => Promise.resolve(), Failed = () => null }: ExtraOptions<Props> = {},
+  { when = () => Promise.resolve(), Failed = () => null }: DeferredOptions<Props> = {},
 ): ComponentType<Props> {
   const module = lazyModule(fetchModule)
-  return (props) => <ExtraPart {...{ module, when, Failed, props }} />
+  return (props) => <DeferredPart {...{ module, when, Failed, props }} />
 }
 
-type ExtraPartProps<Props> = Required<ExtraOptions<Props>> & {
+type DeferredPartProps<Props> = Required<DeferredOptions<Props>> & {
   module: LazyModule<{ default: ComponentType<Props> }>
   props: Props
 }
 
-function ExtraPart<Props extends object>({ module, when, Failed, props }: ExtraPartProps<Props>) {
+function DeferredPart<Props extends object>({ module, when, Failed, props }: DeferredPartProps<Props>) {
   // Nothing at first, as in the HTML, also where the module is here already.
   const [Part, setPart] = useState<ComponentType<Props>>()
   const [failed, setFailed] = useState(false)

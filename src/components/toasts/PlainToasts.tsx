@@ -1,7 +1,7 @@
 import { controls } from '@words/site/controls'
 import { CloseIcon } from '@/components/ui/icons'
 import styles from './PlainToasts.module.scss'
-import { waitingToasts } from './toast'
+import { toastQueue } from './toast'
 import { useToastQueue } from './use-toast-queue'
 
 /** At once on the screen (R-TOAST-02). */
@@ -22,7 +22,7 @@ export function PlainToasts() {
             type="button"
             className="icon-button"
             aria-label={controls.close}
-            onClick={() => waitingToasts.take(message)}
+            onClick={() => toastQueue.take(message)}
           >
             <CloseIcon />
           </button>

@@ -5,7 +5,7 @@ import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
 import { CloseButton } from '@/components/ui/CloseButton'
 import { StatusIcon } from '@/components/ui/StatusIcon'
 import styles from './ToastStack.module.scss'
-import { waitingToasts } from './toast'
+import { toastQueue } from './toast'
 import { useToastQueue } from './use-toast-queue'
 
 /** Toasts shown at once; further ones wait (R-TOAST-02). */
@@ -36,7 +36,7 @@ function ToastStack() {
       toast[kind](lang ? <span lang={lang}>{text}</span> : text, {
         role: kind === 'error' ? 'alert' : 'status',
       })
-      waitingToasts.take(message)
+      toastQueue.take(message)
     }
   }, [messages])
 

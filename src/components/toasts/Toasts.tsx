@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { lazy } from '@/components/loading/lazy'
 import { PlainToasts } from './PlainToasts'
-import { waitingToasts } from './toast'
+import { toastQueue } from './toast'
 
 /** How long a message waits for the module before it is shown without it, in milliseconds. */
 const patience = 3000
@@ -14,7 +14,7 @@ const ToastStack = lazy(() => import('./ToastStack').catch(() => ({ default: Pla
 
 /** Where toasts appear; the module that shows them comes with the first one, or ahead of it. */
 export function Toasts() {
-  const wanted = useSyncExternalStore(waitingToasts.subscribe, waitingToasts.wanted, () => false)
+  const wanted = useSyncExternalStore(toastQueue.subscribe, toastQueue.wanted, () => false)
   return wanted ? <ToastStack /> : null
 }
 

@@ -19,7 +19,7 @@ function show(kind: ToastMessage['kind'], text: string, lang?: string): void {
 }
 
 /** The messages that wait to be shown, as a store of React's (R-TOAST-01). */
-export const waitingToasts = {
+export const toastQueue = {
   subscribe(listener: () => void) {
     listeners.add(listener)
     return () => listeners.delete(listener)

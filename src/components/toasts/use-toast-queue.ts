@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { type ToastMessage, waitingToasts } from './toast'
+import { type ToastMessage, toastQueue } from './toast'
 
 const none: readonly ToastMessage[] = []
 
 /** Messages raised and not yet shown as toasts. */
 export const useToastQueue = (): readonly ToastMessage[] =>
-  useSyncExternalStore(waitingToasts.subscribe, waitingToasts.list, () => none)
+  useSyncExternalStore(toastQueue.subscribe, toastQueue.list, () => none)

@@ -10,6 +10,6 @@ export function useCarriedQuery(): string {
   const { search } = useLocation()
   const parameters = new URLSearchParams(search)
   parameters.delete(productParameter)
-  const kept = parameters.toString()
-  return useOnceHydrated(kept && `?${kept}`, '')
+  const carried = parameters.toString()
+  return useOnceHydrated(carried && `?${carried}`, '')
 }

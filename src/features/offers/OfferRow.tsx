@@ -33,7 +33,7 @@ function WholeRow({ offer, look, selected }: OfferRowProps) {
   }, [selected])
   return (
     <article className={styles.offer} aria-labelledby={nameId}>
-      <details name="offer" ref={fold} className={styles.fold} onToggle={keepInView}>
+      <details name="offer" ref={fold} className={styles.fold} onToggle={scrollBackIntoView}>
         <OfferSummary offer={offer} look={look} nameId={nameId} />
         <OfferDetails offer={offer} look={look} nameId={nameId} />
       </details>
@@ -43,7 +43,7 @@ function WholeRow({ offer, look, selected }: OfferRowProps) {
 }
 
 /** What closes above it pulls a pressed row up, perhaps out of sight. */
-function keepInView({ currentTarget: fold }: ToggleEvent<HTMLDetailsElement>): void {
+function scrollBackIntoView({ currentTarget: fold }: ToggleEvent<HTMLDetailsElement>): void {
   const row = fold.querySelector('summary')
   if (fold.open && row === document.activeElement) row?.scrollIntoView({ block: 'nearest' })
 }

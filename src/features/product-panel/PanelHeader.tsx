@@ -8,7 +8,7 @@ import type { Product } from '@/domain/catalogue/product'
 import { grouped } from '@/domain/format/digits'
 import styles from './PanelHeader.module.scss'
 
-type PanelBarProps = {
+type PanelHeaderProps = {
   product: Product | undefined
   /** Path of the product's own address. */
   address: string | undefined
@@ -20,7 +20,7 @@ type PanelBarProps = {
 }
 
 /** The ways on from a product: to the one before and after it, to whom it is sent, and back. */
-export function PanelHeader({ product, address, neighbours, total, onShow, onClose }: PanelBarProps) {
+export function PanelHeader({ product, address, neighbours, total, onShow, onClose }: PanelHeaderProps) {
   const { share } = useContext(ProductSlots)
   return (
     <div className={styles.bar}>

@@ -13,8 +13,7 @@ export function Signpost({ whom, list }: SignpostProps) {
     <ul className={styles.post}>
       {list.map(({ name, audience, href }) => (
         <li key={href}>
-          <AppLink href={href}>{name}</AppLink>{' '}
-          <span>{whom(audience)}</span>
+          <AppLink href={href}>{name}</AppLink> <span>{whom(audience)}</span>
         </li>
       ))}
     </ul>

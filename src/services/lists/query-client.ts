@@ -1,7 +1,7 @@
 import { hashKey, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { readPageData, type ShownLists } from '@/boot/page-data'
-import { keepSameItems } from './keep-same-items'
 import { refetchOnReconnect } from './refetch-on-reconnect'
+import { reuseEqualItems } from './reuse-equal-items'
 
 // Nothing is forgotten while prerendering: a timer would keep the build waiting.
 const gcTime = import.meta.env.SSR ? Number.POSITIVE_INFINITY : 30 * 60_000
@@ -26,7 +26,7 @@ export const queryClient = new QueryClient({
       retry: false,
       refetchOnWindowFocus: false,
       networkMode: 'always',
-      structuralSharing: keepSameItems,
+      structuralSharing: reuseEqualItems,
     },
   },
 })

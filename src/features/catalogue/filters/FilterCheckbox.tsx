@@ -4,7 +4,7 @@ import Form from 'react-bootstrap/Form'
 import { grouped } from '@/domain/format/digits'
 import styles from './FilterCheckbox.module.scss'
 
-type FilterCheckProps = {
+type FilterCheckboxProps = {
   label: string
   /** How many products of the list it is about; undefined while that cannot be told. */
   count: number | undefined
@@ -14,7 +14,7 @@ type FilterCheckProps = {
 }
 
 /** A choice of the drawer with its number of products beside it, which its name leaves out. */
-export function FilterCheckbox({ label, count, checked, disabled = false, onChange }: FilterCheckProps) {
+export function FilterCheckbox({ label, count, checked, disabled = false, onChange }: FilterCheckboxProps) {
   const id = useId()
   return (
     <div className={styles.line}>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import styles from './Suggestions.module.scss'
 
-type WaysOutProps = {
+type SuggestionsProps = {
   /** What was looked for in vain. */
   sentence: ReactNode
-  /** An item for each way. */
+  /** An item for each suggestion. */
   children: ReactNode
 }
 
-/** In a notice that there is nothing: what was looked for, and the ways on as a row of buttons. */
-export function Suggestions({ sentence, children }: WaysOutProps) {
+/** In a notice that there is nothing: what was looked for, and what to do instead, as a row of buttons. */
+export function Suggestions({ sentence, children }: SuggestionsProps) {
   return (
     <>
       <p className={styles.sentence}>{sentence}</p>
-      <ul className={styles.ways}>{children}</ul>
+      <ul className={styles.actions}>{children}</ul>
     </>
   )
 }

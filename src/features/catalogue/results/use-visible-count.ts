@@ -7,7 +7,7 @@ import { pageSize } from '@/domain/listing/page-size'
 import { useOnceHydrated } from '@/hooks/use-hydrated'
 
 const storageKey = (entry: string) => `shown-at-${entry}`
-const kept = (entry: string) => Number(tabStorage.read(storageKey(entry))) || pageSize
+const storedCount = (entry: string) => Number(tabStorage.read(storageKey(entry))) || pageSize
 
 /** The list that an address shows, whatever product's panel is open over it. */
 function viewAt(pathname: string, search: string): string {
@@ -25,7 +25,7 @@ export function useVisibleCount(): [number, () => void] {
   const view = viewAt(pathname, search)
   const [last, setLast] = useState({ entry, view, count: pageSize })
   if (last.entry !== entry) setLast({ entry, view, count: last.view === view ? last.count : pageSize })
-  const count = useOnceHydrated(Math.max(last.count, kept(entry)), pageSize)
+  const count = useOnceHydrated(Math.max(last.count, storedCount(entry)), pageSize)
 
   const showMore = useCallback(() => {
     setLast({ entry, view, count: count + pageSize })

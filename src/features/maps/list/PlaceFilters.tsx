@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button'
 import type { Whereabouts } from '@/features/maps/use-position'
 import styles from './PlaceFilters.module.scss'
 
-type MapToolsProps = {
+type PlaceFiltersProps = {
   text: string
   onText: (text: string) => void
   nearest: boolean
@@ -25,7 +25,7 @@ export function PlaceFilters({
   whereabouts,
   state,
   onRetry,
-}: MapToolsProps) {
+}: PlaceFiltersProps) {
   const field = useId()
   const { status } = whereabouts
   const notice = status === 'asking' || status === 'refused' || status === 'unavailable' ? maps[status] : ''

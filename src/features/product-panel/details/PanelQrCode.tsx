@@ -11,7 +11,7 @@ import { useQrCode } from './use-qr-code'
 
 const { code: copy } = productPanel
 
-type CodeOfProductProps = {
+type PanelQrCodeProps = {
   product: Product
   /** Path of the product's own address. */
   address: string
@@ -19,7 +19,7 @@ type CodeOfProductProps = {
 }
 
 /** The QR code of the product's record or, where it has none or that does not come, one of its address here. */
-export function PanelQrCode({ product: { id, name, qr }, address, ofJar }: CodeOfProductProps) {
+export function PanelQrCode({ product: { id, name, qr }, address, ofJar }: PanelQrCodeProps) {
   const [broken, setBroken] = useState(false)
   const picture = broken ? undefined : qr
   const made = useQrCode(picture ? undefined : new URL(sitePath(address), location.origin).href)

@@ -5,7 +5,7 @@ import type { ListData } from './list-state'
  * What the cache stores of an answer: where its items are those of the answer before, the same array, so that nothing is
  * ordered, filtered or drawn anew. TanStack's own comparison would copy a list of 10,000 for each component that asks.
  */
-export function keepSameItems(before: unknown, now: unknown): unknown {
+export function reuseEqualItems(before: unknown, now: unknown): unknown {
   const [old, list] = [before, now] as [ListData<unknown> | undefined, ListData<unknown>]
   if (!old || !isSame(old.items, list.items)) return list
   const isUnchanged = old.total === list.total && old.cachedAt === list.cachedAt
