@@ -1,16 +1,16 @@
 import { useCallback, useState } from 'react'
 
-/** Lights a place by its id, or none. */
+/** Highlights a place by its id, or none. */
 export type Highlight = (id: string | undefined) => void
 
-/** The place under the pointer or the focus, so that its row and its pin light up together. */
+/** The place under the pointer or the focus, so that its row and its pin are highlighted together. */
 export function useHighlightedPlace() {
-  const [lit, setLit] = useState<{ id: string | undefined; by: 'list' | 'map' }>()
+  const [highlighted, setHighlighted] = useState<{ id: string | undefined; by: 'list' | 'map' }>()
   return {
-    litId: lit?.id,
+    highlightedId: highlighted?.id,
     /** The same, where the pointer is on its pin: the list then brings its row into view. */
-    litOnMap: lit?.by === 'map' ? lit.id : undefined,
-    lightByList: useCallback<Highlight>((id) => setLit({ id, by: 'list' }), []),
-    lightByMap: useCallback<Highlight>((id) => setLit({ id, by: 'map' }), []),
+    highlightedOnMap: highlighted?.by === 'map' ? highlighted.id : undefined,
+    highlightFromList: useCallback<Highlight>((id) => setHighlighted({ id, by: 'list' }), []),
+    highlightFromMap: useCallback<Highlight>((id) => setHighlighted({ id, by: 'map' }), []),
   }
 }

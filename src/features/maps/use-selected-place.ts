@@ -3,21 +3,21 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { routePath } from '@/config/language'
 import { useOnceHydrated } from '@/hooks/use-hydrated'
 
-/** Chooses a place by its id, or none. */
+/** Selects a place by its id, or none. */
 export type SelectPlace = (id: string | undefined) => void
 
 /**
- * The chosen place, which lives in the address as `?site=` and nowhere else (docs/behaviour.md); other parameters stay.
+ * The selected place, which lives in the address as `?site=` and nowhere else (docs/behaviour.md); other parameters stay.
  * Each choice is a step that 'Back' undoes.
  */
 export function useSelectedPlace(): [string | undefined, SelectPlace] {
   const { search } = useLocation()
   const navigate = useNavigate()
   const known = useOnceHydrated(search, '')
-  const chosen = new URLSearchParams(known).get('site') ?? undefined
+  const selected = new URLSearchParams(known).get('site') ?? undefined
 
   // Read from the window when it happens: the function stays the same, and with it five hundred rows.
-  const choose = useCallback<SelectPlace>(
+  const select = useCallback<SelectPlace>(
     (id) => {
       const { pathname, search, hash } = window.location
       const parameters = new URLSearchParams(search)
@@ -28,5 +28,5 @@ export function useSelectedPlace(): [string | undefined, SelectPlace] {
     },
     [navigate],
   )
-  return [chosen, choose]
+  return [selected, select]
 }

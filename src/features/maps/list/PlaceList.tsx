@@ -8,13 +8,13 @@ import { PlaceRow } from './PlaceRow'
 
 type PlaceListProps = {
   places: readonly Place[]
-  chosenId: string | undefined
-  litId: string | undefined
+  selectedId: string | undefined
+  highlightedId: string | undefined
   /** The place whose pin is pointed at. */
-  litOnMap: string | undefined
+  highlightedOnMap: string | undefined
   from: Position | undefined
-  onChoose: (id: string | undefined) => void
-  onLight: Highlight
+  onSelect: (id: string | undefined) => void
+  onHighlight: Highlight
   onShow: () => void
 }
 
@@ -31,21 +31,28 @@ function bringIntoView(box: HTMLElement, id: string): void {
   box.scrollBy({ top: (top + bottom) / 2 - (upper + lower) / 2 })
 }
 
-/** The list 'Locations' (R-MAP-13). Where it scrolls by itself, it brings into view what is chosen or pointed at on the map. */
-export function PlaceList({ places, chosenId, litId, litOnMap, from, ...handlers }: PlaceListProps) {
+/** The list 'Locations' (R-MAP-13). Where it scrolls by itself, it brings into view what is selected or pointed at on the map. */
+export function PlaceList({
+  places,
+  selectedId,
+  highlightedId,
+  highlightedOnMap,
+  from,
+  ...handlers
+}: PlaceListProps) {
   const list = useRef<HTMLUListElement>(null)
 
   useEffect(() => {
     const box = list.current
-    if (!box || chosenId === undefined) return
-    bringIntoView(box, chosenId)
+    if (!box || selectedId === undefined) return
+    bringIntoView(box, selectedId)
     // Rows that were never drawn have a guessed height until they come near; then the aim is true.
-    const frame = requestAnimationFrame(() => bringIntoView(box, chosenId))
+    const frame = requestAnimationFrame(() => bringIntoView(box, selectedId))
     return () => cancelAnimationFrame(frame)
-  }, [chosenId])
+  }, [selectedId])
   useEffect(() => {
-    if (list.current && litOnMap !== undefined) bringIntoView(list.current, litOnMap)
-  }, [litOnMap])
+    if (list.current && highlightedOnMap !== undefined) bringIntoView(list.current, highlightedOnMap)
+  }, [highlightedOnMap])
 
   return (
     <ul className={styles.places} id="locations" aria-label={maps.list} ref={list}>
@@ -53,8 +60,8 @@ export function PlaceList({ places, chosenId, litId, litOnMap, from, ...handlers
         <PlaceRow
           key={place.id}
           place={place}
-          chosen={place.id === chosenId}
-          lit={place.id === litId}
+          selected={place.id === selectedId}
+          highlighted={place.id === highlightedId}
           km={from && isOnMap(place) ? distanceKm(from, place) : undefined}
           {...handlers}
         />

@@ -14,50 +14,50 @@ import styles from './PlaceRow.module.scss'
 
 type PlaceRowProps = {
   place: Place
-  chosen: boolean
+  selected: boolean
   /** Whether its pin is pointed at. */
-  lit: boolean
+  highlighted: boolean
   /** From the visitor, in kilometres; absent while their position or the place's is not known. */
   km?: number | undefined
-  /** Chooses the place, or none when it is chosen already. */
-  onChoose: (id: string | undefined) => void
+  /** Chooses the place, or none when it is selected already. */
+  onSelect: (id: string | undefined) => void
   /** Lights its pin while it is pointed at or has the focus. */
-  onLight: Highlight
+  onHighlight: Highlight
   /** Brings the map into view on screens that do not show it beside the list. */
   onShow?: (() => void) | undefined
 }
 
 /**
  * A place in the list: its name leads to a public map, the hexagon before it opens what else there is. Both are
- * in step with the map through `chosen`.
+ * in step with the map through `selected`.
  */
 export const PlaceRow = memo(function PlaceRow({
   place,
-  chosen,
-  lit,
+  selected,
+  highlighted,
   km,
-  onChoose,
-  onLight,
+  onSelect,
+  onHighlight,
   onShow,
 }: PlaceRowProps) {
-  const ways = useId()
+  const actions = useId()
   const onMap = isOnMap(place)
   return (
     <li
-      className={classNames(styles.place, lit && styles.lit, chosen && styles.chosen)}
+      className={classNames(styles.place, highlighted && styles.highlighted, selected && styles.selected)}
       data-place={place.id}
-      onPointerEnter={() => onLight(place.id)}
-      onPointerLeave={() => onLight(undefined)}
-      onFocus={() => onLight(place.id)}
-      onBlur={() => onLight(undefined)}
+      onPointerEnter={() => onHighlight(place.id)}
+      onPointerLeave={() => onHighlight(undefined)}
+      onFocus={() => onHighlight(place.id)}
+      onBlur={() => onHighlight(undefined)}
     >
       <button
         type="button"
-        className={classNames('icon-button', styles.choose)}
+        className={classNames('icon-button', styles.select)}
         aria-label={maps.details(place.name)}
-        aria-expanded={chosen}
-        aria-controls={chosen ? ways : undefined}
-        onClick={() => onChoose(chosen ? undefined : place.id)}
+        aria-expanded={selected}
+        aria-controls={selected ? actions : undefined}
+        onClick={() => onSelect(selected ? undefined : place.id)}
       >
         <svg className={styles.pin} viewBox="0 0 24 28" width="24" height="28" aria-hidden="true">
           <path d="M12 1.500l10.500 6.200v12.600L12 26.500 1.500 20.300V7.700z" />
@@ -70,8 +70,8 @@ export const PlaceRow = memo(function PlaceRow({
         </ExternalLink>
         {km !== undefined && <p className={styles.note}>{maps.away(km)}</p>}
         {!onMap && <p className={styles.note}>{maps.offMap}</p>}
-        {chosen && (
-          <div className={styles.ways} id={ways}>
+        {selected && (
+          <div className={styles.actions} id={actions}>
             <ButtonLink href={directionsLink(place)} look="forest" small newTab>
               {maps.directions}
             </ButtonLink>

@@ -5,10 +5,10 @@ import type { Place } from '@/domain/places/place'
 /** At this zoom a town fills the map. */
 const townZoom = 11
 
-/** Moves the map to the chosen place, closer where it was far out, in one step where motion is not wanted. */
-export function FollowSelected({ chosen }: { chosen: Place | undefined }) {
+/** Moves the map to the selected place, closer where it was far out, in one step where motion is not wanted. */
+export function FollowSelected({ selected }: { selected: Place | undefined }) {
   const map = useGoogleMap()
-  const { latitude, longitude } = chosen ?? {}
+  const { latitude, longitude } = selected ?? {}
   // On the numbers, not the object: a list that is asked for again must not move the map back.
   useEffect(() => {
     if (!map || latitude === undefined || longitude === undefined) return

@@ -11,13 +11,13 @@ import styles from './GoogleCanvas.module.scss'
 import { PlaceMarkers } from './PlaceMarkers'
 import { PlaceWindow } from './PlaceWindow'
 
-/** The places to draw, the chosen one of them and the one pointed at, and how to choose and to point at another or none. */
+/** The places to draw, the selected one of them and the one pointed at, and how to choose and to point at another or none. */
 export type GoogleCanvasProps = {
   places: readonly Place[]
-  chosen: Place | undefined
-  litId: string | undefined
-  onChoose: (id: string | undefined) => void
-  onLight: Highlight
+  selected: Place | undefined
+  highlightedId: string | undefined
+  onSelect: (id: string | undefined) => void
+  onHighlight: Highlight
 }
 
 /** Where the map opens, in degrees, and how far out (R-MAP-04). */
@@ -36,7 +36,7 @@ const constantOptions: google.maps.MapOptions = {
 }
 
 /** Google's map with a marker for each place that has coordinates; close ones are gathered into badges. */
-export function GoogleCanvas({ places, chosen, litId, onChoose, onLight }: GoogleCanvasProps) {
+export function GoogleCanvas({ places, selected, highlightedId, onSelect, onHighlight }: GoogleCanvasProps) {
   const [map, setMap] = useState<google.maps.Map>()
   const [zoom, setZoom] = useState(firstZoom)
   const [options] = useState(() => {
@@ -48,14 +48,14 @@ export function GoogleCanvas({ places, chosen, litId, onChoose, onLight }: Googl
   }, [map])
 
   const drawn = useMemo(() => places.filter(isOnMap), [places])
-  // The chosen place always has a marker of its own.
+  // The selected place always has a marker of its own.
   const clusters = useMemo(
     () =>
       clustersAt(
-        drawn.filter(({ id }) => id !== chosen?.id),
+        drawn.filter(({ id }) => id !== selected?.id),
         zoom,
       ),
-    [drawn, chosen?.id, zoom],
+    [drawn, selected?.id, zoom],
   )
   const gathered = useMemo(
     () => new Set(clusters.flatMap(({ members }) => members.map(({ id }) => id))),
@@ -72,15 +72,15 @@ export function GoogleCanvas({ places, chosen, litId, onChoose, onLight }: Googl
     >
       <PlaceMarkers
         places={drawn}
-        chosenId={chosen?.id}
-        litId={litId}
+        selectedId={selected?.id}
+        highlightedId={highlightedId}
         gathered={gathered}
-        onChoose={onChoose}
-        onLight={onLight}
+        onSelect={onSelect}
+        onHighlight={onHighlight}
       />
       <ClusterBadges clusters={clusters} />
-      <FollowSelected chosen={chosen} />
-      {chosen && isOnMap(chosen) && <PlaceWindow key={chosen.id} place={chosen} onClose={onChoose} />}
+      <FollowSelected selected={selected} />
+      {selected && isOnMap(selected) && <PlaceWindow key={selected.id} place={selected} onClose={onSelect} />}
     </GoogleMap>
   )
 }

@@ -12,11 +12,11 @@ import { SketchMap } from './SketchMap'
 
 type MapPaneProps = {
   places: readonly Place[]
-  chosen: Place | undefined
+  selected: Place | undefined
   /** The place whose row or pin is pointed at. */
-  litId: string | undefined
-  onChoose: (id: string | undefined) => void
-  onLight: Highlight
+  highlightedId: string | undefined
+  onSelect: (id: string | undefined) => void
+  onHighlight: Highlight
   ref: Ref<HTMLElement>
 }
 
@@ -29,7 +29,7 @@ const captions = {
 
 /** The region 'Map': Google's map where there is one, and a sketch in the same place until then (R-MAP-13). */
 export function MapPane({ ref, ...drawn }: MapPaneProps) {
-  const { chosen } = drawn
+  const { selected } = drawn
   const { map, fail, retry } = useGoogleMap()
   return (
     <section className={styles.pane} aria-label={maps.map} tabIndex={-1} ref={ref}>
@@ -46,7 +46,7 @@ export function MapPane({ ref, ...drawn }: MapPaneProps) {
           <SketchMap {...drawn} />
           <div className={styles.caption}>
             {/* There is room for one of the two, so that a choice moves nothing. */}
-            {chosen ? <PlaceCard place={chosen} /> : <p>{captions[map.status]}</p>}
+            {selected ? <PlaceCard place={selected} /> : <p>{captions[map.status]}</p>}
             {map.status === 'failed' && (
               <Button look="outline" small onClick={retry}>
                 {maps.retry}

@@ -5,7 +5,7 @@ import type { Place } from '@/domain/places/place'
 import { directionsLink } from '@/domain/places/place-links'
 import styles from './PlaceCard.module.scss'
 
-/** The chosen place in short: its name, and the way there in a new tab. */
+/** The selected place in short: its name, and the way there in a new tab. */
 export function PlaceCard({ place }: { place: Place }) {
   return (
     <div className={styles.card}>

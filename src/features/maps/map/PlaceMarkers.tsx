@@ -1,18 +1,18 @@
 import { useGoogleMap } from '@react-google-maps/api'
 import { useEffect, useRef } from 'react'
 import pin from '@/features/maps/pin.svg'
-import chosenPin from '@/features/maps/pin-chosen.svg'
+import selectedPin from '@/features/maps/pin-selected.svg'
 import type { Highlight } from '@/features/maps/use-highlighted-place'
 import type { MapPlace } from './clusters'
 
 type PlaceMarkersProps = {
   places: readonly MapPlace[]
-  chosenId: string | undefined
-  litId: string | undefined
+  selectedId: string | undefined
+  highlightedId: string | undefined
   /** Ids of places that are part of a badge, and so not drawn by themselves. */
   gathered: ReadonlySet<string>
-  onChoose: (id: string) => void
-  onLight: Highlight
+  onSelect: (id: string) => void
+  onHighlight: Highlight
 }
 
 type Drawn = { marker: google.maps.Marker; look: string }
@@ -21,7 +21,14 @@ type Drawn = { marker: google.maps.Marker; look: string }
  * A marker for each place, in our own shape; its title is what a screen reader says. Made by hand rather than as
  * components: five hundred of the library's take a second, these a few milliseconds, and a choice touches two.
  */
-export function PlaceMarkers({ places, chosenId, litId, gathered, onChoose, onLight }: PlaceMarkersProps) {
+export function PlaceMarkers({
+  places,
+  selectedId,
+  highlightedId,
+  gathered,
+  onSelect,
+  onHighlight,
+}: PlaceMarkersProps) {
   const map = useGoogleMap()
   const markers = useRef(new Map<string, Drawn>())
 
@@ -30,8 +37,8 @@ export function PlaceMarkers({ places, chosenId, litId, gathered, onChoose, onLi
     const left = new Map(markers.current)
     for (const place of places) {
       const options = optionsOf(place, {
-        chosen: place.id === chosenId,
-        lit: place.id === litId,
+        selected: place.id === selectedId,
+        highlighted: place.id === highlightedId,
         gathered: gathered.has(place.id),
       })
       const look = JSON.stringify(options)
@@ -42,9 +49,9 @@ export function PlaceMarkers({ places, chosenId, litId, gathered, onChoose, onLi
       const marker =
         known?.marker ??
         newMarker(map, options, {
-          click: () => onChoose(place.id),
-          mouseover: () => onLight(place.id),
-          mouseout: () => onLight(undefined),
+          click: () => onSelect(place.id),
+          mouseover: () => onHighlight(place.id),
+          mouseout: () => onHighlight(undefined),
         })
       markers.current.set(place.id, { marker, look })
     }
@@ -52,7 +59,7 @@ export function PlaceMarkers({ places, chosenId, litId, gathered, onChoose, onLi
       marker.setMap(null)
       markers.current.delete(id)
     }
-  }, [map, places, chosenId, litId, gathered, onChoose, onLight])
+  }, [map, places, selectedId, highlightedId, gathered, onSelect, onHighlight])
 
   useEffect(() => {
     const drawn = markers.current
@@ -64,15 +71,15 @@ export function PlaceMarkers({ places, chosenId, litId, gathered, onChoose, onLi
   return null
 }
 
-type Look = { chosen: boolean; lit: boolean; gathered: boolean }
+type Look = { selected: boolean; highlighted: boolean; gathered: boolean }
 
 /** One that is pointed at stands out of its badge for as long. */
-const optionsOf = ({ name, latitude, longitude }: MapPlace, { chosen, lit, gathered }: Look) => ({
+const optionsOf = ({ name, latitude, longitude }: MapPlace, { selected, highlighted, gathered }: Look) => ({
   position: { lat: latitude, lng: longitude },
   title: name,
-  icon: chosen || lit ? chosenPin : pin,
-  visible: !gathered || lit,
-  zIndex: lit ? 3 : chosen ? 2 : 1,
+  icon: selected || highlighted ? selectedPin : pin,
+  visible: !gathered || highlighted,
+  zIndex: highlighted ? 3 : selected ? 2 : 1,
 })
 
 function newMarker(

@@ -5,7 +5,7 @@ import { PlaceCard } from './PlaceCard'
 
 type PlaceWindowProps = { place: MapPlace; onClose: (id: undefined) => void }
 
-/** Google's info window over the chosen place: its name and the way there. */
+/** Google's info window over the selected place: its name and the way there. */
 export function PlaceWindow({ place, onClose }: PlaceWindowProps) {
   const { latitude, longitude } = place
   const position = useMemo(() => ({ lat: latitude, lng: longitude }), [latitude, longitude])

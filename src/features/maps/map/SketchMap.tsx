@@ -5,12 +5,12 @@ import type { Highlight } from '@/features/maps/use-highlighted-place'
 import styles from './SketchMap.module.scss'
 import { sketchPoint, sketchSize } from './sketch-point'
 
-type SketchProps = {
+type SketchMapProps = {
   places: readonly Place[]
-  chosen: Place | undefined
-  litId: string | undefined
-  onChoose: (id: string) => void
-  onLight: Highlight
+  selected: Place | undefined
+  highlightedId: string | undefined
+  onSelect: (id: string) => void
+  onHighlight: Highlight
 }
 
 const { width, height } = sketchSize
@@ -20,13 +20,13 @@ const hexagon = 'M0-9l7.800 4.500v9L0 9l-7.800-4.500v-9z'
  * India in hexagons with a point for each place: what stands in the map's place until it comes, and where it
  * cannot. For the eye and the pointer alone; the list beside it says and does the same.
  */
-export function SketchMap({ places, chosen, litId, onChoose, onLight }: SketchProps) {
+export function SketchMap({ places, selected, highlightedId, onSelect, onHighlight }: SketchMapProps) {
   const points = places.filter(isOnMap).flatMap((place) => {
     const point = sketchPoint(place)
     return point ? [{ place, at: `translate(${point.x.toFixed(1)} ${point.y.toFixed(1)})` }] : []
   })
   const top = (id: string | undefined) => points.find(({ place }) => place.id === id)
-  const [chosenPoint, litPoint] = [top(chosen?.id), top(litId)]
+  const [selectedPoint, highlightedPoint] = [top(selected?.id), top(highlightedId)]
   return (
     <svg className={styles.sketch} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <image href={india} width={width} height={height} />
@@ -35,24 +35,28 @@ export function SketchMap({ places, chosen, litId, onChoose, onLight }: SketchPr
           key={place.id}
           href={`?site=${encodeURIComponent(place.id)}`}
           tabIndex={-1}
-          onPointerEnter={() => onLight(place.id)}
-          onPointerLeave={() => onLight(undefined)}
+          onPointerEnter={() => onHighlight(place.id)}
+          onPointerLeave={() => onHighlight(undefined)}
           onClick={(event) => {
             event.preventDefault()
-            onChoose(place.id)
+            onSelect(place.id)
           }}
         >
           <path className={classNames(styles.point)} transform={at} d={hexagon} />
         </a>
       ))}
       {/* Drawn once more, last and so on top: the points keep their order, and the pointer what it is on. */}
-      {litPoint && (
-        <path className={classNames(styles.over)} transform={`${litPoint.at} scale(1.7)`} d={hexagon} />
-      )}
-      {chosenPoint && (
+      {highlightedPoint && (
         <path
-          className={classNames(styles.over, styles.chosen)}
-          transform={`${chosenPoint.at} scale(1.7)`}
+          className={classNames(styles.over)}
+          transform={`${highlightedPoint.at} scale(1.7)`}
+          d={hexagon}
+        />
+      )}
+      {selectedPoint && (
+        <path
+          className={classNames(styles.over, styles.selected)}
+          transform={`${selectedPoint.at} scale(1.7)`}
           d={hexagon}
         />
       )}

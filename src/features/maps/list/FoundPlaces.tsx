@@ -1,0 +1,57 @@
+import { maps } from '@words/features/maps'
+import { AsyncList } from '@/components/loading/AsyncList'
+import { Button } from '@/components/ui/Button'
+import { ButtonLink } from '@/components/ui/ButtonLink'
+import type { useHighlightedPlace } from '@/features/maps/use-highlighted-place'
+import type { Locator } from '@/features/maps/use-locator'
+import type { Places } from '@/features/maps/use-places'
+import styles from './FoundPlaces.module.scss'
+import { PlaceList } from './PlaceList'
+
+type FoundPlacesProps = {
+  list: Places
+  locator: Locator
+  highlighted: ReturnType<typeof useHighlightedPlace>
+  onShow: () => void
+}
+
+/** The places that were found, or why there is none: the list has not come, or nothing matches what was typed. */
+export function FoundPlaces({ list, locator, highlighted, onShow }: FoundPlacesProps) {
+  const { status, cachedAt, places } = list
+  const { shown, sought, selected, position, select, setText } = locator
+  // A list from before stays while a newer one is asked for.
+  if ((status === 'loading' && cachedAt === undefined) || places.length === 0) {
+    const links = maps.waysOn.map(({ label, href }) => (
+      <ButtonLink key={href} href={href} look="outline" small>
+        {label}
+      </ButtonLink>
+    ))
+    return (
+      <AsyncList list={list} words={maps.states} empty={links}>
+        {null}
+      </AsyncList>
+    )
+  }
+  if (shown.length === 0) {
+    return (
+      <div className={styles.none}>
+        <p>{maps.noMatch(sought.trim())}</p>
+        <Button look="outline" small onClick={() => setText('')}>
+          {maps.clear}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <PlaceList
+      places={shown}
+      selectedId={selected?.id}
+      highlightedId={highlighted.highlightedId}
+      highlightedOnMap={highlighted.highlightedOnMap}
+      from={position}
+      onSelect={select}
+      onHighlight={highlighted.highlightFromList}
+      onShow={onShow}
+    />
+  )
+}
