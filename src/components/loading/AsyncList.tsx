@@ -31,49 +31,57 @@ type AsyncListProps = {
 const emptyPicture: Picture = { src: '/images/states/empty.svg', width: 250, height: 150, alt: '' }
 
 /** A list with what there is to say of it, or what stands in its place: loading, late, failed, stale, ready and empty. */
-export function AsyncList({
-  list,
-  words,
-  shapes,
-  blank,
-  empty,
-  failed,
-  renewed,
-  level = 3,
-  children,
-}: AsyncListProps) {
-  const { status, cachedAt, cause, retry } = list
+export function AsyncList(props: AsyncListProps) {
+  if (props.children) return <ListWithNote {...props} />
+  const { status } = props.list
+  return status === 'loading' || status === 'late' ? <ItemsPlaceholder {...props} /> : <NoItems {...props} />
+}
+
+/** The items, and above them that they are asked for again, that this takes long, or how old they are. */
+function ListWithNote({ list: { status, cachedAt, retry }, words, renewed, children }: AsyncListProps) {
   const age = status === 'stale' && cachedAt !== undefined ? format.asOf(cachedAt) : undefined
   const note = renewed && status === 'late' ? controls.stillLoading : age
-  if (children)
-    return (
-      <div className={styles.list}>
-        {renewed && status === 'loading' && (
-          <div className={renewed.turning}>
-            <Spinner label={words.loading} />
-          </div>
-        )}
-        {note !== undefined && (
-          <div className={renewed?.note ?? styles.note}>
-            <Said text={note} retry={retry} />
-          </div>
-        )}
-        {children}
-      </div>
+  return (
+    <div className={styles.list}>
+      {renewed && status === 'loading' && (
+        <div className={renewed.turning}>
+          <Spinner label={words.loading} />
+        </div>
+      )}
+      {note !== undefined && (
+        <div className={renewed?.note ?? styles.note}>
+          <Said text={note} retry={retry} />
+        </div>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** Reserves their space until they come. */
+function ItemsPlaceholder({ list: { status, retry }, words, shapes, blank }: AsyncListProps) {
+  const said =
+    status === 'loading' ? (
+      <Spinner label={words.loading} />
+    ) : (
+      <Said text={controls.stillLoading} retry={retry} />
     )
-  if (status === 'loading' || status === 'late') {
-    const said =
-      status === 'loading' ? (
-        <Spinner label={words.loading} />
-      ) : (
-        <Said text={controls.stillLoading} retry={retry} />
-      )
-    return (
-      <Placeholder shapes={shapes} blank={blank}>
-        {blank ? <Placeholder>{said}</Placeholder> : said}
-      </Placeholder>
-    )
-  }
+  return (
+    <Placeholder shapes={shapes} blank={blank}>
+      {blank ? <Placeholder>{said}</Placeholder> : said}
+    </Placeholder>
+  )
+}
+
+/** A list that failed, or has nothing in it. */
+function NoItems({
+  list: { status, cause, retry },
+  words,
+  shapes,
+  empty,
+  failed,
+  level = 3,
+}: AsyncListProps) {
   const notice = (
     <Notice
       level={level}

@@ -2,9 +2,12 @@ import { type Network, networkMap as words } from '@words/business/networks'
 import { Section } from '@/components/sections/Section'
 import { Choice } from './Choice'
 import styles from './NetworkMap.module.scss'
-import { networkStops } from './network-stops'
+import { type MapLine, networkStops, type Stop } from './network-stops'
 
 type NetworkMapProps = { list: readonly Network[] }
+
+/** Where a role is named first, it can be chosen. */
+const isFirst = ({ part }: Stop<Network>) => part === 'only' || part === 'start'
 
 /**
  * The networks as the lines of a map and their roles as its stops (R-TECH-06). It is five lists of plain words, laid out as
@@ -13,8 +16,8 @@ type NetworkMapProps = { list: readonly Network[] }
  */
 export function NetworkMap({ list }: NetworkMapProps) {
   const lines = networkStops(list)
-  const stops = lines.flatMap((line) => line.stops).filter(({ part }) => part === 'only' || part === 'start')
-  const own = (line: (typeof lines)[number]) => line.stops.filter(({ part }) => part === 'only').length
+  const stops = lines.flatMap((line) => line.stops).filter(isFirst)
+  const own = (line: MapLine<Network>) => line.stops.filter(({ part }) => part === 'only').length
   return (
     <Section id={words.id} heading={words.heading} lead={words.lead} tone="forest" seal>
       <fieldset className={styles.map} aria-label={words.choose}>
@@ -31,42 +34,7 @@ export function NetworkMap({ list }: NetworkMapProps) {
             {words.own}
           </p>
           {lines.map((line) => (
-            <div
-              key={line.network.line}
-              className={styles.line}
-              data-line={line.network.line}
-              data-row={line.head}
-            >
-              <div className={styles.name}>
-                <h3>
-                  <Choice id={line.id}>{line.network.name}</Choice>
-                </h3>
-                <p>{line.network.text}</p>
-              </div>
-              {line.only !== line.head && (
-                <p className={styles.only} data-row={line.only} aria-hidden="true">
-                  {words.alone(line.network)}
-                </p>
-              )}
-              <ul className={styles.stops} data-row={line.last} data-column={line.end}>
-                {line.stops.map(({ role, id, part, row, column }) => (
-                  <li
-                    key={id}
-                    className={styles.stop}
-                    data-role={id}
-                    data-part={part}
-                    data-row={row}
-                    data-column={column}
-                  >
-                    {part === 'only' || part === 'start' ? (
-                      <Choice id={id}>{role}</Choice>
-                    ) : (
-                      <span className={styles.again}>{role}</span>
-                    )}
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <NetworkLine key={line.network.line} line={line} />
           ))}
         </div>
         <div className={styles.said}>
@@ -84,5 +52,41 @@ export function NetworkMap({ list }: NetworkMapProps) {
         </div>
       </fieldset>
     </Section>
+  )
+}
+
+function NetworkLine({ line: { network, id, head, only, last, end, stops } }: { line: MapLine<Network> }) {
+  return (
+    <div className={styles.line} data-line={network.line} data-row={head}>
+      <div className={styles.name}>
+        <h3>
+          <Choice id={id}>{network.name}</Choice>
+        </h3>
+        <p>{network.text}</p>
+      </div>
+      {only !== head && (
+        <p className={styles.only} data-row={only} aria-hidden="true">
+          {words.alone(network)}
+        </p>
+      )}
+      <ul className={styles.stops} data-row={last} data-column={end}>
+        {stops.map((stop) => (
+          <li
+            key={stop.id}
+            className={styles.stop}
+            data-role={stop.id}
+            data-part={stop.part}
+            data-row={stop.row}
+            data-column={stop.column}
+          >
+            {isFirst(stop) ? (
+              <Choice id={stop.id}>{stop.role}</Choice>
+            ) : (
+              <span className={styles.again}>{stop.role}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
