@@ -1,6 +1,7 @@
 import { readPageData } from '@/boot/page-data'
 import { addressAliases } from '@/config/address-aliases'
 import { builtLanguages, language, routePath, sitePath } from '@/config/language'
+import { withPrefix } from '@/config/languages'
 import {
   collectionPaths,
   defaultSubcategory,
@@ -53,19 +54,22 @@ function namesOfPage(): readonly string[] {
   return (list as ListData<string> | undefined)?.items ?? []
 }
 
-/** `/hi/farmers` of `/HI/Farmers`, which hosts answer with the page of the root's language; undefined for any other. */
-function pathInAnotherLanguage(pathname: string): string | undefined {
+/**
+ * `/hi/farmers` of `/HI/Farmers`, whichever language the page is in that a host answers with; undefined for an address that is
+ * written as the site writes it.
+ */
+function pathBelowPrefix(pathname: string): string | undefined {
   const [, code = '', rest = ''] = /^\/([a-z]{2})(\/.*)?$/i.exec(pathname) ?? []
   const meant = builtLanguages.find(({ prefix }) => prefix === `/${code.toLowerCase()}`)
-  return meant && meant !== language && !language.prefix
-    ? meant.prefix + normalizePath(rest || '/').replace(/^\/$/, '')
-    : undefined
+  if (!meant || (meant === language && code === meant.code)) return undefined
+  const path = withPrefix(normalizePath(rest || '/'), meant.prefix)
+  return path === pathname ? undefined : path
 }
 
 /** Puts the address right before anything is drawn for it. */
 export function normalizeUrl(): void {
   const { pathname, search, hash } = location
-  const elsewhere = pathInAnotherLanguage(pathname)
+  const elsewhere = pathBelowPrefix(pathname)
   if (elsewhere) {
     location.replace(elsewhere + search + hash)
     return

@@ -1,3 +1,5 @@
+import { latinDigits } from '@/domain/format/latin-digits'
+
 /** Characters of a one-time code, one for each box (R-OTP-01). */
 export const codeLength = 6
 
@@ -17,7 +19,8 @@ const withoutSeparators = (text: string) => text.replace(separators, '')
  * else all digits there are. Letters count where the text is six characters and nothing else: the back end
  * refuses what is wrong (docs/behaviour.md, R-OTP-05).
  */
-export function codeIn(text: string): string {
+export function codeIn(pasted: string): string {
+  const text = latinDigits(pasted)
   const runs = digitRuns.flatMap((run) => text.match(run) ?? []).map(withoutSeparators)
   const code = runs.find(({ length }) => length === codeLength)
   if (code) return code
@@ -34,7 +37,7 @@ export function codeIn(text: string): string {
  * @returns a new list of six boxes
  */
 export function fillBoxes(current: readonly string[], at: number, characters: string): string[] {
-  const typed = [...withoutSeparators(characters)]
+  const typed = [...withoutSeparators(latinDigits(characters))]
   return emptyCode.map((_, box) => typed[box - at] ?? current[box] ?? '')
 }
 

@@ -1,3 +1,5 @@
+import { latinDigits } from '@/domain/format/latin-digits'
+
 /** So many pieces of one product. */
 export type QuoteItem = { id: string; quantity: number }
 
@@ -35,7 +37,7 @@ const partsOf = (text: string) =>
   text.split(',').flatMap((part) => {
     const [, name = '', typed = ''] = /^([^*]*)(?:\*(.*))?$/s.exec(part) ?? []
     const id = unescaped(name).trim()
-    return id === '' ? [] : [{ id, typed: typed.trim() }]
+    return id === '' ? [] : [{ id, typed: latinDigits(typed.trim()) }]
   })
 
 /**

@@ -1,3 +1,5 @@
+import { latinDigits } from '@/domain/format/latin-digits'
+
 /** Blanks, dashes, brackets, dots, and the invisible marks that address books copy along with a number. */
 const separators = /[\s()[\].\p{Pd}\p{Cf}]/gu
 
@@ -9,8 +11,8 @@ export const isPhone = (text: string): boolean => indianNumber.exec(text)?.[1] =
 
 /**
  * The 10 digits of an Indian number, however it was typed, pasted or filled in: separators go, and so does +91,
- * 0091, 91 or 0 in front of ten digits (docs/behaviour.md). The rules, the field and what is sent all go by it.
+ * 0091, 91 or 0 in front of ten digits; digits of Devanagari and Kannada count (docs/behaviour.md). The rules, the field and what is sent all go by it.
  * @returns the text unchanged where that leaves anything but 10 digits, so that it is refused as typed (R-DEMO-06)
  */
 export const normalizePhone = (typed: string): string =>
-  indianNumber.exec(typed.replace(separators, ''))?.[1] ?? typed
+  indianNumber.exec(latinDigits(typed).replace(separators, ''))?.[1] ?? typed

@@ -1,6 +1,7 @@
 import { quoteList as copy } from '@words/pages/quote-list'
 import { useId, useState } from 'react'
 import { MinusIcon, PlusIcon } from '@/components/ui/action-icons'
+import { insertLatinDigits } from '@/components/ui/insert-latin-digits'
 import { clampQuantity, isOdd, mostPieces } from '@/domain/quote/quote-items'
 import styles from './QuantityField.module.scss'
 
@@ -50,6 +51,7 @@ export function QuantityField({ name, quantity, cameAs, onChange }: QuantityProp
           step="1"
           aria-label={copy.quantity(name)}
           value={typed ?? quantity}
+          onBeforeInput={insertLatinDigits}
           onChange={({ target: { value } }) => {
             setTyped(value)
             setOdd(undefined)

@@ -4,7 +4,7 @@ import type { Words } from '@/content/words'
 const instead = 'ಅದರ ಬದಲು ಕರೆ ಮಾಡಿ ಅಥವಾ ಬರೆಯಿರಿ:'
 
 export const scriptsNotice: Words<typeof english.scriptsNotice> = {
-  demo: { text: 'ಈ ಫಾರ್ಮ್‌ಗೆ ಸ್ಕ್ರಿಪ್ಟ್ ಬೇಕು, ಅದು ಲೋಡ್ ಆಗಲಿಲ್ಲ.', instead },
+  demo: { text: 'ಈ ಫಾರಂಗೆ ಸ್ಕ್ರಿಪ್ಟ್ ಬೇಕು, ಅದು ಲೋಡ್ ಆಗಲಿಲ್ಲ.', instead },
   listing: {
     text: 'ಹುಡುಕಲು, ಫಿಲ್ಟರ್ ಹಾಕಲು ಮತ್ತು ಇಷ್ಟಪಡಲು ಸ್ಕ್ರಿಪ್ಟ್ ಬೇಕು, ಅದು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
     instead: 'ಉತ್ಪನ್ನಗಳು ಅದಿಲ್ಲದೆಯೂ ತೆರೆಯುತ್ತವೆ. ಇಲ್ಲವೇ ಕರೆ ಮಾಡಿ ಅಥವಾ ಬರೆಯಿರಿ:',

@@ -67,7 +67,7 @@ export const footerColumns: Words<typeof english.footerColumns> = [
       { label: 'B2B ಖರೀದಿದಾರರಿಗೆ', href: paths.allProducts() },
       { label: 'ನಿಮ್ಮ ಮನೆಗೆ ಜೇನುತುಪ್ಪ', href: paths.consumers() },
       { label: 'Eco-Bee', href: paths.ecoBee() },
-      { label: 'ಎಲ್ಲ ವರ್ಗಗಳು', href: paths.products() },
+      { label: 'ಎಲ್ಲ ವಿಭಾಗಗಳು', href: paths.products() },
     ],
   },
   {
@@ -78,7 +78,7 @@ export const footerColumns: Words<typeof english.footerColumns> = [
       { label: 'ಖಾಸಗಿ ಲೇಬಲ್', href: paths.brands() },
       { label: 'ಜೇನು ಕುಟುಂಬಗಳ ಸ್ಥಳಾಂತರ', href: paths.beekeepers() },
       { label: 'Eco-Bee ದತ್ತು ಪಡೆಯಿರಿ', href: paths.ecoContributor() },
-      { label: 'ಸಾಮರ್ಥ್ಯದಿಂದ ಗಳಿಸಿ', href: paths.ecoEntrepreneur() },
+      { label: 'ಸಾಮರ್ಥ್ಯದಿಂದ ಆದಾಯ', href: paths.ecoEntrepreneur() },
       { label: 'Edge AI Stack', href: paths.edgeAiStack() },
     ],
   },

@@ -7,13 +7,13 @@ import type { Words } from '@/content/words'
 export const solutionLinks: Words<typeof english.solutionLinks> = [
   {
     label: 'ರೈತರು',
-    text: 'ಹೂ ಬಿಟ್ಟ ಬೆಳೆಗೆ ಜೇನುನೊಣಗಳು',
+    text: 'ಹೂಬಿಟ್ಟ ಬೆಳೆಗೆ ಜೇನುನೊಣಗಳು',
     href: paths.farmers(),
     picture: audienceIcon('farmer'),
   },
   {
     label: 'ತಯಾರಕರು',
-    text: 'ನಿಮ್ಮ ಆರ್ಡರ್‌ಗೆ ಜೇನುತುಪ್ಪ',
+    text: 'ನಿಮ್ಮ ಆರ್ಡರ್‌ನಂತೆ ಜೇನುತುಪ್ಪ',
     href: paths.manufacturers(),
     picture: audienceIcon('manufacturer'),
   },

@@ -3,6 +3,6 @@ import type { Words } from '@/content/words'
 
 /** When the site itself cannot start (R-GEN-11). */
 export const startFailure: Words<typeof english.startFailure> = {
-  text: 'ಸೈಟ್ ಶುರುವಾಗಲಿಲ್ಲ, ಹಾಗಾಗಿ ಬಟನ್‌ಗಳು ಮತ್ತು ಫಾರ್ಮ್‌ಗಳು ಇನ್ನೂ ಕೆಲಸ ಮಾಡುತ್ತಿಲ್ಲ. ಆದರೂ ಈ ಪುಟವನ್ನು ಓದಬಹುದು.',
+  text: 'ಸೈಟ್ ಶುರುವಾಗಲಿಲ್ಲ, ಹಾಗಾಗಿ ಬಟನ್‌ಗಳು ಮತ್ತು ಫಾರಂಗಳು ಇನ್ನೂ ಕೆಲಸ ಮಾಡುತ್ತಿಲ್ಲ. ಆದರೂ ಈ ಪುಟವನ್ನು ಓದಬಹುದು.',
   retry: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import Form from 'react-bootstrap/Form'
+import { insertLatinDigits } from '@/components/ui/insert-latin-digits'
 import { readTypedPrice } from '@/domain/price/price'
 import styles from './PriceField.module.scss'
 
@@ -29,6 +30,7 @@ export function PriceField({ label, value, invalid, describedBy, onChange }: Pri
           isInvalid={invalid}
           aria-invalid={invalid}
           aria-describedby={describedBy}
+          onBeforeInput={insertLatinDigits}
           onChange={({ target }) => {
             setTyped(target.value)
             onChange(readTypedPrice(target.value))

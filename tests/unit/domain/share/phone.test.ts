@@ -19,6 +19,8 @@ describe('a phone number, typed, pasted or filled in,', () => {
     ['[98765] 43210'],
     ['09876543210'],
     ['0 98765 43210'],
+    ['९८७६५४३२१०'],
+    ['೯೮೭೬೫ 43210'],
     ['\u202a+91 98765\u00a043210\u202c'],
   ])('%j becomes its ten digits', (typed) => {
     expect(normalizePhone(typed)).toBe('9876543210') // R-DEMO-06

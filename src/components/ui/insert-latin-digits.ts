@@ -1,0 +1,13 @@
+import type { InputEvent } from 'react'
+import { latinDigits } from '@/domain/format/latin-digits'
+
+/**
+ * Types Latin digits where Devanagari or Kannada ones were typed or pasted: a number field takes no others. For `onBeforeInput`.
+ */
+export function insertLatinDigits(event: InputEvent<HTMLInputElement>): void {
+  const text = latinDigits(event.data)
+  if (text === event.data) return
+  event.preventDefault()
+  // The one way to insert a text where the caret is in a number field, and to have it undone.
+  document.execCommand('insertText', false, text)
+}

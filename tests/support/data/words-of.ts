@@ -1,0 +1,67 @@
+import { choices as choicesHi, stockLabels as stockHi } from '@/content/hi/features/listing-filters'
+import { productCard as cardHi } from '@/content/hi/features/product-card'
+import { productPanel as panelHi } from '@/content/hi/features/product-panel'
+import { quoteButton as quoteButtonHi } from '@/content/hi/features/quote-button'
+import { share as shareHi } from '@/content/hi/features/share'
+import { bookingWords as bookingHi, leadWords as leadHi } from '@/content/hi/pages/book-demo'
+import { home as homeHi } from '@/content/hi/pages/home'
+import { listing as listingHi } from '@/content/hi/pages/listing'
+import { notFound as notFoundHi } from '@/content/hi/pages/not-found'
+import { offlineWords as offlineHi } from '@/content/hi/pages/offline'
+import { quoteList as quoteHi } from '@/content/hi/pages/quote-list'
+import { header as headerHi } from '@/content/hi/site/site'
+import { choices as choicesKn, stockLabels as stockKn } from '@/content/kn/features/listing-filters'
+import { productCard as cardKn } from '@/content/kn/features/product-card'
+import { productPanel as panelKn } from '@/content/kn/features/product-panel'
+import { quoteButton as quoteButtonKn } from '@/content/kn/features/quote-button'
+import { share as shareKn } from '@/content/kn/features/share'
+import { bookingWords as bookingKn, leadWords as leadKn } from '@/content/kn/pages/book-demo'
+import { home as homeKn } from '@/content/kn/pages/home'
+import { listing as listingKn } from '@/content/kn/pages/listing'
+import { notFound as notFoundKn } from '@/content/kn/pages/not-found'
+import { offlineWords as offlineKn } from '@/content/kn/pages/offline'
+import { quoteList as quoteKn } from '@/content/kn/pages/quote-list'
+import { header as headerKn } from '@/content/kn/site/site'
+
+/** The words by which a test finds things on a page of another language. */
+export const wordsOf = {
+  hi: {
+    booking: bookingHi,
+    card: cardHi,
+    choices: choicesHi,
+    header: headerHi,
+    home: homeHi,
+    lead: leadHi,
+    listing: listingHi,
+    notFound: notFoundHi,
+    offline: offlineHi,
+    panel: panelHi,
+    quote: quoteHi,
+    quoteButton: quoteButtonHi,
+    share: shareHi,
+    stock: stockHi,
+  },
+  kn: {
+    booking: bookingKn,
+    card: cardKn,
+    choices: choicesKn,
+    header: headerKn,
+    home: homeKn,
+    lead: leadKn,
+    listing: listingKn,
+    notFound: notFoundKn,
+    offline: offlineKn,
+    panel: panelKn,
+    quote: quoteKn,
+    quoteButton: quoteButtonKn,
+    share: shareKn,
+    stock: stockKn,
+  },
+} as const
+
+/** Digits of the language's own script. */
+export const digitsOf = { hi: '०१२३४५६७८९', kn: '೦೧೨೩೪೫೬೭೮೯' } as const
+
+/** A number in the digits of a language. */
+export const inDigitsOf = (code: keyof typeof digitsOf, number: string) =>
+  number.replace(/\d/g, (digit) => digitsOf[code][Number(digit)] ?? digit)
