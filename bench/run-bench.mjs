@@ -1,8 +1,8 @@
 // `npm run bench [-- --runs 1]`: measures the site beside hand-written pages and writes docs/benchmarks.md.
 import { runnerImport } from 'vite'
 import { readWords } from '../build/commands/command-line.mjs'
+import { readyBrowser } from '../build/commands/install-programs.mjs'
 import { readyPackages } from '../build/commands/prepare.mjs'
-import { readyBrowser } from '../build/commands/programs.mjs'
 import { quietVite } from '../build/commands/run.mjs'
 import { CannotGoOn, say, secondsSince, stop } from '../build/commands/say.mjs'
 import { ownBuildFolder, root } from '../build/folders.mjs'

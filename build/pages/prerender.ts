@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Language, rootLanguage, withPrefix } from '../../src/config/languages'
+import { rootLanguage, withPrefix } from '../../src/config/languages'
 import { everySubcategory, mapPaths } from '../../src/config/paths'
 import type { RuntimeConfig } from '../../src/config/runtime-config'
 import { readChunkGraph, readLazyStyles } from '../bundle/chunk-graph'
@@ -11,12 +10,11 @@ import { isOfCatalogue } from '../hosts/host-rules'
 import { withStylePolicy } from '../hosts/style-policy'
 import { previewMaker, svgFinder } from '../previews/pictures'
 import type { ListingSnapshot } from '../snapshot/listing-snapshot'
-import { dataBlock, headHtml } from './html-head'
+import { headHtml } from './html-head'
 import type { LanguageBuild } from './language-builds'
-import { pageStyles } from './page-styles'
+import { integrityOf, pageFiller } from './page-html'
 import { preconnectHosts } from './preconnect-hosts'
 import type * as prerenderEntry from './prerender-entry'
-import type { RenderedPage } from './prerender-entry'
 import type { PrerenderedPage } from './prerendered-pages'
 import { alternatesOf, type SitemapLanguage, writeSitemap } from './sitemap'
 
@@ -37,9 +35,6 @@ export type PrerenderOptions = {
 /** What runs before the first paint, and what every page starts with after it. */
 const entrySource = 'index.html'
 const startSource = 'src/app/start.tsx'
-
-/** React hoists image preloads to the start of what it renders; a page's head is their place. */
-const leadingLinks = /^(?:<link [^>]*>)+/
 
 /**
  * Renders every fixed address of every language to `dist/<url>/index.html`: its own head, its styles inlined, the scripts it
@@ -87,7 +82,7 @@ async function writeLanguage(
   const makePreview = await previewMaker(dist, drawings)
   const first = filesOf([entrySource]).scripts
   const begins = [entrySource, startSource].flatMap((source) => filesOf([source]).scripts.slice(-1))
-  const parts = pageParts({ ...options, integrity: await integrityOf(dist, begins), first, prerenderer })
+  const fillPage = pageFiller({ ...options, integrity: await integrityOf(dist, begins), first, prerenderer })
   for (const { page, ofCatalogue, scripts, styles, ...rendered } of drawn) {
     const { head, facts, asksAtOnce } = rendered
     const path = page.canonical ?? page.url
@@ -106,7 +101,7 @@ async function writeLanguage(
         ? alternatesOf(languages, (other) => siteUrl + withPrefix(path, other.prefix))
         : [],
     })
-    const html = await parts.fill(template, {
+    const html = await fillPage(template, {
       ...rendered,
       headLines,
       language,
@@ -129,81 +124,6 @@ function tellOfProducts(pages: readonly PrerenderedPage[], snapshot: ListingSnap
       `${productPages} of ${products} products get a page of their own; the sitemap names the others on their listings.`,
     )
 }
-
-type PartsOptions = {
-  dist: string
-  configUrl: string
-  printStyles: string
-  integrity: ReadonlyMap<string, string>
-  /** Scripts that run before the first paint. */
-  first: readonly string[]
-  prerenderer: typeof prerenderEntry
-}
-
-type FilledPage = Pick<RenderedPage, 'html' | 'data'> & {
-  headLines: string
-  language: Language
-  scripts: readonly string[]
-  styles: readonly string[]
-}
-
-/** What puts a page together. */
-function pageParts({ dist, configUrl, printStyles, integrity, first, prerenderer }: PartsOptions) {
-  const { laterScriptsId, pageDataId } = prerenderer
-  const stylesFor = pageStyles(dist)
-  // They tell the loader of lazy chunks that these styles are here already. Browsers that look ahead in the HTML would fetch
-  // them all the same, before the picture, so they wait in the template.
-  const styleMarks = (files: readonly string[]) =>
-    files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')
-  const preloads = (files: readonly string[]) =>
-    files
-      .map(
-        (file) =>
-          `<link rel="modulepreload" href="/${file}"${integrity.get(file) ?? ''} fetchpriority="low">`,
-      )
-      .join('')
-
-  return {
-    async fill(template: string, { html, data, headLines, language, scripts, styles }: FilledPage) {
-      const links = html.match(leadingLinks)?.[0] ?? ''
-      const later = scripts.filter((file) => !first.includes(file))
-      const { inline, whole } = await stylesFor(styles, template + html)
-      const head = [
-        headLines,
-        links,
-        // One element, and so one hash in the page's policy: map pages name none, since Google's map writes styles as it goes.
-        `<style>${inline}</style><link rel="stylesheet" href="/${printStyles}" media="print">`,
-        `<link rel="preload" href="${configUrl}" as="fetch" crossorigin fetchpriority="low">`,
-        preloads(first),
-        `<template id="${laterScriptsId}"><link rel="stylesheet" href="/${whole}" fetchpriority="low">${styleMarks(styles)}${preloads(later)}</template>`,
-      ]
-      const dataHtml = dataBlock(data, `type="application/json" id="${pageDataId}"`)
-      return withIntegrity(withoutBuildLinks(template), integrity)
-        .replace(/<html lang="[^"]*"/, `<html lang="${language.locale}"`)
-        .replace('<!--head-->', () => head.filter(Boolean).join('\n    '))
-        .replace('<!--app--></div>', () => `${html.slice(links.length)}</div>${dataHtml}`)
-    },
-  }
-}
-
-/** The style sheets and preloads that the bundler wrote into the template: each page gets its own. */
-const withoutBuildLinks = (template: string) =>
-  template.replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
-
-/**
- * The attribute by which a browser runs a script as it was built, or not at all. Of the scripts that begin everything alone: one for
- * each would weigh half a kilobyte in every page.
- */
-async function integrityOf(dist: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const attributeOf = async (file: string) => {
-    const hash = createHash('sha256').update(await readFile(join(dist, file)))
-    return [file, ` integrity="sha256-${hash.digest('base64')}"`] as const
-  }
-  return new Map(await Promise.all(files.map(attributeOf)))
-}
-
-const withIntegrity = (html: string, integrity: ReadonlyMap<string, string>) =>
-  html.replace(/<script\b[^>]* src="\/([^"]+)"/g, (tag, file: string) => `${tag}${integrity.get(file) ?? ''}`)
 
 /** The listings that were asked for before this build; without them listing pages load theirs. */
 async function readSnapshot(file: string): Promise<ListingSnapshot | undefined> {

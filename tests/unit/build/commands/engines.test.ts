@@ -10,7 +10,10 @@ vi.mock('node:fs', async (original) => ({
   existsSync: () => found.files,
   readdirSync: () => ['x86_64-linux-gnu'],
 }))
-vi.mock('../../../../build/commands/programs.mjs', () => ({ mayInstall: () => false, aptInstall: vi.fn() }))
+vi.mock('../../../../build/commands/install-programs.mjs', () => ({
+  mayInstall: () => false,
+  aptInstall: vi.fn(),
+}))
 
 afterEach(() => {
   found.files = true

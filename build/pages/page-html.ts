@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Language } from '../../src/config/languages'
+import { dataBlock } from './html-head'
+import { pageStyles } from './page-styles'
+import type * as prerenderEntry from './prerender-entry'
+import type { RenderedPage } from './prerender-entry'
+
+/** React hoists image preloads to the start of what it renders; a page's head is their place. */
+const leadingLinks = /^(?:<link [^>]*>)+/
+
+type PageFillerOptions = {
+  dist: string
+  configUrl: string
+  printStyles: string
+  integrity: ReadonlyMap<string, string>
+  /** Scripts that run before the first paint. */
+  first: readonly string[]
+  prerenderer: typeof prerenderEntry
+}
+
+type FilledPage = Pick<RenderedPage, 'html' | 'data'> & {
+  headLines: string
+  language: Language
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+/** Makes the function that puts a page's HTML together from the bundler's template and what was rendered. */
+export function pageFiller(options: PageFillerOptions) {
+  const { dist, configUrl, printStyles, integrity, first, prerenderer } = options
+  const { laterScriptsId, pageDataId } = prerenderer
+  const stylesFor = pageStyles(dist)
+  // They tell the loader of lazy chunks that these styles are here already. Browsers that look ahead in the HTML would fetch
+  // them all the same, before the picture, so they wait in the template.
+  const styleMarks = (files: readonly string[]) =>
+    files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')
+  const preloads = (files: readonly string[]) =>
+    files
+      .map(
+        (file) =>
+          `<link rel="modulepreload" href="/${file}"${integrity.get(file) ?? ''} fetchpriority="low">`,
+      )
+      .join('')
+
+  return async (template: string, page: FilledPage): Promise<string> => {
+    const { html, data, headLines, language, scripts, styles } = page
+    const links = html.match(leadingLinks)?.[0] ?? ''
+    const later = scripts.filter((file) => !first.includes(file))
+    const { inline, whole } = await stylesFor(styles, template + html)
+    const head = [
+      headLines,
+      links,
+      // One element, and so one hash in the page's policy: map pages name none, since Google's map writes styles as it goes.
+      `<style>${inline}</style><link rel="stylesheet" href="/${printStyles}" media="print">`,
+      `<link rel="preload" href="${configUrl}" as="fetch" crossorigin fetchpriority="low">`,
+      preloads(first),
+      `<template id="${laterScriptsId}"><link rel="stylesheet" href="/${whole}" fetchpriority="low">${styleMarks(styles)}${preloads(later)}</template>`,
+    ]
+    const dataHtml = dataBlock(data, `type="application/json" id="${pageDataId}"`)
+    return withIntegrity(withoutBuildLinks(template), integrity)
+      .replace(/<html lang="[^"]*"/, `<html lang="${language.locale}"`)
+      .replace('<!--head-->', () => head.filter(Boolean).join('\n    '))
+      .replace('<!--app--></div>', () => `${html.slice(links.length)}</div>${dataHtml}`)
+  }
+}
+
+/** The style sheets and preloads that the bundler wrote into the template: each page gets its own. */
+const withoutBuildLinks = (template: string) =>
+  template.replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+
+/**
+ * The attribute by which a browser runs a script as it was built, or not at all. Of the scripts that begin everything alone: one for
+ * each would weigh half a kilobyte in every page.
+ */
+export async function integrityOf(
+  dist: string,
+  files: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const attributeOf = async (file: string) => {
+    const hash = createHash('sha256').update(await readFile(join(dist, file)))
+    return [file, ` integrity="sha256-${hash.digest('base64')}"`] as const
+  }
+  return new Map(await Promise.all(files.map(attributeOf)))
+}
+
+const withIntegrity = (html: string, integrity: ReadonlyMap<string, string>) =>
+  html.replace(/<script\b[^>]* src="\/([^"]+)"/g, (tag, file: string) => `${tag}${integrity.get(file) ?? ''}`)
