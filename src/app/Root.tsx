@@ -7,7 +7,7 @@ import { Toasts } from '@/components/toasts/Toasts'
 import { routeObjects } from './routes'
 import { useNavigationEffects } from './use-navigation-effects'
 
-/** A part of its own, so that only a new address has every link drawn again, and no announcement. */
+/** A component of its own: a new address redraws every link, an announcement does not. */
 const CurrentScreen = memo(function CurrentScreen() {
   return useRoutes(routeObjects)
 })

@@ -6,9 +6,9 @@ import type { RuntimeConfig } from '@/config/runtime-config'
 const timeLimit = 15_000
 
 /**
- * Fetches and checks this environment's configuration file (R-GEN-11, R-GEN-12). What is wrong with a field that
- * may be left out is written to the console.
- * @throws {ConfigError} naming the file, or every fault of a field that has to be there
+ * Fetches and checks this environment's configuration file (R-GEN-11, R-GEN-12). Faults in optional
+ * fields go to the console.
+ * @throws {ConfigError} naming the file, or every fault in a required field
  */
 export async function loadConfig(): Promise<RuntimeConfig> {
   const text = await fetchText().catch((cause: unknown) => {
@@ -22,7 +22,7 @@ export async function loadConfig(): Promise<RuntimeConfig> {
   return config
 }
 
-/** All of it within the limit: an answer that has begun may still break off, or never come to its end. */
+/** The limit covers the body too: an answer that has begun may break off or never end. */
 async function fetchText(): Promise<string> {
   const response = await fetch(address, { signal: AbortSignal.timeout(timeLimit) })
   if (!response.ok) throw new ConfigError([`${address}: answered with status ${response.status}`])

@@ -16,8 +16,9 @@ import { isNotFound } from './routes'
 const listings = paths.listing('')
 
 /**
- * A path as the site writes it: whatever the case, with a slash at the end or as `…/index.html`, a page is found, also by an
- * address that people write for it; `/collections` is its default listing (R-LIST-01). What leads nowhere stays as it is.
+ * A path as the site writes it: lower case, no slash at the end, no `index.html`; known other
+ * spellings lead to their page, and `/collections` to the default listing (R-LIST-01). A path that
+ * leads to no page stays as it is.
  */
 export function normalizePath(path: string): string {
   const plain = withoutTrailingSlash(path.replace(/\/index\.html$/i, '/'))
@@ -29,8 +30,8 @@ export function normalizePath(path: string): string {
 }
 
 /**
- * The path of a listing with its subcategory as the platform spells it, where that is known.
- * @param names the subcategories that are known
+ * The path of a listing, its subcategory spelled as the platform spells it.
+ * @param names the subcategories that are known; others stay as they are
  */
 export function normalizeListingPath(path: string, names: readonly string[]): string {
   // What follows the subcategory is the page of one of its products.
@@ -39,7 +40,7 @@ export function normalizeListingPath(path: string, names: readonly string[]): st
   return meant === undefined ? path : [paths.listing(meant), ...others].join('/')
 }
 
-/** Anyone can type an address, also one that is not encoded as it should be. */
+/** Anyone can type an address, and it may be encoded wrongly. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -55,8 +56,8 @@ function namesOfPage(): readonly string[] {
 }
 
 /**
- * `/hi/farmers` of `/HI/Farmers`, whichever language the page is in that a host answers with; undefined for an address that is
- * written as the site writes it.
+ * `/hi/farmers` for `/HI/Farmers`, whatever the language of the page that the host answered with;
+ * undefined where the address is written that way already.
  */
 function pathBelowPrefix(pathname: string): string | undefined {
   const [, code = '', rest = ''] = /^\/([a-z]{2})(\/.*)?$/i.exec(pathname) ?? []

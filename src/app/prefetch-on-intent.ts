@@ -7,7 +7,7 @@ import { pagesAt } from './routes'
 async function prefetch(path: string): Promise<void> {
   for (const { page: lazyPage, params } of pagesAt(path)) {
     const { page } = await lazyPage.load()
-    // Lists live in the document, and some ways lead to another one.
+    // Lists live in the document's memory: no use where the link loads another document.
     if (page.prefetch && !needsNewDocument(routePath(location.pathname), path))
       await page.prefetch(await import('@/services/lists/queries'), params)
   }

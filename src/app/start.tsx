@@ -26,7 +26,10 @@ function htmlFits(): boolean {
 
 const addresses = lazyModule(() => import('./normalize-url'))
 
-/** The module of the page and those of its layouts; an address that the HTML was not rendered for is put right first. */
+/**
+ * The modules of the page and its layouts. An address that the HTML was not rendered for is
+ * normalized first.
+ */
 async function loadPage(): Promise<void> {
   if (readPageData()?.url !== routePath(location.pathname)) {
     const { normalizeUrl } = await addresses.load()
@@ -35,7 +38,10 @@ async function loadPage(): Promise<void> {
   await Promise.all(pagesAt(routePath(location.pathname)).map(({ page }) => page.load()))
 }
 
-/** A part that could not be hydrated, its module lost perhaps, is rendered anew: no error that nobody has caught. */
+/**
+ * React renders anew what it could not hydrate, where a module was lost for instance. That is
+ * handled, so it is not reported as an uncaught error.
+ */
 function onRecoverableError(error: unknown): void {
   console.error('A part of the page was rendered anew.', error)
   report('error', error)
@@ -59,7 +65,7 @@ export async function start(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   )
-  // As a transition it is done in small steps, between which a tap or a scroll gets its turn.
+  // As a transition, hydration runs in small steps, so taps and scrolls are answered in between.
   if (htmlFits()) startTransition(() => void hydrateRoot(root, app, { onRecoverableError }))
   else createRoot(root).render(app)
   // The home page asks for a token itself, whenever it is opened (R-HOME-13).

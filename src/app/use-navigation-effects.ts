@@ -5,7 +5,7 @@ import type { OnNavigated } from '@/app/navigation/navigation-context'
 import { withoutProduct } from '@/config/paths'
 import { isIndexed } from './routes'
 
-/** Anyone can type an anchor, also one that is not encoded as it should be: it leads nowhere. */
+/** Anyone can type an anchor, and it may be encoded wrongly: then it leads nowhere. */
 function anchorOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))
@@ -27,11 +27,11 @@ function focusOn(target: HTMLElement | null | undefined): void {
 }
 
 /**
- * Scrolling, focus, the canonical link and the announced title of every navigation (R-GEN-04, R-GEN-05): a new path
- * scrolls to the top, Back included; an anchor scrolls to its target; a change of the query alone, or of the
- * product whose panel is open, does neither. Whoever has begun to read a freshly loaded page stays where they are. `announcement` is the text
- * for the live region: empty until the first navigation, since a freshly loaded page is announced by the
- * browser.
+ * Scrolling, focus, canonical link and announced title of every navigation (R-GEN-04, R-GEN-05). A
+ * new path scrolls to the top, also by Back; an anchor scrolls to its target. A new query or an
+ * open product panel does neither, and a freshly loaded page is left where its reader is.
+ * `announcement` is the text of the live region: empty at first, since the browser announces a
+ * loaded page.
  */
 export function useNavigationEffects(): { onNavigated: OnNavigated; announcement: string } {
   const previous = useRef<Location>(null)
@@ -44,7 +44,7 @@ export function useNavigationEffects(): { onNavigated: OnNavigated; announcement
     showCanonical(isIndexed(location.pathname) ? location.pathname : undefined)
     const newPath = !from || withoutProduct(from.pathname) !== withoutProduct(location.pathname)
     if (location.hash && (newPath || from?.hash !== location.hash || from?.search === location.search)) {
-      // The browser goes to the anchor of a page that it loads, and its reader may be somewhere else by now.
+      // On a page load the browser goes to the anchor itself, and the reader may have scrolled on since.
       const target = from || window.scrollY === 0 ? bringIntoView(location.hash) : undefined
       if (from) focusOn(target)
     } else if (from && newPath) {

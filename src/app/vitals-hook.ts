@@ -1,4 +1,4 @@
 import type { VitalsHook } from './watch-vitals'
 
-/** Whoever builds on the site gets its web vitals here: a function in the place of `undefined` is handed each of them (R-GEN-10). */
+/** Put a function here in place of `undefined` to get every web vital (R-GEN-10). */
 export const vitalsHook: VitalsHook | undefined = undefined

@@ -7,9 +7,9 @@ export type VitalsHook = (metric: Metric) => void
 const panelIsWanted = () => new URLSearchParams(location.search).has('vitals')
 
 /**
- * The optional performance hook (R-GEN-10): measurements go to `hook`, to `address`, and with `?vitals` to a
- * panel on the page. Where none of the three is wanted nothing is loaded, measured or sent.
- * @param address where measurements are sent, '' for nowhere
+ * Measurements go to `hook`, to `address` and, with `?vitals`, to a panel on the page (R-GEN-10).
+ * Where none of the three is wanted, nothing is loaded, measured or sent.
+ * @param address where measurements are sent; '' for nowhere
  */
 export function watchVitals(address: string, hook?: VitalsHook): void {
   const hooks = [hook, address ? sendTo(address) : undefined].filter((wanted) => wanted !== undefined)
@@ -30,15 +30,15 @@ export function watchVitals(address: string, hook?: VitalsHook): void {
 }
 
 /**
- * Sends what was measured and on which page, and nothing about the visitor: no query, no cookie of ours, no token, and
- * not the id either that web-vitals gives each page load.
+ * Sends the measurement and the page's path, and nothing about the visitor: no query, cookie,
+ * token, nor the id that web-vitals gives each page load.
  */
 function sendTo(address: string): VitalsHook {
   const path = location.pathname
   return ({ name, value }) => navigator.sendBeacon(address, JSON.stringify({ name, value, path }))
 }
 
-/** Letters of a campaign's part that are sent; links of ours carry no more. */
+/** Characters of each campaign parameter that are sent; our own links have no more. */
 const partLimit = 60
 
 /** Sends that the page was opened, and by which campaign (`utm_*`): nothing else of the query. */
@@ -50,7 +50,7 @@ function sendView(address: string): void {
   navigator.sendBeacon(address, JSON.stringify(view))
 }
 
-/** A failure concerns the figures alone: the page works without them. */
+/** A failure loses figures, nothing else. */
 const whenIdle = (work: () => Promise<void>) =>
   void idle()
     .then(work)

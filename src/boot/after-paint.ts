@@ -3,7 +3,7 @@ import { laterScriptsId } from './page-data'
 /** Milliseconds that a page waits for a picture, a paint or styles that may never come. */
 const limit = 500
 
-/** A window that is covered may be drawn no more, and still be called visible. */
+/** A covered window may get no frames and still count as visible. */
 const nextFrame = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
@@ -17,17 +17,14 @@ const loaded = (element: HTMLElement) =>
     setTimeout(resolve, limit)
   })
 
-/** A frame alone does not tell: while fonts are awaited, frames pass that show nothing. */
+/** A frame is not enough: while fonts load, frames pass that show nothing. */
 const painted = () =>
   new Promise<unknown>((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
     setTimeout(resolve, limit)
   })
 
-/**
- * Resolves once the browser has painted what the HTML brought, its first picture included; at once in a tab
- * that is not looked at.
- */
+/** Resolves once the browser has painted the HTML with its first picture; at once in a hidden tab. */
 export async function firstPaint(page: Document): Promise<void> {
   if (page.visibilityState === 'hidden') return
   const picture = page.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
@@ -37,13 +34,13 @@ export async function firstPaint(page: Document): Promise<void> {
 }
 
 /**
- * Asks for the scripts that the page's HTML names, and for the styles of what only scripts bring; resolves once these have
- * come, or keep a page waiting for too long.
+ * Fetches the scripts that the HTML names and the styles that it leaves out. Resolves once they
+ * have come, or after a time limit.
  */
 export async function fetchScripts(page: Document): Promise<void> {
   const later = page.querySelector<HTMLTemplateElement>(`#${laterScriptsId}`)?.content
   const styles = later?.querySelector<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')
-  // Behind what stands in the HTML of them, and before those for paper, which go further.
+  // After the inlined styles and before those for print, which override them.
   if (styles) page.querySelector('head style')?.after(styles)
   if (later) page.head.append(later)
   if (styles) await loaded(styles)

@@ -2,8 +2,8 @@ import type { ShownConfig } from '@/config/visible-config'
 import type { PageHead } from '@/content/page-head'
 
 /**
- * What the build writes into a page and the browser reads from it: the two sides of prerendering agree on nothing
- * else.
+ * What the build writes into a page and the browser reads from it. Prerendering and the browser
+ * share nothing else.
  */
 export type PageData = {
   /** The address that the HTML was rendered for; `*` fits every address that leads nowhere. */

@@ -1,16 +1,16 @@
 /** A control that only React answers. */
 type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement
 
-/** What was done to controls before React answered for them, in order, and how each of it is done again. */
+/** Events on controls before React answers for them, in order, each with the function that replays it. */
 const recorded = new Map<Control, () => void>()
 
 /** Marks such a control until then. */
 const mark = 'data-recorded'
 
 /**
- * Records what is done to the prerendered controls of a page until React answers for them: presses of buttons, choices, and
- * text typed into fields. What the browser answers by itself needs no help: links, what unfolds, the menu's popover. The demo
- * form reads what was typed into it.
+ * Records what a visitor does to prerendered controls until React answers for them: button presses,
+ * choices, typed text. Links, `<details>` and popovers work without it, and the demo form reads its
+ * own fields.
  */
 export function recordEvents(page: Document): { replay: () => void; forget: () => void } {
   for (const control of alreadyDone(page)) record(control)
@@ -29,7 +29,7 @@ export function recordEvents(page: Document): { replay: () => void; forget: () =
   }
 }
 
-/** Does again what was recorded of controls that React answers for by now; called for each part that has been hydrated. */
+/** Replays the events of controls that React answers for by now. Called for each part that is hydrated. */
 export function replayRecorded(): void {
   for (const [control, redo] of recorded) {
     if (control.isConnected && !answers(control)) continue
@@ -41,7 +41,7 @@ export function replayRecorded(): void {
 function listen(page: Document, isWanted: (control: Control) => boolean): () => void {
   const stop = new AbortController()
   const note = ({ target, type }: Event) => {
-    // A field says what has been done to it by its own events; a press of it has done nothing yet.
+    // For a field, its own input events count; a press on it changes nothing.
     const control = target instanceof Element && type === 'click' ? target.closest('button') : target
     if (isReacts(control) && isWanted(control)) record(control)
   }
@@ -68,8 +68,8 @@ function release(control: Control): void {
 }
 
 /**
- * Whether React answers for a control. Any event has it hydrate this part of the HTML first; while the part's module is
- * awaited it lets none through.
+ * Whether React answers for a control. Any event makes React hydrate this part of the HTML first;
+ * while its module loads, React lets no event through.
  */
 function answers(control: Control): boolean {
   if (answering.has(control)) return true
@@ -88,8 +88,8 @@ function answers(control: Control): boolean {
 const answering = new WeakSet<Control>()
 
 /**
- * What was done before even this script had come. A press leaves the focus on its button, without the ring that a
- * keyboard's focus has; a choice in a menu leaves it on the menu.
+ * What was done before this script ran. A pressed button has the focus without a keyboard's focus
+ * ring; a changed menu has the focus.
  */
 function alreadyDone(page: Document): Control[] {
   const { activeElement } = page
@@ -106,7 +106,7 @@ function alreadyDone(page: Document): Control[] {
   })
 }
 
-/** With the state of now: React sets a control that it hydrates to its own. */
+/** With its current state: hydrating a control resets it to React's. */
 function redoOf(control: Control): () => void {
   if (control instanceof HTMLSelectElement) {
     const { value } = control
@@ -127,8 +127,8 @@ function redoOf(control: Control): () => void {
 
 function typeInto(field: HTMLInputElement, text: string): void {
   const { selectionStart, selectionEnd } = field
-  // React remembers what it last knew of a field, and hears of nothing that was no change: it knows an empty
-  // one, and the browser's own setter tells it nothing of the text.
+  // React ignores an input event when the value equals the last one it knew. It knows '' here; the
+  // browser's own setter changes the text without telling React.
   field.value = ''
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field.setSelectionRange(selectionStart, selectionEnd)

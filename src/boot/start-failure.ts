@@ -3,9 +3,9 @@ import { report, sendReportsTo } from '@/browser/report'
 import { configAddress } from '@/config/config-address'
 
 /**
- * Says at the top of the page that the site could not start, and leaves whatever HTML is already there
- * readable (R-GEN-11). Made without React, which may be what did not arrive.
- * @returns the notice, which goes when its button is pressed
+ * Says at the top of the page that the site could not start; the HTML below stays readable
+ * (R-GEN-11). Without React, which may be what did not arrive.
+ * @returns the notice; pressing its button removes it
  */
 export function showStartFailure(cause: unknown, retry: () => Promise<void>): HTMLElement {
   console.error('The site could not start.', cause)

@@ -4,19 +4,20 @@ import { unregisterWorker } from './unregister-worker'
 /** Parameter of an address that says that this device has just been cleared. */
 export const clearedParameter = 'cleared'
 
-/** Milliseconds after which copies are left to a browser that does not remove them. */
+/** Milliseconds after which we stop waiting for a browser to remove its caches. */
 const patience = 3000
 
 /**
- * Clears all that the site keeps in this browser: both storages, and the copies for offline use with the worker that
- * serves them. The page is then loaded afresh, since what it holds in memory would otherwise be kept again, and so are
- * those of other tabs, which clear theirs (`reloadOnceCleared`).
+ * Clears all that the site stored in this browser: both storages, the cached pages and their
+ * worker. Then the page is loaded anew, since it would store again what it has in memory; other
+ * tabs do the same (`reloadOnceCleared`).
  */
 export async function clearDevice(): Promise<void> {
-  // A storage that is empty already would not tell the other tabs.
+  // Clearing an empty storage would fire no event in the other tabs.
   deviceStorage.write(clearedParameter, '')
   clearTab()
-  // A browser that refuses has kept none. The other tabs are told last: theirs would be the worker that is on its way out.
+  // A browser that refuses storage has nothing to clear. The other tabs are told last: earlier,
+  // they would reload with the old worker.
   const removed = unregisterWorker().catch(() => {})
   await Promise.race([removed, new Promise((resolve) => setTimeout(resolve, patience))])
   deviceStorage.clear()

@@ -1,6 +1,6 @@
 import { clearTab } from './storage'
 
-/** Loads the page anew where another tab clears this device, so that nothing of it is remembered here. */
+/** Loads the page anew when another tab clears this device, so that nothing stays in memory here. */
 export function reloadOnceCleared(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== null) return

@@ -1,4 +1,7 @@
-/** Copies a text. Browsers refuse it in embedded views, without https, or because the visitor said so: then false. */
+/**
+ * Copies a text. False where the browser refuses: in embedded views, without https, or by the
+ * visitor's choice.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -6,7 +6,7 @@ const timeLimit = 120_000
 /** A module that did not come within the limit. */
 export class ModuleTimeoutError extends Error {
   override name = 'ModuleTimeoutError'
-  /** @param late resolves once it has come all the same, and rejects where it never will */
+  /** @param late resolves if it comes after all, and rejects if it never will */
   constructor(readonly late: Promise<unknown>) {
     super(`A module did not come within ${timeLimit} ms.`)
   }
@@ -15,16 +15,18 @@ export class ModuleTimeoutError extends Error {
 /** A module that is fetched when it is wanted. */
 export type LazyModule<Module> = {
   /**
-   * Fetches it, once however many ask at a time. A failure is not remembered: whoever asks next tries again. A module that has
-   * not come within the limit is asked for no more, and is there for whoever asks once it comes.
+   * Fetches it; all who ask at a time share one attempt. A failure is not remembered, so the next
+   * caller tries again. A module past the limit is not asked for again; it is there for the next
+   * caller once it comes.
    * @throws {ModuleTimeoutError} after 120 s
    */
   load: () => Promise<Module>
   /** The module once it has come. */
   readonly current: () => Module | undefined
   /**
-   * What 'Try again' does: asks once more and, where that fails or an answer is still awaited, has the page loaded anew. All
-   * `import()`s of one address share one promise, so nothing but a new page asks again for what hangs.
+   * What 'Try again' does: asks once more. Where that fails, or an answer is still awaited, it
+   * reloads the page: all `import()`s of one address share one promise, so only a new page asks
+   * again for one that hangs.
    * @throws as `load`, where the host does not answer
    */
   retry: () => Promise<Module>

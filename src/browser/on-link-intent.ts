@@ -1,14 +1,15 @@
 type SavingConnection = { saveData?: boolean }
 
-/** A pointer that only passes over a link is gone again by then, in milliseconds. */
+/** Milliseconds a pointer rests on a link before it counts; one that passes over is gone by then. */
 const intent = 80
 
 const savesData = () =>
   (navigator as Navigator & { connection?: SavingConnection }).connection?.saveData === true
 
 /**
- * Tells of a link when a finger, the focus or a pointer that stays comes near it; never for visitors who save data.
- * @returns the way to end it
+ * Calls back with a link when a finger, the focus or a resting pointer is on it; never for visitors
+ * who save data.
+ * @returns stops it
  */
 export function onLinkIntent(page: Document, tell: (link: HTMLAnchorElement) => void): () => void {
   if (savesData()) return () => {}

@@ -1,6 +1,6 @@
 /**
- * Says when something that this device keeps may have been changed by another page: in another tab, or in this one
- * while the page stood in the back/forward cache, where no event reaches it.
+ * Calls back when a stored value may have been changed by another page: in another tab, or here
+ * while this page was in the back/forward cache, where no event reaches it.
  * @param key of local storage
  */
 export function onStorageChange(key: string, tell: () => void): () => void {

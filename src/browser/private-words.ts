@@ -1,18 +1,19 @@
-/** Letters that a message has at most, before it is looked through and as it leaves. */
+/** Longest message: longer ones are cut before they are searched, and again before they leave. */
 const longestRead = 1_000
 const longest = 300
 
-/** What a message never carries on, in whatever form it was written; each pattern sees what the ones above have left. */
+/** What never leaves in a message. Each pattern sees what the ones above have left. */
 const patterns: [RegExp, string][] = [
   [/[^\s/"'<>(),;=[\]]+\s?@\s?[^\s/"'<>(),;:=[\]]+/g, '[e-mail]'],
   [/\b(bearer|basic)\s+\S+/gi, '$1 [token]'],
   [/\b([\w-]*(?:token|secret|password|key))["']?\s*[:=]\s*["']?[^\s"',;&}]+/gi, '$1=[token]'],
   [/[\w-]{24,}(?:\.[\w-]+)*/g, '[token]'],
-  // Blanks, dashes, dots and brackets part the digits of a phone; four in all are a code or a year at the least.
+  // A phone number may have spaces, dashes, dots and brackets between its digits. Four digits are a
+  // code or a year.
   [/\p{Nd}(?:[^\p{L}\p{Nd}]{0,5}\p{Nd}){3,}/gu, '[digits]'],
 ]
 
-/** `%40` is an `@`; what no text can be made of is nobody's address. */
+/** `%40` is an `@`. What cannot be decoded is no address. */
 const decoded = (text: string): string =>
   text.replace(/(?:%[\da-f]{2})+/gi, (run) => {
     try {
@@ -24,13 +25,13 @@ const decoded = (text: string): string =>
 
 const withoutQueries = (text: string): string => text.replace(/\?\S+/g, '')
 
-/** A text as a pattern: whatever its case and its blanks. A very short one counts where it stands alone. */
+/** A text as a pattern that ignores case and spacing. A very short one matches only as a whole word. */
 function patternOf(text: string): RegExp {
   const escaped = text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '[\\s+]+')
   return new RegExp(text.length > 3 ? escaped : `(?<![\\p{L}\\p{Nd}])${escaped}(?![\\p{L}\\p{Nd}])`, 'giu')
 }
 
-/** The longest first: what is left of one should not hide what it was. */
+/** The longest first: replacing a shorter one inside it would leave the rest readable. */
 const withoutTexts = (message: string, texts: readonly string[]): string =>
   [...new Set(texts)]
     .filter(Boolean)
@@ -38,13 +39,14 @@ const withoutTexts = (message: string, texts: readonly string[]): string =>
     .reduce((left, text) => left.replace(patternOf(text), '[...]'), message)
 
 /**
- * A message as it may leave the device.
- * @param known texts that are private in themselves, such as what stands in a field: they go, and so does each of their words
+ * A message without private words.
+ * @param known texts that are private, such as the content of fields: they go, and so does each of
+ * their words
  */
 export function withoutPrivateWords(message: string, known: readonly string[] = []): string {
   const texts = known.flatMap((text) => [text, decoded(text)]).map((text) => text.normalize('NFKC').trim())
   const words = texts.flatMap((text) => text.split(/\s+/)).filter((word) => word.length > 2)
-  // As it was sent, for what holds a question mark or a percent sign; then in plain letters.
+  // First as it was sent, for queries and percent signs; then decoded.
   const sent = withoutQueries(withoutTexts(message.normalize('NFKC'), texts))
   const plain = decoded(decoded(sent)).normalize('NFKC')
   const whole = withoutQueries(withoutTexts(plain, [...texts, ...words]))

@@ -9,8 +9,9 @@ const timeLimit = 15_000
 const wasReloaded = () => tabStorage.read(key) === location.pathname
 
 /**
- * Loads the page anew, which brings the files of a new deployment and asks again for what hangs, where the host answers for
- * it; otherwise the page that stands here is better than none. Resolves where it still stands after all.
+ * Reloads the page, where the host answers for it: that brings a new deployment's files and asks
+ * again for what hangs. Where the host does not answer, this page is better than none. Resolves
+ * where the page was not left.
  */
 export async function reload(): Promise<void> {
   const signal = AbortSignal.timeout(timeLimit)
@@ -22,14 +23,14 @@ export async function reload(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, timeLimit))
 }
 
-/** The same without being asked, and so once for each address in a tab: nothing ever turns in circles. */
+/** The same without a press, and so once for each address in a tab: it cannot loop. */
 export async function reloadOnce(): Promise<void> {
   if (!wasReloaded() && tabStorage.write(key, location.pathname)) await reload()
 }
 
 /**
- * A style sheet that stays away after the one reload takes no module with it: Vite, which waits for both, is told
- * that the module will do.
+ * Vite waits for a module's script and styles. Where the styles fail after the one reload, it is
+ * told to go on without them.
  */
 export function goOnWithoutStyles(page: Window): void {
   page.addEventListener('vite:preloadError', (event) => {

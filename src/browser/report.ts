@@ -1,13 +1,16 @@
 import { idle } from './idle'
 import type { Failure, FailureKind } from './send-reports'
 
-/** Failures that wait at most: a page that fails over and over tells of so many. */
+/** Failures that are queued at most: a page that fails over and over sends no more than these. */
 const limit = 20
 
 const waiting: Failure[] = []
 let send: ((failure: Failure) => void) | undefined
 
-/** Tells the operator of a failure, each once a visit; those before the configuration was read wait for it. */
+/**
+ * Reports a failure to the operator, each once a visit. Until the configuration has been read,
+ * reports are queued.
+ */
 export function report(kind: FailureKind, cause: unknown): void {
   const text = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)
   const failure = { kind, text, path: location.pathname, fields: valuesOfFields() }
@@ -16,9 +19,10 @@ export function report(kind: FailureKind, cause: unknown): void {
 }
 
 /**
- * Begins to send to the `reports` of a configuration, '' for nowhere, without a word of its ids and its secret. What takes
- * such words out is fetched at an idle moment, before anything has failed, and nothing leaves without it.
- * @param config as it was read; the file itself where nothing could read it
+ * Starts sending to the `reports` address of a configuration ('' for nowhere), without its ids and
+ * its secret. The module that removes private words is fetched when the browser is idle, before
+ * anything fails; without it nothing is sent.
+ * @param config as it was read, or the raw file where it could not be read
  */
 export async function sendReportsTo(config: { reports: string }): Promise<void> {
   if (!config.reports || send) return

@@ -1,15 +1,16 @@
 import { historyEntry, markHistoryEntry } from './history-entry'
 import { tabStorage } from './storage'
 
-/** Holds the entry that was left last, and how far it was scrolled, in pixels. */
+/** Stores the entry that was left last and its scroll position in pixels. */
 const storageKey = 'left-at'
 
-/** What a reader does who wants to be somewhere else, or goes there. */
+/** Events by which a reader chooses another position. */
 const readerActs = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate']
 
 /**
- * Scrolling within the site is the router's business (R-GEN-04, R-GEN-05). A reload and the way back from another
- * site lead to where the reader was, even where the page grows that long only after its lists have come.
+ * Restores the scroll position after a reload or a return from another site, even where the page
+ * grows that long only once its lists have come. Scrolling within the site is the router's
+ * (R-GEN-04, R-GEN-05).
  */
 export function restoreScroll(): void {
   markHistoryEntry()
@@ -35,7 +36,7 @@ function isReturn(): boolean {
   return visit instanceof PerformanceNavigationTiming && /^(reload|back_forward)$/.test(visit.type)
 }
 
-/** How far this entry was scrolled, where it was left last: no other page of ours was between then and now. */
+/** How far this entry was scrolled, if it is the one that was left last. */
 function placeLeftLast(): number | undefined {
   const [entry, top] = (tabStorage.read(storageKey) ?? '').split(' ')
   return entry === historyEntry() ? Number(top) : undefined
@@ -43,7 +44,7 @@ function placeLeftLast(): number | undefined {
 
 const toTop = () => window.scrollTo({ top: 0, behavior: 'instant' })
 
-/** Waits until there is so much to scroll, or until the reader does something else. */
+/** Waits until the page is that long, or the reader scrolls. */
 function scrollOnceLongEnough(top: number): void {
   const page = document.documentElement
   const ended = new AbortController()

@@ -2,7 +2,7 @@
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
   followLink({ href: address, download: name })
-  // The browser has begun to read it by then; at once would be too early for some.
+  // The browser has begun to read it by then; some need it for longer than this call.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 

@@ -1,6 +1,6 @@
 /**
- * For rows that scroll sideways: brings what has got the focus wholly into view. Browsers leave it where it is as soon as
- * a part of it is seen. Only for the Tab key: nothing moves away under a pointer that is pressed.
+ * For rows that scroll sideways: brings the focused element wholly into view; browsers are content
+ * with a part of it. Only for the Tab key: nothing may move under a pressed pointer.
  */
 export function scrollIntoViewIfCut({ target }: { target: Element }): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })

@@ -4,10 +4,10 @@ import { deviceStorage } from './storage'
 /** What failed: a script or anything nobody catches, a module that did not come, the start, or the page's policy. */
 export type FailureKind = 'error' | 'chunk' | 'start' | 'policy'
 
-/** A failure as it happened, which stays on the device, with what stood in the fields of its page. */
+/** A failure as it happened, with what stood in the page's fields; it never leaves the device. */
 export type Failure = { kind: FailureKind; text: string; path: string; fields: string[] }
 
-/** A failure as the operator is told of it (docs/behaviour.md, 'Reports'). */
+/** A failure as it is sent (docs/behaviour.md, 'Reports'). */
 export type Report = {
   kind: FailureKind
   message: string
@@ -20,10 +20,13 @@ export type Report = {
 /** Reports of a visit at most. */
 const limit = 20
 
-/** Fields of the configuration that name nobody and open nothing; its other texts are ids, or the secret. */
+/** Fields of the configuration that are not private; all others are ids or the secret. */
 const openFields = ['environment', 'subCategory', 'reports', 'vitals']
 
-/** Sends failures to the `reports` of a configuration, each once, without a word about the visitor or of an id of its. */
+/**
+ * Sends failures to the `reports` address of a configuration, each once, without a word about the
+ * visitor and without its ids.
+ */
 export function reportSender(config: { reports: string }): (failure: Failure) => void {
   const told = new Set<string>()
   const identifiers = Object.entries(config).flatMap(([field, value]: [string, unknown]) =>

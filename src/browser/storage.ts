@@ -1,6 +1,6 @@
 /**
- * Storage of the browser that may be full, forbidden or missing (private windows, embedded views). Whoever keeps
- * something there goes on without it: reading gives undefined, writing false.
+ * Browser storage, which may be full, forbidden or missing (private windows, embedded views).
+ * Nothing throws: reading then gives undefined, writing false.
  */
 export type SafeStorage = {
   read(key: string): string | undefined
@@ -53,7 +53,7 @@ export const deviceStorage = safely('localStorage')
 /** What this tab keeps until it is closed. */
 export const tabStorage = safely('sessionStorage')
 
-/** Clears what this tab keeps, and lets its page write nothing any more: it would be what it remembers. */
+/** Clears this tab's storage and blocks further writing: the page would store again what it has in memory. */
 export function clearTab(): void {
   isCleared = true
   tabStorage.clear()

@@ -1,7 +1,7 @@
-/** Milliseconds for which a worker is waited for; one of an earlier version does not answer. */
+/** Milliseconds that we wait for a worker's answer; earlier versions do not answer. */
 const patience = 1000
 
-/** Has a worker store nothing any more, and waits until it has forgotten what it stored. */
+/** Has a worker stop storing, and waits until its records are gone. */
 function stopped(worker: ServiceWorker): Promise<unknown> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
@@ -12,8 +12,8 @@ function stopped(worker: ServiceWorker): Promise<unknown> {
 }
 
 /**
- * Removes the service worker and all that it keeps on this device. One that still answers for open pages keeps nothing
- * from then on.
+ * Removes the service worker with its caches. A worker that still answers for open pages stores
+ * nothing from then on.
  */
 export async function unregisterWorker(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []

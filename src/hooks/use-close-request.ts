@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Whether the browser tells of close requests: Escape, and the Back that a phone has of its own. */
+/** Whether the browser has `CloseWatcher`: close requests are Escape and a phone's Back. */
 export const tellsCloseRequests = 'CloseWatcher' in globalThis
 
 /**
- * Answers a close request while something is open. What was opened last is asked first, `<dialog>` and popovers among
- * it, and only where nothing is open does a phone's Back leave the page: no entry of the history is made for it.
+ * Answers close requests while something is open. What was opened last is asked first, `<dialog>`s
+ * and popovers included; a phone's Back leaves the page only where nothing is open. No history
+ * entry is made for it.
  */
 export function useCloseRequest(open: boolean, close: () => void): void {
   const onClose = useEffectEvent(close)

@@ -3,8 +3,9 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * What the prerendered HTML cannot know (the query of the address, what this browser has stored): `before`, which is
- * what the HTML shows, while that is hydrated, and the value from then on. Where both are the same nothing is drawn again.
+ * A value that prerendered HTML cannot know (the address's query, stored data): `before`, as the
+ * HTML shows it, during hydration, the value itself afterwards. Equal values cause no second
+ * render.
  */
 export function useOnceHydrated<Value extends string | number | boolean | undefined>(
   value: Value,

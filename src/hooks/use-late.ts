@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** How long a spinner turns before the page says that it is still loading (R-UI-05), in milliseconds. */
 const spinnerTime = 5000
 
-/** True once `waiting` has lasted five seconds, and until it ends; a change of `attempt` starts afresh. */
+/** True once `waiting` has lasted five seconds, until it ends. A new `attempt` starts the time afresh. */
 export function useLate(waiting: boolean, attempt: number): boolean {
   const [lateAt, setLateAt] = useState<number>()
   useEffect(() => {

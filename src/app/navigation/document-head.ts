@@ -9,9 +9,9 @@ export function showHead({ title, description }: PageHead): void {
 }
 
 /**
- * Gives the document the canonical link that the page's own file has: the HTML may be that of another page, such as `404.html`
- * at a mended address.
- * @param path of the page; nothing on pages that are not meant to be found
+ * Sets the canonical link to that of the page shown. The HTML may be another page's, such as
+ * `404.html` at an address that was normalized.
+ * @param path of the page; undefined for pages that search engines should not list
  */
 export function showCanonical(path: string | undefined): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')

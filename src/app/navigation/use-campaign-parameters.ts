@@ -4,15 +4,15 @@ import { useLocation } from 'react-router-dom'
 const campaignOf = (search: string) =>
   [...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_'))
 
-/** The campaign of the page that led here by a page load, as the ways into the map pages are. */
+/** The campaign of the page that led here by a page load, as links to map pages do. */
 function campaignOfReferrer(): [string, string][] {
   const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : undefined
   return referrer?.origin === window.location.origin ? campaignOf(referrer.search) : []
 }
 
 /**
- * What a campaign added to the address (`utm_*`) stays in it for the whole visit, wherever the visitor goes. The
- * router need not know: nothing that it draws depends on it.
+ * Carries the campaign of an address (`utm_*`) along for the whole visit. The router is not told:
+ * nothing that it draws depends on it.
  */
 export function useCampaignParameters(): void {
   const location = useLocation()

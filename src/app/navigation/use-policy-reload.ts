@@ -3,15 +3,15 @@ import { useLocation } from 'react-router-dom'
 import { needsNewDocument } from '@/config/new-document'
 
 /**
- * Keeps each page under its own Content-Security-Policy: a way between documents that went through the router all the
- * same (AppLink makes page loads of links) is made up for.
+ * Gives each page its own Content-Security-Policy. `AppLink` loads the page anew where the policy
+ * differs; where the router went there all the same, this does.
  */
 export function usePolicyReload(): void {
   const { pathname } = useLocation()
   const [loadedFor] = useState(pathname)
 
   useEffect(() => {
-    // Never for the path that the document was loaded for, and so never in circles.
+    // Never for the path that the document was loaded for, so it cannot loop.
     if (needsNewDocument(loadedFor, pathname)) location.reload()
   }, [loadedFor, pathname])
 }

@@ -1,5 +1,5 @@
 import { idle } from '@/browser/idle'
 import { deferred } from '@/components/loading/deferred'
 
-/** The service worker, and 'You are offline' while that is so: nothing that a page has to wait for, or misses. */
+/** The service worker and the line 'You are offline'; no page waits for them. */
 export const DeferredOfflineSupport = deferred(() => import('./OfflineSupport'), { when: idle })

@@ -6,7 +6,10 @@ import { sitePath } from '@/config/language'
 import { runtimeConfig } from '@/config/runtime-config'
 import { cachePage } from './cache-page'
 
-/** Has each page that is opened kept for use without a connection, says when there is none, and forgets with the device. */
+/**
+ * Has every opened page cached for offline use, says when there is no connection, and reloads when
+ * another tab clears the device.
+ */
 function OfflineSupport() {
   const { pathname } = useLocation()
   useEffect(() => {

@@ -7,7 +7,7 @@ const workerAddress = '/sw.js'
 /** Wanted where offline use is switched off, which is seldom. */
 const copies = lazyModule(() => import('@/browser/unregister-worker'))
 
-/** What browsers with Trusted Types have beside what TypeScript knows of them. */
+/** Trusted Types, as far as TypeScript's own types lack them. */
 type TrustedTypes = {
   createPolicy(
     name: string,
@@ -15,7 +15,7 @@ type TrustedTypes = {
   ): { createScriptURL(address: string): string }
 }
 
-/** The worker's address, and no other, as the page's policy lets it through. */
+/** The page's policy allows this address for a worker, and no other. */
 function trustedAddress(): string {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes }
   const createScriptURL = (address: string) => {
@@ -28,7 +28,7 @@ function trustedAddress(): string {
   )
 }
 
-/** Paths of the site's own files that this page has fetched so far: those from before the worker was there among them. */
+/** Paths of the site's own files that this page has fetched so far, also before the worker was there. */
 const fetchedFiles = () =>
   performance
     .getEntriesByType('resource')
@@ -40,7 +40,7 @@ const fetchedFiles = () =>
 
 let worker: Promise<ServiceWorkerContainer> | undefined
 
-/** The workers of the site, once ours is there; it is asked for once a document. */
+/** The worker's registration; made once for each document. */
 function registered(workers: ServiceWorkerContainer): Promise<ServiceWorkerContainer> {
   worker ??= workers.register(trustedAddress(), { updateViaCache: 'none' }).then(async () => {
     await workers.ready
@@ -50,8 +50,8 @@ function registered(workers: ServiceWorkerContainer): Promise<ServiceWorkerConta
 }
 
 /**
- * Has the service worker keep a page that was opened, for use without a connection; or, where the operator switched that
- * off, removes a worker from before and its copies (docs/decisions/0020-service-worker.md).
+ * Has the service worker cache an opened page. Where the operator switched offline use off, removes
+ * the worker and its cache instead (docs/decisions/0020-service-worker.md).
  * @param path of the page
  */
 export async function cachePage(path: string, wanted: boolean): Promise<void> {
