@@ -11,7 +11,7 @@ const faces: Readonly<Record<TypeMark['face'], { weight: number; family: string 
 /** A face as a text needs it: in Devanagari and Kannada the even strokes of a text face stand for Fraunces' thick ones. */
 export const typeOf = (face: TypeMark['face'], text: string) => ({
   ...faces[face],
-  ...(hasHighSigns(text) && { weight: 600 }),
+  ...(face === 'serif' && hasHighSigns(text) && { weight: 600 }),
 })
 
 /** The font of a line of type, as a canvas takes it; `size` in pixels. */

@@ -59,7 +59,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     const broken: string[] = []
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       if (!text.parentElement?.checkVisibility() || text.parentElement.closest('.visually-hidden')) continue
-      for (const word of text.textContent?.matchAll(/[\p{L}\p{N}]+/gu) ?? []) {
+      for (const word of text.textContent?.matchAll(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
         const range = new Range()
         range.setStart(text, word.index)
         range.setEnd(text, word.index + word[0].length)
