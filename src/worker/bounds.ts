@@ -5,10 +5,10 @@ import type { Kind } from './claims'
 /** Seconds. */
 const day = 24 * 60 * 60
 
-/** What is stored of each kind: so many at most, for so many seconds; the rest of a device's storage is not ours. */
+/** Limits for each kind: entries, and seconds. The rest of a device's storage is not ours. */
 const limits: Readonly<Record<Kind, { maxEntries: number; maxAgeSeconds: number }>> = {
   pages: { maxEntries: 40, maxAgeSeconds: 30 * day },
-  /** Scripts, styles and fonts, whose names carry a hash: they never grow old, only out of use. */
+  /** Scripts, styles and fonts: their names carry a hash, so they never expire. */
   files: { maxEntries: 300, maxAgeSeconds: 90 * day },
   pictures: { maxEntries: 150, maxAgeSeconds: 30 * day },
   answers: { maxEntries: 60, maxAgeSeconds: 30 * day },
@@ -22,18 +22,18 @@ const expirations = kinds.map(
 )
 const expirationOf = new Map(expirations)
 
-/** Whether a copy may still be used, by its own header: Workbox's record of it may be lost. */
+/** Whether a cached answer is fresh, by its own header: Workbox's record of it may be lost. */
 export const isFresh = (kind: Kind, { headers }: Response) =>
   Date.now() - (readCachedAt(headers.get(cachedAtHeader)) ?? 0) <= limits[kind].maxAgeSeconds * 1000
 
-/** Notes that something was stored, and lets go what was stored longest ago where there is too much. */
+/** Records that something was stored, and deletes the oldest entries past the limit. */
 export async function noteStored(kind: Kind, address: string): Promise<void> {
   await expirationOf.get(kind)?.updateTimestamp(address)
   await expirationOf.get(kind)?.expireEntries()
 }
 
 /**
- * Takes up what was stored without a record, by a worker from before there were any; what is too old goes.
+ * Records what an earlier worker stored without a record, and deletes what is too old.
  * @param signal ends it
  */
 export async function adoptUnrecorded(signal: AbortSignal): Promise<void> {
@@ -51,7 +51,7 @@ export async function adoptUnrecorded(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Forgets all addresses; the copies themselves lie in the caches. */
+/** Deletes the records; the answers themselves lie in the caches. */
 export async function forgetRecords(): Promise<void> {
   await Promise.allSettled(expirations.map(([, expiration]) => expiration.delete()))
 }

@@ -14,7 +14,7 @@ const promised: Readonly<Record<string, RegExp>> = {
 const none = /^\b$/
 const json = /^application\/(?:[\w.+-]+\+)?json$/
 
-/** Kinds of what is stored, each of which has a cache of its own. */
+/** Kinds of stored answers, each with a cache of its own. */
 export type Kind = 'pages' | 'files' | 'pictures' | 'answers' | 'configuration'
 
 /** The content type that something stored has to have. */
@@ -27,8 +27,8 @@ const typeOf: Readonly<Record<Kind, (address: string) => RegExp>> = {
 }
 
 /**
- * Whether an answer has the content type that its address promises: a host or a network may answer with a page in place
- * of anything.
+ * Whether an answer has the content type that its address promises: hosts and networks may answer
+ * with a page instead.
  * @param address absolute
  */
 export function hasPromisedType(kind: Kind, address: string, headers: Headers): boolean {
@@ -36,7 +36,7 @@ export function hasPromisedType(kind: Kind, address: string, headers: Headers): 
   return typeOf[kind](address).test(type)
 }
 
-/** Whether HTML is a page of this site, and not the login of a network. */
+/** Whether HTML is a page of this site, not a network's login page. */
 export const isOurPage = (html: string) => html.includes(`id="${pageDataId}"`)
 
 /** Whether a text is JSON with a list in one of these fields. */

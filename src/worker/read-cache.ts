@@ -1,12 +1,12 @@
 import { isFresh } from './bounds'
 import { hasPromisedType, type Kind } from './claims'
 
-/** Whether a copy may be used: neither too old nor anything else than its address promises. */
+/** Whether a cached answer may be used: fresh, and of the type that its address promises. */
 export const isUsable = (kind: Kind, address: string, copy: Response) =>
   isFresh(kind, copy) && hasPromisedType(kind, address, copy.headers)
 
 /**
- * A copy that was stored; whatever the answer said of what it varies by, its address tells it. Undefined as well where the
+ * The cached answer of an address, its `Vary` ignored; undefined where there is none, or the
  * browser cannot read it.
  * @param address path or absolute
  */
@@ -15,7 +15,7 @@ export async function readCache(kind: Kind, address: string): Promise<Response |
   return copy && isUsable(kind, new URL(address, location.origin).href, copy) ? copy : undefined
 }
 
-/** The pages that are stored, the last one first: path and HTML. */
+/** The cached pages, the last one first: path and HTML. */
 export async function cachedPages(): Promise<{ path: string; html: string }[]> {
   const cache = await caches.open('pages')
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname).reverse()

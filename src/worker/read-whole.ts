@@ -5,8 +5,8 @@ const largest = 3_000_000
 const patience = 30_000
 
 /**
- * Reads a body to its end; undefined for one that is too large, breaks off, stalls, or is not wanted any more. Whoever
- * reads a clone of it is not disturbed.
+ * Reads a body to its end; undefined where it is too large, breaks off, stalls, or is given up. A
+ * clone that somebody else reads is not disturbed.
  */
 export async function readWhole(answer: Response, signal: AbortSignal): Promise<Blob | undefined> {
   const reader = answer.body?.getReader()

@@ -7,8 +7,8 @@ export type Rule = 'page' | 'configuration' | 'file' | 'picture' | 'call' | unde
 export type RequestFacts = Pick<Request, 'method' | 'mode' | 'destination' | 'url'> & { accept: string }
 
 /**
- * Which rule is for a request. Nothing but a GET is ever looked at: not the token, no code, no like, no booking. Of other
- * origins only calls are, never Google's map or a picture.
+ * The rule of a request. Only GETs have one: never the token, a code, a like or a booking. Of other
+ * origins only calls have one: never Google's map or a picture.
  * @param origin the site's own
  */
 export function ruleFor({ method, mode, destination, url, accept }: RequestFacts, origin: string): Rule {
@@ -19,11 +19,14 @@ export function ruleFor({ method, mode, destination, url, accept }: RequestFacts
   if (own && path === configAddress) return 'configuration'
   if (own && path.startsWith('/assets/')) return 'file'
   if (own && destination === 'image') return 'picture'
-  // As our calls ask, and no map: which of them are lists, the configuration says.
+  // Our calls ask for JSON so, Google's map does not. The configuration says which of them are lists.
   return destination === '' && accept.startsWith('application/json') ? 'call' : undefined
 }
 
-/** Endpoints whose answers are stored, lists that are the same for everyone, each with the field that holds its list. */
+/**
+ * Endpoints of lists that are the same for everyone, each with the field that holds its list: these
+ * are stored.
+ */
 const listEndpoints = {
   usersOfType: 'users',
   categories: 'categoryList',
@@ -37,13 +40,13 @@ const listEndpoints = {
 export type Settings = {
   /** False switches offline use off. */
   offline: boolean
-  /** Beginnings of the addresses whose answers are stored, and the fields of their lists. */
+  /** Address prefixes whose answers are stored, with the fields of their lists. */
   lists: readonly { base: string; field: string }[]
 }
 
 /**
- * Reads a configuration file as far as the worker needs it; undefined where it is none, such as the page of a captive
- * portal.
+ * Reads what the worker needs of a configuration file; undefined where the text is none, such as a
+ * captive portal's page.
  */
 export function readSettings(text: string, origin: string): Settings | undefined {
   try {
@@ -63,14 +66,14 @@ function readAddress(value: unknown): string {
   throw new TypeError('An endpoint has no address.')
 }
 
-/** The fields that may hold the list of an address; none for one whose answers are not stored. */
+/** The fields that may hold the list of an address; none where its answers are not stored. */
 export const listFields = (url: string, settings: Settings | undefined): readonly string[] =>
   settings?.lists.filter(({ base }) => url.startsWith(base)).map(({ field }) => field) ?? []
 
-/** What a page is stored under: its path, since the query changes nothing of the HTML and may be a visitor's own business. */
+/** The key of a cached page: its path. The query does not change the HTML, and may be private. */
 export const pageKey = (path: string) => path.replace(/\/(?:index\.html)?$/i, '') || '/'
 
-/** What stands for a style sheet whose rules the HTML brings itself. */
+/** A disabled link marks a style sheet whose rules are inlined. */
 const styleMarks = /<link rel="stylesheet"[^>]* disabled>/g
 
 /** The site's own files that the HTML of a page needs, each once. */

@@ -4,13 +4,13 @@ export type LastingEvent = Event & { waitUntil(work: Promise<unknown>): void }
 /** A request that the worker may answer. */
 export type RequestEvent = LastingEvent & {
   readonly request: Request
-  /** The answer to a navigation, which the browser has begun to fetch while the worker was starting. */
+  /** The answer to a navigation that the browser began to fetch while the worker started. */
   readonly preloadResponse: Promise<Response | undefined>
 }
 
 type PageMessageEvent = LastingEvent & { readonly data: unknown; readonly ports: readonly MessagePort[] }
 
-/** What a service worker has of its own; TypeScript's types of it do not go together with those of a page. */
+/** The global scope of a service worker; TypeScript's own types for it clash with a page's. */
 export type WorkerScope = {
   readonly registration: ServiceWorkerRegistration
   readonly clients: {

@@ -4,14 +4,20 @@ import { readSettings, type Settings } from './rules'
 
 let settings: Settings | undefined
 
-/** Takes the settings from a configuration file that has just come; undefined where it is none. */
+/**
+ * Reads and remembers the settings of a configuration file that has just come; undefined where it
+ * is none.
+ */
 export function learnSettings(text: string): Settings | undefined {
   const read = readSettings(text, location.origin)
   if (read) settings = read
   return read
 }
 
-/** The settings of the last good configuration; the browser ends workers and starts them anew as it likes. */
+/**
+ * The settings of the last good configuration, read from the cache after the browser has restarted
+ * the worker.
+ */
 export async function currentSettings(): Promise<Settings | undefined> {
   if (!settings) {
     const copy = await readCache('configuration', configAddress)

@@ -1,19 +1,19 @@
 import { hasPromisedType, isOurPage, type Kind } from './claims'
 
 /**
- * What is stored from the start, as the build lists it: a version that changes with any of the files, and their addresses by the
- * prefix of their language.
+ * The shell, as the build lists it: a version that changes with any of its files, and their
+ * addresses for each language's prefix.
  */
 declare const __SHELL__: { version: string; files: Readonly<Record<string, readonly string[]>> }
 
 const prefix = 'shell-'
-/** A changed file of the shell is a changed worker, and gets a cache of its own. */
+/** A changed file makes a new worker with a cache of its own. */
 const cacheName = `${prefix}${__SHELL__.version}`
 
-/** A file of the shell: nothing stored pushes it out, and it never grows old. */
+/** A file of the shell; it never expires, and nothing pushes it out. */
 export const ofShell = (address: string) => caches.match(address, { cacheName, ignoreVary: true })
 
-/** Whether the shell is there. Without it this worker's caches were cleared, for good. */
+/** Whether the shell is there. Where it is gone, this worker's caches were cleared for good. */
 export const hasShell = () => caches.has(cacheName)
 
 const kindOf = (address: string): Kind =>
@@ -30,8 +30,8 @@ export async function storeShellOf(prefix: string): Promise<void> {
 }
 
 /**
- * Stores the shell of a language, that of the root unless another is named.
- * @throws where one of its files is not to be had: the browser tries to install the worker again with a later page
+ * Stores the shell of a language, the root's unless another is named.
+ * @throws where a file is missing: the browser installs the worker again with a later page
  */
 export async function storeShell(prefix = ''): Promise<void> {
   const answers = await Promise.all((__SHELL__.files[prefix] ?? []).map(freshFile))

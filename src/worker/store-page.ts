@@ -7,7 +7,10 @@ import { prefixOf, storeShellOf } from './shell'
 import { store } from './strategies'
 import { mayStore } from './switch-off'
 
-/** Stores a page that was opened, with the files that it came with and those that it has fetched since, and the offline page of its language. */
+/**
+ * Caches an opened page with the files in its HTML, those fetched since, and the offline page of
+ * its language.
+ */
 export async function storePage(path: string, files: readonly string[], event: LastingEvent): Promise<void> {
   if (!(await mayStore())) return
   const answer = await fetch(path)
@@ -25,7 +28,7 @@ async function storeFile(path: string, event: LastingEvent): Promise<void> {
   if (answer) await store(kind, address, answer, event)
 }
 
-/** Stores the answer to a list that was asked for before this worker was there. */
+/** Caches the answer to a list that was fetched before this worker was there. */
 export async function storePassed({ answerTo, body }: HandoverMessage, event: LastingEvent): Promise<void> {
   if (!(await currentSettings())?.offline) return
   const headers = { 'content-type': 'application/json' }

@@ -14,7 +14,7 @@ type Plugin = NonNullable<StrategyOptions['plugins']>[number]
 
 type Test = (text: string, address: string, event: LastingEvent) => boolean | Promise<boolean>
 
-/** Whether the text of an answer is what it claims to be, where its content type alone does not tell. */
+/** Tests of an answer's text, where its content type alone is no proof. */
 const holds: Readonly<Partial<Record<Kind, Test>>> = {
   pages: isOurPage,
   answers: async (text, address) => hasList(text, listFields(address, await currentSettings())),
@@ -25,14 +25,14 @@ const holds: Readonly<Partial<Record<Kind, Test>>> = {
   },
 }
 
-/** The body of an answer that is what it claims to be, once it has come to its end. */
+/** The body of an answer that passes its tests, read to its end. */
 async function bodyToStore(
   kind: Kind,
   address: string,
   answer: Response,
   event: LastingEvent,
 ): Promise<Blob | undefined> {
-  // A list may be of any address; most calls are none, and are not read here.
+  // Lists may have any address, but most calls are no lists: those are not read here.
   const isNone = kind === 'answers' && listFields(address, await currentSettings()).length === 0
   if (isNone || answer.status !== 200 || !hasPromisedType(kind, address, answer.headers)) {
     answer.body?.cancel().catch(() => {})
@@ -43,7 +43,7 @@ async function bodyToStore(
   return body && (!test || (await test(await body.text(), address, event))) ? body : undefined
 }
 
-/** Stores what is what it claims to be, with the time, and within the bounds of its kind. */
+/** Stores answers that pass their tests, with the time, within the limits of their kind. */
 export const storing = (kind: Kind): Plugin => ({
   cacheWillUpdate: async ({ request, response, event }) => {
     const body = await bodyToStore(kind, request.url, response, event)
@@ -64,7 +64,7 @@ export const orShell: Plugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? ofShell(request.url),
 }
 
-/** Has an answer that tells of the host's own failure give way to the copy; it counts where there is none. */
+/** Uses the cache in place of a 5xx; without a cached answer the 5xx counts. */
 export const givesWay: Plugin = {
   fetchDidSucceed: async ({ response, state }) => {
     if (response.status < 500) return response

@@ -4,10 +4,10 @@ import type { LastingEvent, RequestEvent } from './scope'
 import { givesWay, orShell, storing } from './storing'
 import { track } from './switch-off'
 
-/** Milliseconds for which a copy is waited for: a device whose storage hangs has a network all the same. */
+/** Milliseconds that the cache may take: a device whose storage hangs still has a network. */
 const patience = 2000
 
-/** What is stored comes from there; a storage that throws or hangs is never in the way of the network. */
+/** Cache first. A cache that throws or hangs never blocks the network. */
 class StoredFirst extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const stored = handler.cacheMatch(request).catch(() => undefined)

@@ -13,12 +13,12 @@ import { answerAndStore, answering } from './strategies'
 import { stop, switchedOff, track } from './switch-off'
 
 /**
- * The service worker (docs/decisions/0020-service-worker.md): the network first, and copies where there is none. Files
- * with a hash in their name alone come from the copies first.
+ * The service worker (docs/decisions/0020-service-worker.md): network first, the cache where there
+ * is none. Files with a hash in their name come from the cache first.
  */
 declare const self: WorkerScope
 
-/** A page asks to be stored itself: a host's other pages, and those that lead nowhere, never do. */
+/** Pages are cached at their own request (`storePage`): a host's other pages and 404s never ask. */
 async function pageAnswer({ request, event }: { request: Request; event: RequestEvent }): Promise<Response> {
   try {
     return (await event.preloadResponse) ?? (await fetch(request))
@@ -59,8 +59,9 @@ for (const rule of Object.keys(answers) as (keyof typeof answers)[]) {
 router.addFetchListener()
 
 /**
- * A new version of the worker waits, and takes up once the next page is there and stored, where this is the only tab. Not
- * while that page is being asked for: its answer would be lost with the worker that gave it, and the browser waits for ever.
+ * A new version of the worker takes over after the next page is cached, where this is the only tab.
+ * Not during that page's request: its answer would be lost with the old worker, and the browser
+ * would wait for ever.
  */
 async function takeUpNewVersion(): Promise<void> {
   const { waiting } = self.registration
@@ -80,12 +81,12 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   const begin = async () => {
     await removeOldShells()
-    // The page is asked for while the worker starts.
+    // The browser fetches the page while the worker starts.
     await self.registration.navigationPreload?.enable()
     await self.clients.claim()
   }
   event.waitUntil(begin())
-  // Not a part of it: requests wait until a worker is active.
+  // Not awaited: requests wait until the worker is active.
   void track(adoptUnrecorded(switchedOff))
 })
 

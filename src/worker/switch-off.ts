@@ -4,14 +4,14 @@ import { hasShell } from './shell'
 
 declare const self: WorkerScope
 
-/** Aborted once this device was cleared, or offline use was switched off: nothing is stored from then on. */
+/** Aborted once this device was cleared or offline use was switched off: nothing is stored from then on. */
 const switchOff = new AbortController()
 export const switchedOff = switchOff.signal
 
 /** What is being stored at the moment. */
 const underWay = new Set<Promise<unknown>>()
 
-/** Waits for a storing before anything is cleared; its failure is nobody's loss while there is a network. */
+/** Has clearing wait for this storing; its failure does not matter while there is a network. */
 export function track(storing: Promise<unknown>): Promise<void> {
   const ended = storing.then(
     () => {},
@@ -21,10 +21,13 @@ export function track(storing: Promise<unknown>): Promise<void> {
   return ended.finally(() => underWay.delete(ended))
 }
 
-/** Whether anything may be stored. A worker that the browser has ended and started anew knows it by its shell, which is gone. */
+/**
+ * Whether anything may be stored. After a restart the missing shell says that this worker was
+ * switched off.
+ */
 export const mayStore = async () => !switchedOff.aborted && (await hasShell().catch(() => false))
 
-/** Stops storing, and forgets what was stored where; whoever asked for it removes the caches. */
+/** Stops storing and deletes the records; the caller removes the caches. */
 export async function stop(): Promise<void> {
   switchOff.abort()
   await Promise.race([Promise.all(underWay), new Promise((resolve) => setTimeout(resolve, 1000))])

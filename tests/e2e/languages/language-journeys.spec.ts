@@ -147,6 +147,8 @@ for (const code of ['hi', 'kn'] as const) {
       test('a page that was never opened says so in its language', async ({ page, context }) => {
         await visit(page, path(paths.about()))
         await expect.poll(() => kept(page, 'pages')).toContain(path(paths.about()))
+        const shell = path('/offline')
+        await expect.poll(() => page.evaluate((own) => caches.match(own).then(Boolean), shell)).toBe(true)
         await context.setOffline(true)
         await page.goto(path(paths.farmers()))
         await expect(page.getByRole('heading', { level: 1, name: words.offline.heading })).toBeVisible()

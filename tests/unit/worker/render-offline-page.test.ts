@@ -27,6 +27,11 @@ it('leads back to the address that was asked for, whatever stands in it', () => 
   expect(page).toContain('<a href="/about?a=1&amp;b=&quot;>&lt;script>$&amp;">Try again</a>')
 })
 
+it('leaves the links to the same page in other languages', () => {
+  const other = '<a href="/offline" lang="en-IN" hreflang="en-IN">English</a>'
+  expect(renderOfflinePage(html + other, '/about-us', [])).toContain(other)
+})
+
 it.each([
   ['//evil.example/x', '/evil.example/x'],
   ['///evil.example', '/evil.example'],

@@ -10,7 +10,7 @@ export const productPanel: Words<typeof english.productPanel> = {
   /** '7 में से 1' */
   position: (position, total) => `${total} में से ${position}`,
   /** Begins with the words that are seen of it (`shareButton.seen`). */
-  share: (name) => `शेयर करें: ${name}`,
+  share: (name) => `शेयर करें – ${name}`,
   save: (saving) => `${saving} की बचत`,
   perKg: (price) => `${price} प्रति किलो`,
   available: (count) => `उपलब्ध: ${count}`,
