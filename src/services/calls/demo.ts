@@ -36,7 +36,7 @@ export async function requestDemo(lead: Lead): Promise<void> {
 
 function wordsOf({ response, message }: ServiceError): string {
   const data = response?.data
-  // JSON that says nothing, broken off perhaps; an empty answer or a page says nothing either, and the network speaks.
+  // JSON without a message, an empty answer and a page say nothing: the network's own message is used.
   const isJson = typeof data === 'object' || usableText(data) !== undefined
   return spokenText(data) ?? (isJson ? bookingWords.failures.other : message)
 }

@@ -7,8 +7,8 @@ import { ServiceError } from '@/services/http/service-error'
 
 /**
  * Call 11: sends the lead, and with it a code to its phone.
- * @returns the answer's text: that of a success, or one of the three known refusals whatever its status, which
- * `isSendOtpError` tells apart
+ * @returns the answer's text: a success, or one of the three known refusals whatever its status
+ * (`isSendOtpError` tells them apart)
  * @throws {ServiceError} for every other refusal, an answer without a text, or none
  */
 export async function sendOtp(lead: Lead): Promise<string> {

@@ -7,7 +7,7 @@ import { type Answer, getList } from '@/services/http/get-list'
 /** Kinds of place, as call 3 spells them (R-MAP-01). */
 export type SiteKind = 'Store' | 'plant' | 'Farm'
 
-/** A back end with five hundred users should not get five hundred calls in one breath. */
+/** A back end with five hundred users should not get five hundred calls at once. */
 export const sixAtATime = pLimit(6)
 
 /**

@@ -1,12 +1,12 @@
 import axios, { type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import { withRetries } from './retries'
 
-/** Where the token of a call comes from; undefined where none is to be had. */
+/** Gives the token of a call; undefined where there is none. */
 export type Bearer = {
   current: () => Promise<string | undefined>
   /** A newer one than the token that was refused. */
   after: (refused: string | undefined) => Promise<string | undefined>
-  /** Told of a newer one that was refused as well: another would hardly be better. */
+  /** Called when a newer token was refused as well: another would hardly be better. */
   refusedAgain: () => void
 }
 
@@ -19,8 +19,8 @@ declare module 'axios' {
 }
 
 /**
- * Every answer is read as text and judged here. Left to itself axios passes HTML and broken JSON off as a
- * success, makes a number of the text '123456', and loses the body of a refusal that is not JSON.
+ * Every answer is read as text and judged here. By itself axios takes HTML and broken JSON for a
+ * success, turns the text '123456' into a number, and loses the body of a refusal that is not JSON.
  */
 export const client = axios.create({ responseType: 'text', adapter: withRetries })
 
@@ -38,7 +38,7 @@ client.interceptors.request.use(async (config) =>
   config.bearer ? authorize(config, await config.bearer.current()) : config,
 )
 
-/** A 401 is about the token, and so is a 403 that speaks of it. */
+/** A 401 always means the token; a 403 does where its text says so. */
 const refusesToken = ({ status, headers, data }: AxiosResponse<unknown>) =>
   status === 401 || (status === 403 && /token/i.test(`${headers['www-authenticate']} ${data}`))
 

@@ -10,8 +10,8 @@ export function endpoint(name: EndpointName, ...parts: readonly string[]): strin
 }
 
 /**
- * A part that is '.' or '..' would climb out of its place in the path, encoded once or not, so its dots are
- * encoded twice: the back end then knows nothing of that name, which is the truth.
+ * A part that is '.' or '..' would climb in the path, encoded once or not. Its dots are encoded
+ * twice, so the back end looks for that name and finds nothing.
  */
 function encodePart(part: string): string {
   if (part === '.' || part === '..') return part.replaceAll('.', '%252E')

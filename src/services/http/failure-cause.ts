@@ -1,6 +1,6 @@
 import { ServiceError } from './service-error'
 
-/** Why a call failed, as a visitor is told: no connection, no answer of the back end, or one that could not be used. */
+/** Why a call failed, in a visitor's terms: no connection, no answer, or an answer that could not be used. */
 export type FailureCause = 'offline' | 'noAnswer' | 'error'
 
 /** `online` is wrong at times: it chooses the words for a failure, never whether to ask. */

@@ -43,14 +43,14 @@ export async function getList<Item>(call: ListCall<Item>): Promise<Answer<Item>>
   return { items: await readList(value, call), cachedAt }
 }
 
-/** Milliseconds of reading after which a tap or a scroll gets its turn: a list may be 10,000 long. */
+/** Milliseconds of reading after which taps and scrolls get a turn: a list may have 10,000 items. */
 const step = 8
 
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /**
- * The items of a list that can be read. Each other one is dropped and logged by itself, and an answer without
- * the list is an empty one, logged too (R-ERR-04).
+ * The readable items of a list. Each unreadable one is dropped and logged; an answer without the
+ * list counts as empty and is logged too (R-ERR-04).
  */
 export async function readList<Item>(
   answer: unknown,

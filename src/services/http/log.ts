@@ -1,9 +1,9 @@
 import type { ServiceError } from './service-error'
 
 /**
- * Logs a call that failed. Only words are logged: no request, and so neither token nor secret.
+ * Logs a failed call in words alone: a logged request would show token and secret.
  * @param what names the call
- * @param words stand in place of everything else, where the call has words of its own
+ * @param words replace the general ones where the call has its own
  */
 export function logFailure(what: string, { message, status }: ServiceError, words?: string): void {
   if (words !== undefined) console.error(words)
@@ -11,7 +11,7 @@ export function logFailure(what: string, { message, status }: ServiceError, word
   else console.error(`${what}: failed (${message})`)
 }
 
-/** Logs something unreadable in an answer that is good otherwise. */
+/** Logs an unreadable part of an otherwise good answer. */
 export function logOddity(what: string, oddity: string): void {
   console.warn(`${what}: ${oddity}`)
 }

@@ -1,4 +1,4 @@
-/** Asks for a token ahead of the calls that need one. A failure is no news: they ask again, and go without where there is none. */
+/** Fetches a token ahead of the calls that need one. A failure is ignored: those calls ask again. */
 export function prefetchToken(): void {
   void import('./token').then(({ fetchToken }) => fetchToken()).catch(() => {})
 }

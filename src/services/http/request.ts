@@ -18,13 +18,13 @@ export type Call = {
   bearer?: Bearer
   /** Names the call in the console, such as 'Products of AGR11-100A'; without it the caller logs its failure. */
   what?: string
-  /** Words for its failure that are thrown, and logged, in place of the general ones. */
+  /** Thrown and logged in place of the general words for its failure. */
   failure?: string
   /** Gives the call up: it then rejects with the signal's own reason. */
   signal?: AbortSignal | undefined
 }
 
-/** A question is answered with 200 and nothing else; a deed is done with any 2xx. */
+/** A read succeeds with 200 alone, a write with any 2xx. */
 const isGood = {
   GET: (status: number) => status === 200,
   POST: (status: number) => status >= 200 && status < 300,
@@ -52,7 +52,7 @@ async function request<Result>(call: Call, read: (answer: Answer) => Result): Pr
   }
 }
 
-/** The error of axios holds the request, and with it token and secret: only harmless words go on from here. */
+/** Axios' error holds the request, with token and secret: only harmless words leave here. */
 function failureOf(error: unknown): ServiceError {
   if (!axios.isAxiosError<unknown>(error)) return toServiceError(error)
   const { code, message, response } = error
@@ -77,12 +77,15 @@ function parsed(body: string): { value: unknown } | undefined {
   }
 }
 
-/** A parsed answer; `cachedAt` says since when a copy was stored that stands in without a connection, in milliseconds since 1970. */
+/**
+ * A parsed answer. `cachedAt` is set where the worker answered from its cache: when it was stored,
+ * in milliseconds since 1970.
+ */
 export type JsonAnswer = { value: unknown; cachedAt: number | undefined }
 
 /**
  * The answer of a call that has to be JSON.
- * @throws {ServiceError} where no such answer came
+ * @throws {ServiceError} where it is not, or none came
  */
 export const requestJson = (call: Call): Promise<JsonAnswer> =>
   request(call, ({ status, body, cachedAt }) => {
@@ -103,7 +106,7 @@ export const requestText = (call: Call): Promise<string> =>
   })
 
 /**
- * For calls that any 2xx ends well: the answer, parsed where it is JSON, as text otherwise.
+ * For calls that succeed with any 2xx: the answer, parsed where it is JSON, as text otherwise.
  * @throws {ServiceError} where none came
  */
 export const requestDone = (call: Call): Promise<unknown> =>

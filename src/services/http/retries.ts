@@ -9,8 +9,9 @@ const passingStatuses = [502, 503, 504]
 const send = axios.getAdapter(axios.defaults.adapter)
 
 /**
- * axios' own adapter, which sends a GET that got no answer, or one of a gateway in trouble, up to three times; a POST never,
- * since it might be done twice. The signal of the call ends it (`withinLimit`).
+ * Axios' adapter with retries: a GET without an answer, or with a gateway's error, is sent up to
+ * three times. A POST never is, since it might be done twice. The signal of the call ends it
+ * (`withinLimit`).
  */
 export const withRetries: AxiosAdapter = (config) => {
   const { signal } = config

@@ -13,8 +13,8 @@ type Details = {
 }
 
 /**
- * The one kind of failure of a service function (R-API-12). It holds nothing of the request, so
- * that neither token nor secret can reach the console through it.
+ * The one failure of a service function (R-API-12). It holds nothing of the request, so neither
+ * token nor secret can reach the console.
  */
 export class ServiceError extends Error {
   override name = 'ServiceError'
@@ -25,7 +25,7 @@ export class ServiceError extends Error {
   readonly text: string | undefined
   /** The whole answer of a refusal; `data` is parsed where it is JSON. */
   readonly response: { status: number; data: unknown } | undefined
-  /** Whether no answer came in time: a POST may have arrived all the same. */
+  /** Whether no answer came in time; a POST may have arrived all the same. */
   readonly timedOut: boolean
 
   constructor(kind: FailureKind, message: string, details: Details = {}) {
@@ -43,7 +43,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** Any failure as a service's own, so that callers know a single kind. */
+/** Wraps any failure, so that callers know a single kind. */
 export function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error
   return new ServiceError('unreachable', error instanceof Error ? error.message : String(error))

@@ -4,8 +4,9 @@ import { ServiceError } from './service-error'
 const timeLimit = 15_000
 
 /**
- * Runs a call within the limit. The signal that it gets ends whatever is under way by then; nothing is sent after it.
- * @param signal of whoever may give the call up
+ * Runs a call within the limit. Past it the signal aborts whatever is under way, and nothing is
+ * sent any more.
+ * @param signal of the caller, who may give the call up
  * @throws {ServiceError} `timedOut`, past the limit
  */
 export async function withinLimit<Result>(

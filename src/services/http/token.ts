@@ -9,13 +9,13 @@ import { ServiceError } from './service-error'
 /** Key of local storage that holds the token (R-API-02). */
 const storageKey = 'token'
 
-/** Milliseconds for which nobody asks for a token once a fresh one was refused as well. */
+/** Milliseconds without a new request once a fresh token was refused as well. */
 const rest = 30_000
 
 /** When that was, in milliseconds by the clock of the page. */
 let refusedAt = Number.NEGATIVE_INFINITY
 
-/** Milliseconds of its 15 s for which a call waits for a token, before it goes with an older one or without. */
+/** Milliseconds of its 15 s that a call waits for a token; then it goes with an older one or without. */
 const patience = 10_000
 
 let inFlight: Promise<string> | undefined
@@ -24,9 +24,9 @@ let inFlight: Promise<string> | undefined
 let unstored: string | undefined
 
 /**
- * Call 1: asks for an access token and stores it. While one request is in flight, all who ask share it.
- * @throws {ServiceError} where no token is to be had, or none is asked for since a fresh one was refused; a token stored
- * before stays
+ * Call 1: fetches an access token and stores it; all who ask at a time share one request.
+ * @throws {ServiceError} where none is to be had, or a fresh one was just refused; the stored token
+ * stays
  */
 export function fetchToken(): Promise<string> {
   if (performance.now() - refusedAt < rest)
@@ -59,7 +59,7 @@ export const bearer: Bearer = {
     if (inFlight || stored() === undefined) await waitForToken()
     return stored()
   },
-  /** The one that another call has got meanwhile, or one asked for now. */
+  /** The token that another call has fetched meanwhile, or a new one. */
   async after(refused) {
     const token = inFlight === undefined ? stored() : undefined
     if (token !== undefined && token !== refused) return token

@@ -5,7 +5,10 @@ import { queryClient } from './query-client'
 
 const all = listingQuery(everySubcategory)
 
-/** The honeys of home's shelf, taken from the listing of all products, which the catalogue then has as well. */
+/**
+ * The honeys of home's shelf, taken from the listing of all products, which then is cached for the
+ * catalogue.
+ */
 export const honeyQuery: ListQuery<ColouredHoney> = {
   queryKey: ['honey-shelf'],
   service: all.service,

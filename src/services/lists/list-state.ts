@@ -4,20 +4,23 @@ import { causeOf, type FailureCause } from '@/services/http/failure-cause'
 export type ListData<Item> = {
   items: readonly Item[]
   total: number
-  /** Where it came with the page, or is a copy that stands in without a connection: since when, in milliseconds since 1970. */
+  /** Set where it came with the page or from the worker's cache: since when, in milliseconds since 1970. */
   cachedAt?: number | undefined
 }
 
 /**
- * Where the loading of a list stands: `late` after five seconds without the last answer, `failed` when nothing
- * came, `stale` when a newer one could not be had, `ready` otherwise.
+ * State of a list: `late` after five seconds without the last answer, `failed` when nothing came,
+ * `stale` when it could not be renewed, `ready` otherwise.
  */
 export type ListStatus = 'loading' | 'late' | 'failed' | 'stale' | 'ready'
 
 /** What is known of a list's loading. */
 export type ListState = {
   status: ListStatus
-  /** When the oldest part of an outdated list was fetched, in milliseconds since 1970; it may be renewed at the moment. */
+  /**
+   * When the oldest part of an outdated list was fetched, in milliseconds since 1970; it may be
+   * refetching.
+   */
   cachedAt: number | undefined
   /** Of a failed or a stale list. */
   cause: FailureCause | undefined
@@ -34,7 +37,7 @@ export type Fetch = {
   dataUpdatedAt: number
 }
 
-/** Whether the data of a query came with the page, is a copy that stands in without a connection, or could not be renewed. */
+/** Whether the data of a query came with the page, came from the worker's cache, or could not be renewed. */
 export const isOutdated = ({ data, error }: Pick<Fetch, 'data' | 'error'>) =>
   data !== undefined && (data.cachedAt !== undefined || error !== null)
 

@@ -1,8 +1,8 @@
 import type * as queries from './queries'
 
 /**
- * Asks for the lists of a page ahead of time, when its link is about to be followed.
- * @param lists what can be asked for
+ * Fetches the lists of a page when its link is about to be followed.
+ * @param lists the queries to choose from
  * @param params the parameters of the page's address, decoded
  */
 export type Prefetch = (

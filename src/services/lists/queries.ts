@@ -20,14 +20,14 @@ export type ListQuery<Item> = {
   meta?: { failure: string }
 }
 
-// Fetched with the first call, and axios with them: the list around them need not wait.
+// Fetched with the first call, axios included: the list around it is drawn without waiting.
 const products = lazyModule(() => import('@/services/calls/products'))
 const subcategories = lazyModule(() => import('@/services/calls/subcategories'))
 const categoriesService = lazyModule(() => import('@/services/calls/categories'))
 const users = lazyModule(() => import('@/services/calls/users'))
 const sites = lazyModule(() => import('@/services/calls/sites'))
 
-/** A list says itself that it is late, and offers another try: it waits for its service however long that takes. */
+/** No limit of its own: the list says that it is late and offers another try. */
 const listQuery = <Item, Service>(
   queryKey: readonly string[],
   service: LazyModule<Service>,

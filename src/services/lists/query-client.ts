@@ -3,25 +3,25 @@ import { readPageData, type ShownLists } from '@/boot/page-data'
 import { refetchOnReconnect } from './refetch-on-reconnect'
 import { reuseEqualItems } from './reuse-equal-items'
 
-// Nothing is forgotten while prerendering: a timer would keep the build waiting.
+// No garbage collection while prerendering: its timer would keep the build from ending.
 const gcTime = import.meta.env.SSR ? Number.POSITIVE_INFINITY : 30 * 60_000
 
 /**
- * The lists seen so far: they show at once on return while they are asked for again. Handed to the query
- * hooks by name rather than through a provider, so that it comes with the first list and not with the page
- * around it. Retrying is the services' own business (all tries share one 15 s limit: docs/back-end.md), so a
+ * Caches the lists seen so far: on return they show at once while they are fetched again. Passed to
+ * the query hooks directly, not by a provider, so it comes with the first list and not with every
+ * page. Retries are the services' own (all tries share one 15 s limit: docs/back-end.md), so a
  * failure here is final.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    // Beside what the service has logged, where a query has words of its own for its failure.
+    // Logged in addition to the service's own line, where a query has words for its failure.
     onError: (error, { meta }) => meta?.failure && console.error(meta.failure, error),
     onSuccess: (data) => listCame?.(data),
   }),
   defaultOptions: {
     queries: {
       gcTime,
-      // A list fetched ahead is not asked for again by the page that was about to open; one come back to is.
+      // A prefetched list is not fetched again by the page it was for; on return to a page it is.
       staleTime: 5000,
       retry: false,
       refetchOnWindowFocus: false,
@@ -34,8 +34,8 @@ export const queryClient = new QueryClient({
 const listCame = import.meta.env.SSR ? undefined : refetchOnReconnect(queryClient)
 
 /**
- * Puts what a page's HTML shows into the cache, with its age. It is asked for again at once, whatever the visitor's clock
- * says.
+ * Caches the lists in a page's HTML with their age. They are refetched at once, whatever the
+ * visitor's clock says.
  */
 export function setShown({ fetchedAt, lists }: ShownLists): void {
   for (const [key, list] of lists)
@@ -48,7 +48,7 @@ if (shown) setShown(shown)
 
 const withThePage = new Map(shown?.lists.map(([key]) => [hashKey(key), queryClient.getQueryData(key)]))
 
-/** The list that a query had when its page was prerendered, whatever has come since; it is of that query's type. */
+/** The prerendered list of a query, whatever has come since; it has that query's type. */
 export function prerenderedList(queryKey: QueryKey): unknown {
   return import.meta.env.SSR ? queryClient.getQueryData(queryKey) : withThePage.get(hashKey(queryKey))
 }

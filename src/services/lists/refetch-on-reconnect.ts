@@ -1,17 +1,20 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 
-/** Milliseconds before each further try: a device has a connection before it has a network, and a page before its worker. */
+/** Milliseconds before each further try: a device is connected before its network answers. */
 const pauses = [1000, 3000, 9000, 27_000]
 
-/** Whether a list on the page is still to come, failed, came with the HTML alone, or is a copy from before. */
+/**
+ * Whether a list on the page has not come, failed, came with the HTML alone, or came from the
+ * worker's cache.
+ */
 const isMissing = ({ state: { status, data } }: Query) => status !== 'success' || isCopy(data)
 
 const isCopy = (data: unknown) => (data as { cachedAt?: number } | undefined)?.cachedAt !== undefined
 
 /**
- * Has the lists on the page that are missing asked for again once the connection is back, and a few times more while
- * they still are.
- * @returns what is told of the data of each list that came
+ * Refetches missing and old lists once the connection is back, and a few times more while they stay
+ * missing.
+ * @returns takes note of the data of each list that came
  */
 export function refetchOnReconnect(client: QueryClient): (data: unknown) => void {
   const missing = { type: 'active', predicate: isMissing } as const
@@ -33,7 +36,7 @@ export function refetchOnReconnect(client: QueryClient): (data: unknown) => void
     tries = 0
     void ask()
   })
-  // A page from the back/forward cache may be minutes old, and what it shows was counted on since.
+  // A page from the back/forward cache may be minutes old; its lists are refetched.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void client.refetchQueries({ type: 'active' })
   })

@@ -2,8 +2,9 @@ import { isRecord } from '@/domain/read-value'
 import type { ListData } from './list-state'
 
 /**
- * What the cache stores of an answer: where its items are those of the answer before, the same array, so that nothing is
- * ordered, filtered or drawn anew. TanStack's own comparison would copy a list of 10,000 for each component that asks.
+ * Stores the array of the answer before where the items are equal, so that nothing is sorted,
+ * filtered or drawn again. TanStack's own comparison copies a list of 10,000 for each component
+ * that asks.
  */
 export function reuseEqualItems(before: unknown, now: unknown): unknown {
   const [old, list] = [before, now] as [ListData<unknown> | undefined, ListData<unknown>]
@@ -13,8 +14,8 @@ export function reuseEqualItems(before: unknown, now: unknown): unknown {
 }
 
 /**
- * Whether two values say the same. A field that is undefined counts as missing: the answers in the page's HTML were JSON,
- * which leaves such fields out.
+ * Whether two values are equal. An undefined field counts as missing: the lists in the page's HTML
+ * were JSON, which leaves such fields out.
  */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true

@@ -4,7 +4,7 @@ import { type List, useList } from './use-list'
 
 const queries = [honeyQuery]
 
-/** The honeys by colour. Those of the page's HTML are good enough to be called old only where there is no connection. */
+/** The honeys by colour. Those in the page's HTML count as stale only without a connection. */
 export function useHoneys(): List<ColouredHoney> {
   const list = useList(queries)
   const isGoodEnough = list.status === 'stale' && list.cause !== 'offline'

@@ -8,7 +8,7 @@ import { prerenderedList, queryClient } from './query-client'
 
 /** A list from the back end, and how far loading it has come. */
 export type List<Item> = ListState & {
-  /** What has come so far, in the order of the queries; the same array for as long as the answers are. */
+  /** What has come so far, in the order of the queries; the same array while the answers are the same. */
   items: readonly Item[]
   /** How many there are; more than `items` while only the first page of a prerendered list is here. */
   total: number
@@ -18,7 +18,10 @@ export type List<Item> = ListState & {
 
 type Parts<Item> = readonly (ListData<Item> | undefined)[]
 
-/** The items of all parts, the same array for as long as theirs are; that of a single part is the one that the cache has. */
+/**
+ * The items of all parts; the same array while theirs are the same, and the cache's own for a
+ * single part.
+ */
 function useJoinedItems<Item>(parts: Parts<Item>): readonly Item[] {
   const arrays = parts.flatMap((part) => (part ? [part.items] : []))
   const [last, setLast] = useState(() => ({ arrays, items: arrays.flat() }))
@@ -40,9 +43,9 @@ async function askAgain({ queryKey, service }: ListQuery<unknown>): Promise<void
 }
 
 /**
- * A list that one or more queries make up: every list from the back end. It waits until each fetch has finished,
- * and one that fails leaves the others' items (R-LIST-28, R-ERR-02, R-BEEK-05). What came with the page shows until
- * it has been renewed, and stays where that fails.
+ * A list made of one or more queries; every list of the back end is read so. It waits for all of
+ * them, and one that fails leaves the others' items (R-LIST-28, R-ERR-02, R-BEEK-05). What came
+ * with the page shows until it is renewed, and stays where that fails.
  * @param source the list that the queries were made from: this one waits and fails with it
  */
 export function useList<Item>(
@@ -54,8 +57,9 @@ export function useList<Item>(
   const waiting = source?.status === 'loading' || source?.status === 'late' || isWaiting(fetches)
   const late = useLate(waiting, attempt)
 
-  // As the page's HTML shows it. Each lazy part is hydrated in its own time, and its answer may be here by then: another
-  // list may have asked the same, or the pointer of a visitor. Where no more is known, nothing is drawn anew.
+  // As the HTML shows it. Each lazy part is hydrated in its own time, and its answer may be cached
+  // by then, for another list or by a prefetch. Where nothing newer is known, nothing is drawn
+  // again.
   const shown = queries.map(({ queryKey }) => prerenderedList(queryKey) as ListData<Item> | undefined)
   const isAsShown = fetches.every(({ data, error }, at) => data === shown[at] && (data || error === null))
   const hydrated = useOnceHydrated(true, waiting && isAsShown)
