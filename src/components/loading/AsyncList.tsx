@@ -17,10 +17,13 @@ type AsyncListProps = {
   shapes?: ReactNode
   /** The shapes are there for their height alone, and never seen. */
   blank?: boolean
-  /** What a visitor can do about an empty list, and about a failed one beside 'Try again'. */
+  /** What a visitor can do about an empty list, and about a failed one in addition to 'Try again'. */
   empty?: ReactNode
   failed?: ReactNode
-  /** For a list that says over its items, too, that they are asked for again: classes of the spinner and of other notes. */
+  /**
+   * For a list that also says, above its items, that it is being refetched: classes of the spinner
+   * and of the notes.
+   */
   renewed?: { turning: string | undefined; note: string | undefined }
   /** Level of the heading over an empty or failed list. */
   level?: 2 | 3
@@ -37,7 +40,7 @@ export function AsyncList(props: AsyncListProps) {
   return status === 'loading' || status === 'late' ? <ItemsPlaceholder {...props} /> : <NoItems {...props} />
 }
 
-/** The items, and above them that they are asked for again, that this takes long, or how old they are. */
+/** The items, and above them a note: being refetched, taking long, or how old they are. */
 function ListWithNote({ list: { status, cachedAt, retry }, words, renewed, children }: AsyncListProps) {
   const age = status === 'stale' && cachedAt !== undefined ? format.asOf(cachedAt) : undefined
   const note = renewed && status === 'late' ? controls.stillLoading : age

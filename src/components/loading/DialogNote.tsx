@@ -2,7 +2,7 @@ import { controls } from '@words/site/controls'
 import { Button } from '@/components/ui/Button'
 import styles from './DialogNote.module.scss'
 
-/** In a corner of the screen, over everything: the dialog that was asked for is on its way. */
+/** While a dialog loads: a note in a corner of the screen, over everything. */
 export function DialogWaiting() {
   return (
     <p className={styles.note} role="status">
@@ -11,7 +11,7 @@ export function DialogWaiting() {
   )
 }
 
-/** In the same place: the dialog did not come, in these words, with 'Try again'. */
+/** In the same place, where the dialog did not come: these words, and 'Try again'. */
 export function DialogFailed({ words, retry }: { words: string; retry: () => void }) {
   return (
     <div className={styles.note}>

@@ -9,7 +9,7 @@ type PlaceholderProps = {
   shape?: 'page' | 'list' | 'square' | 'button'
   /** What the items will look like, drawn without words by whoever shows them. */
   shapes?: ReactNode
-  /** Nothing is awaited any more: the shapes reserve the height, out of sight. */
+  /** Hides the shapes, which then only reserve the height: nothing is awaited any more. */
   blank?: boolean | undefined
   /** What is said in its place, or over the shapes; 'Loading...' unless told (R-GEN-02). */
   children?: ReactNode

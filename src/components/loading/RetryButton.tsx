@@ -4,7 +4,10 @@ import { Button } from '@/components/ui/Button'
 
 type RetryButtonProps = { onRetry: () => void }
 
-/** 'Try again', which goes when it is pressed: the focus moves to the heading of its section, not to the page's start. */
+/**
+ * 'Try again'. It disappears when pressed, so the focus moves to the heading of its section, not to
+ * the page's start.
+ */
 export function RetryButton({ onRetry }: RetryButtonProps) {
   const press = ({ currentTarget }: MouseEvent) => {
     const heading = currentTarget.closest('section, main')?.querySelector<HTMLElement>('h1, h2')

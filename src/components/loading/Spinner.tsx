@@ -1,7 +1,7 @@
 import { deferred } from './deferred'
 import styles from './Spinner.module.scss'
 
-/** Milliseconds after which a wait is long enough for something that turns. */
+/** Milliseconds of waiting before it turns. */
 const pause = 300
 
 /** Where its module does not come, the still hexagon behind it is enough. */
@@ -10,8 +10,9 @@ const TurningHexagon = deferred(() => import('./TurningHexagon'), {
 })
 
 /**
- * A turning hexagon, 70 × 70 px and orange (R-UI-04); it stands still where motion is not wanted, and for a moment at first.
- * Prerendered HTML has its place alone: react-spinners writes `style=`, which the page's policy refuses there.
+ * A turning hexagon, 70 × 70 px and orange (R-UI-04). It stands still at first, and where motion is
+ * not wanted. Prerendered HTML only reserves its space: react-spinners writes `style=`, which the
+ * page's policy refuses there.
  */
 export function Spinner({ label }: { label: string }) {
   return (

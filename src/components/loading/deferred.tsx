@@ -2,16 +2,16 @@ import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 
 import { type LazyModule, lazyModule, ModuleTimeoutError } from '@/browser/lazy-module'
 
 type DeferredOptions<Props> = {
-  /** What is waited for before the module is fetched; a part that is gone by then asks for nothing. */
+  /** Awaited before the module is fetched; a part that is unmounted by then fetches nothing. */
   when?: () => Promise<unknown>
   /** Stands in its place where it did not come; `retry` tries again. */
   Failed?: ComponentType<Props & { retry: () => void }>
 }
 
 /**
- * A part that the page does well without: until its module has come nothing stands in its place. Not `lazy`, which awaits a
- * module with `Suspense`: meanwhile React hydrates nothing that has less haste, which the page itself is, and shows what came
- * 300 ms late (docs/decisions/0004-lazy-modules.md).
+ * A part that the page does without: nothing stands in its place until its module has come. Unlike
+ * `lazy` it uses no `Suspense`, during which React puts off hydrating the rest of the page and
+ * shows what came 300 ms late (docs/decisions/0004-lazy-modules.md).
  */
 export function deferred<Props extends object>(
   fetchModule: () => Promise<{ default: ComponentType<Props> }>,
@@ -27,7 +27,7 @@ type DeferredPartProps<Props> = Required<DeferredOptions<Props>> & {
 }
 
 function DeferredPart<Props extends object>({ module, when, Failed, props }: DeferredPartProps<Props>) {
-  // Nothing at first, as in the HTML, also where the module is here already.
+  // Nothing at first, as in the HTML, even where the module is loaded already.
   const [Part, setPart] = useState<ComponentType<Props>>()
   const [failed, setFailed] = useState(false)
   const isThere = useRef(false)

@@ -8,24 +8,24 @@ import { PartFailure } from './PartFailure'
 import { PagePlaceholder } from './Placeholder'
 
 type LazyOptions<Props> = {
-  /** Keeps its place until it has come; prerendered HTML does that by itself. */
+  /** Placeholder until it has come; prerendered HTML needs none. */
   Waiting?: ComponentType<Props>
   /** Stands in its place where it did not come or could not be shown; `retry` tries again. */
   Failed?: ComponentType<Props & { retry: () => void }>
   /** What the page can do without: its loss causes no reload. */
   optional?: boolean
-  /** What the browser waits for, however long, before it fetches the module: prerendered HTML stands without it. */
+  /** Awaited, however long, before the browser fetches the module; until then the prerendered HTML stands. */
   when?: () => Promise<unknown>
 }
 
-/** A component that comes later, and the way to fetch its module ahead of time. */
+/** A lazy component, and `load`, which fetches its module ahead of time. */
 export type LazyComponent<Props, Rest> = ComponentType<Props> &
   Pick<LazyModule<{ default: ComponentType<Props> } & Rest>, 'load'>
 
 /**
- * A component whose module comes later: a page, a list, the slider, the toasts, the map (R-GEN-02, R-GEN-06).
- * One that is gone after a deployment causes one reload; any failure leaves 'Try again' in its place, and the
- * rest of the page works on.
+ * A component whose module is fetched when it is rendered (R-GEN-02, R-GEN-06): a page, a list, the
+ * toasts, the map. A module that is gone after a deployment causes one reload. Any failure leaves
+ * 'Try again' in its place, and the rest of the page works on.
  */
 export function lazy<Props extends object, Rest extends object>(
   fetchModule: () => Promise<{ default: ComponentType<Props> } & Rest>,
@@ -49,14 +49,14 @@ type LazyPartProps<Props> = Required<Omit<LazyOptions<Props>, 'when'>> & {
 }
 
 function LazyPart<Props extends object>({ module, Waiting, Failed, optional, props }: LazyPartProps<Props>) {
-  // React remembers the failure of a lazy component for ever, so each try takes another one.
+  // React never retries a failed lazy component, so each try makes a new one.
   const lazyPart = (load: () => Promise<{ default: ComponentType<Props> }>) => ({
     Part: module.current()?.default ?? reactLazy(load),
   })
   const [attempt, setAttempt] = useState(() => lazyPart(module.load))
   const { Part } = attempt
   const [first] = useState(props)
-  // Until it is hydrated the props stay the first ones: React drops prerendered HTML that gets others before.
+  // Until it is hydrated the props stay the first ones: React drops prerendered HTML when they change.
   const [hydrated, setHydrated] = useState(module.current() !== undefined)
   const shown = hydrated ? props : first
 
@@ -72,7 +72,7 @@ function LazyPart<Props extends object>({ module, Waiting, Failed, optional, pro
     // Gone after a deployment, perhaps: a new page brings its own files.
     else if (!optional && !module.current()) void reloadOnce()
   }
-  // The same element for the same props: with another one React would drop prerendered HTML before its time.
+  // Memoised, since React drops prerendered HTML for a new element, even with the same props.
   const part = useMemo(
     () => (
       <Suspense fallback={<Waiting {...shown} />}>
@@ -93,7 +93,7 @@ function LazyPart<Props extends object>({ module, Waiting, Failed, optional, pro
   )
 }
 
-/** Says so once what it stands beside is there, hydrated or drawn; what was done to it before is replayed after that. */
+/** Calls `act` once its siblings are hydrated or drawn; then what was done to them before is replayed. */
 function OnceShown({ act }: { act: (shown: true) => void }) {
   useLayoutEffect(() => {
     act(true)

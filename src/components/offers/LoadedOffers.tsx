@@ -5,7 +5,10 @@ import { useList } from '@/services/lists/use-list'
 
 export type LoadedOffersProps = {
   categories: readonly string[]
-  /** Shows what belongs to the offers; without them it is whole but for where its links lead. */
+  /**
+   * Shows a part with links to the offers of the page; without them it is whole, and its links lead
+   * elsewhere.
+   */
   children: (offers: readonly Product[]) => ReactNode
 }
 

@@ -3,7 +3,10 @@ import type { LoadedOffersProps } from './LoadedOffers'
 
 const WithoutOffers = ({ children }: LoadedOffersProps) => children([])
 
-/** Hands over the offers of some categories, as far as they are here: the page's own lists, asked for once. */
+/**
+ * Gives the offers of some categories, as far as they have come, from the cache that the page's
+ * lists share.
+ */
 export const OffersOf = lazy(() => import('./LoadedOffers'), {
   Waiting: WithoutOffers,
   Failed: WithoutOffers,

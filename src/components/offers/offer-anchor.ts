@@ -1,6 +1,6 @@
 import type { Product } from '@/domain/catalogue/product'
 
-/** Anchor of an offer on its page; an address has it encoded, `#offer-POL-MUSTARD`. */
+/** Anchor of an offer on its page; encoded in an address: `#offer-POL-MUSTARD`. */
 export const offerAnchor = ({ id }: Pick<Product, 'id'>) => `offer-${id}`
 
 /** Whether the hash of an address leads to an offer, encoded or as somebody typed it. */

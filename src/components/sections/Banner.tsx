@@ -18,7 +18,7 @@ export type BannerCopy = {
 
 type BannerProps = BannerCopy & {
   className?: string | undefined
-  /** A smaller picture, and none on small screens: the words below are what the page is for. */
+  /** A smaller picture, hidden on small screens: there the words come first. */
   quiet?: boolean
 }
 
@@ -39,7 +39,7 @@ export function Banner({ heading, lead, picture, scene, buttons, className, quie
   )
 }
 
-/** On wide screens a line never ends inside 'Eco-Bee': words with a hyphen stay whole. */
+/** No line breaks inside 'Eco-Bee' on wide screens: words with a hyphen stay whole. */
 function unbroken(heading: string) {
   return heading.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 1 ? (

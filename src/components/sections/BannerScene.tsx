@@ -3,7 +3,7 @@ import type { Picture } from '@/content/pictures'
 /** One landscape in two cuts: `wide` from medium screens on, `narrow` below. */
 export type SceneCopy = { wide: Picture; narrow: Picture }
 
-/** A landscape, at the foot of a banner or further down; each cut keeps a box of its own proportions free. */
+/** A landscape at the foot of a banner or further down; each cut reserves a box of its proportions. */
 export function BannerScene({ wide, narrow, lazy = false }: SceneCopy & { lazy?: boolean }) {
   const priority = lazy ? ({ loading: 'lazy' } as const) : ({ fetchPriority: 'high' } as const)
   return (

@@ -5,12 +5,12 @@ import { clearDevice, clearedParameter } from '@/browser/clear-device'
 import { Button } from '@/components/ui/Button'
 import { useOnceHydrated } from '@/hooks/use-hydrated'
 
-/** A button that clears what the site keeps on this device; the page it stands on then says that it is done. */
+/** Clears what the site stored on this device; its page then says that this is done. */
 export function ClearDeviceButton() {
   const { search } = useLocation()
   const isDone = useOnceHydrated(new URLSearchParams(search).has(clearedParameter), false)
   const said = useRef<HTMLParagraphElement>(null)
-  // It may stand in a fold, and a page that was loaded afresh begins at its top.
+  // It may be inside a fold, and a freshly loaded page starts at its top.
   useEffect(() => {
     const fold = isDone && said.current?.closest('details')
     if (!fold) return

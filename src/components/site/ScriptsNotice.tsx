@@ -5,8 +5,9 @@ import styles from './ScriptsNotice.module.scss'
 import { useVisibleConfig } from './use-visible-config'
 
 /**
- * Says beside a form or controls that they need scripts, and what works without (docs/behaviour.md). It is in the HTML alone: the
- * style sheet reveals it, at once where scripts are off and after some seconds where they are lost, and hydration takes it away.
+ * Says beside a form or controls that they need scripts, and what works without
+ * (docs/behaviour.md). It stands in the HTML alone, hidden. The style sheet shows it at once where
+ * scripts are off, and after some seconds where they do not arrive; hydration removes it.
  */
 export function ScriptsNotice({ text, instead }: ScriptsNoticeCopy) {
   const { contact } = useVisibleConfig()

@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react'
 /** From this width on there is room for all that is folded on a phone. */
 const roomForAll = '(width >= 768px)'
 
-/** Tells the `<details>` of a part of the page what the styles show: with room for all they are open, and no stop for the Tab key. */
+/**
+ * Sets the `<details>` of a part as its styles show them: where there is room for all, they are
+ * open and no Tab stops.
+ */
 export function useOpenDetails() {
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => {

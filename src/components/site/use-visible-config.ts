@@ -6,7 +6,7 @@ import type { VisibleConfig } from '@/config/visible-config'
 
 const never = () => () => {}
 
-/** A value with those texts in it that another one has in the same places. */
+/** A copy of a value, its texts replaced by those at the same places in `texts`. */
 const withTexts = (value: unknown, texts: unknown): unknown =>
   typeof value === 'object' && value !== null
     ? Object.fromEntries(
@@ -14,7 +14,7 @@ const withTexts = (value: unknown, texts: unknown): unknown =>
       )
     : (texts ?? value)
 
-/** What the HTML shows: the file read at start, unless it says something else than the page was built with. */
+/** The configuration with the texts that the HTML shows; the one read at start where they are equal. */
 function readShown(): VisibleConfig {
   const config = runtimeConfig()
   const { links, contact, legal, site } = config
@@ -30,8 +30,8 @@ function ofHtml(): VisibleConfig {
 }
 
 /**
- * Links, contact, legal facts, name and notice from the configuration. While React hydrates the prerendered HTML they are those
- * of the build; right after, those of the file read at start (R-GEN-11). Where they are the same nothing is drawn again.
+ * Links, contact, legal facts, name and notice of the configuration: the build's own during
+ * hydration, then those of the file read at start (R-GEN-11). Equal ones cause no second render.
  */
 export function useVisibleConfig(): VisibleConfig {
   return useSyncExternalStore<VisibleConfig>(

@@ -8,8 +8,8 @@ import { useToastQueue } from './use-toast-queue'
 const most = 3
 
 /**
- * The messages in plain boxes, with what every page has: where the module or the styles of the toasts cannot be
- * had, no message is lost. Each stays until it is closed.
+ * The messages in plain boxes, each until it is closed: no message is lost where the module or the
+ * styles of the toasts do not come.
  */
 export function PlainToasts() {
   const messages = useToastQueue()

@@ -14,10 +14,13 @@ const most = 3
 /** Milliseconds after which a toast hides by itself (R-TOAST-03). */
 const lifetime = 4000
 
-/** The styles need it as well: the library's clock is an animation, and the site's rule for reduced motion stops it. */
+/**
+ * For the styles as well: the library's clock is an animation, which our rule for reduced motion
+ * would stop.
+ */
 const clock = { '--lifetime': `${lifetime}ms` } as CSSProperties
 
-/** Fades in and out (R-GEN-09); nothing collapses after it, since nothing on the page is moved by a toast. */
+/** Fades in and out (R-GEN-09); nothing collapses, since a toast moves nothing on the page. */
 const Fade = cssTransition({
   enter: classNames(styles.fadeIn),
   exit: classNames(styles.fadeOut),
@@ -25,7 +28,7 @@ const Fade = cssTransition({
 })
 
 /**
- * The toasts themselves, top-right (R-TOAST-01): react-toastify from its unstyled entry, since the other one writes a
+ * The toasts, top-right (R-TOAST-01). From react-toastify's unstyled entry: the other one writes a
  * `<style>` that the page's policy refuses.
  */
 function ToastStack() {

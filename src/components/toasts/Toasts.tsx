@@ -3,16 +3,16 @@ import { lazy } from '@/components/loading/lazy'
 import { PlainToasts } from './PlainToasts'
 import { toastQueue } from './toast'
 
-/** How long a message waits for the module before it is shown without it, in milliseconds. */
+/** Milliseconds that a message waits for the module before it is shown without it. */
 const patience = 3000
 
-/** A message that cannot be shown as a toast is shown all the same, and so no failure may reload the page. */
+/** Its failure must not reload the page: the message is shown in a plain box instead. */
 const ToastStack = lazy(() => import('./ToastStack').catch(() => ({ default: PlainToasts })), {
   Waiting: PlainWhenLate,
   Failed: PlainToasts,
 })
 
-/** Where toasts appear; the module that shows them comes with the first one, or ahead of it. */
+/** Where toasts appear; their module comes with the first one, or with `prepareToasts`. */
 export function Toasts() {
   const wanted = useSyncExternalStore(toastQueue.subscribe, toastQueue.wanted, () => false)
   return wanted ? <ToastStack /> : null

@@ -18,31 +18,31 @@ function show(kind: ToastMessage['kind'], text: string, lang?: string): void {
   tell()
 }
 
-/** The messages that wait to be shown, as a store of React's (R-TOAST-01). */
+/** Queued messages, as a store for React (R-TOAST-01). */
 export const toastQueue = {
   subscribe(listener: () => void) {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
   list: () => waiting,
-  /** Whether what shows them is wanted: from the first message on, or ahead of it. */
+  /** Whether the module that shows them is wanted: from the first message on, or after `prepareToasts`. */
   wanted: () => wanted,
-  /** Takes a message out, which is shown as a toast from now on or has been read. */
+  /** Removes a message that is shown as a toast by now, or was closed. */
   take(message: ToastMessage) {
     waiting = waiting.filter((other) => other !== message)
     tell()
   },
 }
 
-/** Loads what shows toasts ahead of the first one, which may have to tell that the connection is gone. */
+/** Loads the module of the toasts early: the first one may say that there is no connection. */
 export function prepareToasts(): void {
   wanted = true
   tell()
 }
 
 /**
- * Toasts, top-right, at most three at once, gone after 4 s (R-TOAST-01 to R-TOAST-03). Features raise them; services
- * never do. `lang` is that of a text which is not in the page's language.
+ * Toasts, top-right, at most three at once, gone after 4 s (R-TOAST-01 to R-TOAST-03). Features
+ * raise them; services never do. `lang` is set where the text is not in the page's language.
  */
 export const toast = {
   success: (text: string, lang?: string) => show('success', text, lang),

@@ -6,7 +6,8 @@ import { ExternalLink } from './ExternalLink'
 type AppLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { href: string }
 
 /**
- * A link to an address of the site goes through the router, but for the ways that take a new document; any other leaves the site in the same tab.
+ * A link within the site goes through the router, unless its page needs a new document. Any other
+ * address opens in the same tab.
  */
 export function AppLink({ href, ...rest }: AppLinkProps) {
   const { pathname } = useLocation()

@@ -7,11 +7,11 @@ import '@/styles/shared/offcanvas.scss'
 type DrawerProps = Omit<OffcanvasProps, 'onExited' | 'onHide' | 'placement' | 'restoreFocus'> & {
   show: boolean
   onHide: () => void
-  /** Once it has left the screen; whoever opened it gives the focus back then. */
+  /** Called once it has left the screen: whoever opened it gives the focus back then. */
   onGone: () => void
 }
 
-/** What slides in beside the page and stands over it; the Tab key stays in it, and a close request closes it. */
+/** Slides in over the edge of the page; the Tab key stays in it, and a close request closes it. */
 export function Drawer({ show, onHide, onGone, ...rest }: DrawerProps) {
   const [gone, setGone] = useState(false)
   if (show && gone) setGone(false)
@@ -37,8 +37,9 @@ export function Drawer({ show, onHide, onGone, ...rest }: DrawerProps) {
 }
 
 /**
- * Milliseconds after which a drawer that was closed is gone for certain. Bootstrap waits for the end of its way out, which
- * one closed before it had moved does not have, and takes that of a button's colour for it.
+ * Milliseconds after which a closed drawer is removed in any case. Bootstrap waits for its
+ * transition to end, but one closed before it had moved has none, and Bootstrap may take a button's
+ * colour transition for it.
  */
 const leavingLimit = 800
 

@@ -4,7 +4,7 @@ import { opensInNewTabId } from './new-tab-note'
 
 type ExternalLinkProps = ComponentPropsWithRef<'a'> & {
   href: string
-  /** The visitor goes there and comes back with 'Back', as to the login or a social network. */
+  /** In the same tab: the visitor comes back with 'Back', as from the login or a social network. */
   sameTab?: boolean
 }
 
@@ -12,8 +12,9 @@ type ExternalLinkProps = ComponentPropsWithRef<'a'> & {
 const isFollowed = (href: string) => /^(?:https?:\/\/|\/(?![/\\]))/i.test(href)
 
 /**
- * A link that leaves the site, in a new tab which gets no hold of this one; whoever does not see that hears it as the
- * link's description, and its name stays what it says (R-CARD-14). An address of any other kind is not followed.
+ * A link out of the site, in a new tab without access to this one (`noopener`). Screen readers hear
+ * 'new tab' as its description; its name stays what it says (R-CARD-14). An address that is not
+ * http(s) is not followed.
  */
 export function ExternalLink({
   href,

@@ -4,8 +4,8 @@ import classNames from 'classnames'
 export type ButtonLook = 'honey' | 'forest' | 'outline' | 'text'
 
 /**
- * Class names of a link that looks like a button. Bootstrap's own component would make a button of it for those who
- * listen, so links have the names alone.
+ * Class names of a link that looks like a button. Bootstrap's own component would give it the role
+ * of a button.
  */
 export const buttonClass = (look: ButtonLook, small = false) =>
   classNames('btn', `btn-${look}`, small && 'btn-sm')

@@ -8,6 +8,6 @@ export function insertLatinDigits(event: InputEvent<HTMLInputElement>): void {
   const text = latinDigits(event.data)
   if (text === event.data) return
   event.preventDefault()
-  // The one way to insert a text where the caret is in a number field, and to have it undone.
+  // The only way to insert text at the caret of a number field that 'Undo' takes back.
   document.execCommand('insertText', false, text)
 }

@@ -9,8 +9,8 @@ const stopsIn = (element: HTMLElement): HTMLElement[] =>
   )
 
 /**
- * Sends the Tab key from one end of an element to the other. For what stands over the page and is no `<dialog>`: past its
- * ends the focus is lost to the page below.
+ * Sends the Tab key from one end of an element to the other. For overlays that are no `<dialog>`:
+ * past their ends the focus would go to the page below.
  */
 export function tabRound(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return

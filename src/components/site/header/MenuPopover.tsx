@@ -5,8 +5,8 @@ import styles from './MenuPopover.module.scss'
 import { useMenuPopover } from './use-menu-popover'
 
 /**
- * On smaller screens the button 'Menu' and the popover behind it, which the browser opens and closes by itself, with no
- * script at all (R-LAY-02, R-LAY-03). What is in it comes from outside, and so is not drawn anew as it opens.
+ * On smaller screens the button 'Menu' and its popover, which the browser opens and closes without
+ * a script (R-LAY-02, R-LAY-03). Its content is passed in, and so not drawn again as it opens.
  */
 export function MenuPopover({ children }: { children: ReactNode }) {
   const { panel, open, onToggle } = useMenuPopover()

@@ -13,15 +13,15 @@ import { useNavigated } from './use-navigated'
 const links = lazyModule(() => import('./SolutionLinks'))
 const loaded = deferredPromise()
 
-/** Without a connection the prerendered links stay as they are, and do what links do. */
+/** Where the module does not come, the prerendered links stay and work as links. */
 const fetchLinks = () => void links.load().then(loaded.resolve, () => {})
 
-// Closed, and links in prerendered HTML: there is nothing to hydrate until it opens.
+// Plain links while closed: nothing to hydrate until it opens.
 const SolutionLinks = lazy(links.load, { Waiting: () => null, optional: true, when: () => loaded.promise })
 
 /**
- * What there is for each audience: a group of the menu that unfolds, and on large screens a panel below the header.
- * It opens and closes without a script.
+ * The menu of audiences: a `<details>` in the menu, on large screens a panel below the header. It
+ * opens and closes without a script.
  */
 export function SolutionsMenu() {
   const path = withoutTrailingSlash(useLocation().pathname)

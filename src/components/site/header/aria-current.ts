@@ -1,8 +1,8 @@
 import { withoutTrailingSlash } from '@/config/paths'
 
 /**
- * What a link of the navigation says of the open page: that it leads there, that it leads to the section which the page
- * belongs to, or neither.
+ * `aria-current` of a link in the navigation: 'page' where it leads to the open page, `true` where
+ * it leads to that page's section, else nothing.
  */
 export function ariaCurrent(pathname: string, href: string, section: string): 'page' | 'true' | undefined {
   const path = withoutTrailingSlash(pathname)

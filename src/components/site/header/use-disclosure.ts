@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useNavigated } from './use-navigated'
 
 /**
- * What the browser does not do for a `<details>` that lies over the page: it closes on a press or a focus outside, on
- * Escape, and when a link was followed. Within an open popover it is a group of that popover, and stays as it is.
+ * Closes a `<details>` that lies over the page: on a press or focus outside, on Escape, and when a
+ * link was followed. Inside an open popover it is a group of that popover and stays open.
  */
 export function useDisclosure() {
   const details = useRef<HTMLDetailsElement>(null)
@@ -24,7 +24,7 @@ function closeByItself(details: HTMLDetailsElement): () => void {
     details.querySelector('summary')?.focus()
   }
   const gone = new AbortController()
-  // On the way down: React keeps what happens in prerendered HTML that is not hydrated yet from going up.
+  // In the capture phase: React stops events on prerendered HTML that is not hydrated yet from bubbling.
   const options = { capture: true, signal: gone.signal }
   document.addEventListener('pointerdown', onOutside, options)
   document.addEventListener('focusin', onOutside, options)

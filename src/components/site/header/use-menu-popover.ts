@@ -10,8 +10,9 @@ function hide(panel: HTMLElement | null): void {
 }
 
 /**
- * What the browser cannot know of the menu's popover: that a link within the site was followed (R-LAY-03), and that
- * the screen has become large. `open` is undefined until scripts run; until then the popover tells its own state.
+ * Closes the menu's popover where the browser does not: when a link within the site was followed
+ * (R-LAY-03), and when the screen becomes large. `open` is undefined until scripts run; until then
+ * the popover tells its own state.
  */
 export function useMenuPopover() {
   const panel = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Calls back each time that a link within the site was followed, or the way back was; not for the page that began. */
+/** Calls back after each navigation within the site, Back included; not for the first page. */
 export function useNavigated(onNavigated: () => void): void {
   const { key } = useLocation()
   const keyShown = useRef(key)

@@ -17,8 +17,8 @@ function wantedLanguage(asked: readonly string[]): Language | undefined {
 }
 
 /**
- * Offers the page in the language that the browser asks for, where that is another, until somebody closes the line. At the
- * lower edge, over the page: at the upper one it would move all of it.
+ * Offers the page in the language that the browser prefers, until the visitor closes the line. At
+ * the lower edge, over the page: at the upper one it would move everything.
  */
 function LanguageOffer() {
   const address = useAddress()
