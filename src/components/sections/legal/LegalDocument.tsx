@@ -1,7 +1,9 @@
 import { type LegalCopy, legal } from '@words/site/legal'
 import classNames from 'classnames'
+import { useAddress } from '@/components/site/language/use-address'
 import { useOpenDetails } from '@/components/site/use-open-details'
 import { language } from '@/config/language'
+import { rootLanguage } from '@/config/languages'
 import type { VisibleConfig } from '@/config/visible-config'
 import styles from './LegalDocument.module.scss'
 import { LegalPart } from './LegalPart'
@@ -21,25 +23,36 @@ const longDate = (iso: string) =>
 /** A legal document: the day of its approval or what is still open, a summary, a contents list, and its parts, which fold on a phone and are their own contents list there. */
 export function LegalDocument({ changed, open, summary, sections, contact, approved }: LegalDocumentProps) {
   const parts = useOpenDetails()
+  const englishAddress = useAddress()
   return (
     <div className={classNames('wrap', styles.legal)}>
-      {approved ? (
-        <p className={styles.approved}>
-          {legal.approved} <time dateTime={approved}>{longDate(approved)}</time>
-        </p>
-      ) : (
-        <aside className={styles.draft} aria-labelledby="draft">
-          <p className={styles.draftTitle} id="draft">
-            {legal.draft}
+      <div className={styles.status}>
+        {language !== rootLanguage && (
+          <p>
+            {legal.binding}{' '}
+            <a href={englishAddress} hrefLang={rootLanguage.locale}>
+              {legal.readBinding}
+            </a>
           </p>
-          <p>{legal.draftText}</p>
-          <ul>
-            {open.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </aside>
-      )}
+        )}
+        {approved ? (
+          <p className={styles.approved}>
+            {legal.approved} <time dateTime={approved}>{longDate(approved)}</time>
+          </p>
+        ) : (
+          <aside className={styles.draft} aria-labelledby="draft">
+            <p className={styles.draftTitle} id="draft">
+              {legal.draft}
+            </p>
+            <p>{legal.draftText}</p>
+            <ul>
+              {open.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </aside>
+        )}
+      </div>
       <section className={styles.short} id="short" aria-labelledby="short-heading">
         <h2 id="short-heading">{legal.short}</h2>
         <ul>

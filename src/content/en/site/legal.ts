@@ -36,5 +36,8 @@ export const legal = {
   forget: 'Clear what this device keeps',
   forgotten:
     'Done. What this site kept on your device is gone. A new token comes with the next page that needs one.',
+  /** On pages in another language. */
+  binding: 'The English text is the binding one.',
+  readBinding: 'Read it in English',
   noContact: 'The contact details stand in the footer as soon as the operator has entered them.',
 }
