@@ -9,7 +9,7 @@ const cacheFolder = `${root}node_modules/.cache/made`
 /** Milliseconds after which what no build has asked for goes. */
 const unusedLimit = 14 * 24 * 60 * 60 * 1000
 
-/** What tells one input from another: all that the result depends on, versions and settings of its maker included. */
+/** A hash of all that a result depends on, versions and settings of its maker included. */
 export function inputHash(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(`${part.length}:`).update(part)
@@ -20,7 +20,7 @@ export function inputHash(...parts: readonly (string | Buffer)[]): string {
 let begun = 0
 
 /**
- * What a build makes of an input, made once: builds after it take it from the cache.
+ * The result for an input: made once, then taken from the cache.
  * @param kind of result; a folder of the cache
  * @param input from `inputHash`
  */
@@ -38,7 +38,7 @@ export async function madeOnce(
     return cached
   }
   const made = await make()
-  // A build beside this one, or another language of it, gets it whole or not at all.
+  // Written in one step: a build that runs at the same time gets it whole or not at all.
   await mkdir(join(folder, kind), { recursive: true })
   begun += 1
   const own = `${file}.${process.pid}.${begun}`

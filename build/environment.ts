@@ -24,13 +24,17 @@ export type BuildEnvironment = {
 /** Where `npm run snapshot` keeps the listings of a mode. */
 export const snapshotFileOf = (mode: string) => `${buildFolders().snapshots}/snapshot.${mode}.json`
 
-/** `https://www.hivefield.example` of an address however it is written; what is none stays as it is, for the doctor to refuse. */
+/**
+ * The origin of an address, however it is written; a text that is no address stays as it is, for
+ * the doctor to refuse.
+ */
 const siteOrigin = (address: string) =>
   /^https?:/i.test(address) && URL.canParse(address) ? new URL(address).origin : address
 
 /**
- * Reads a list such as `en,hi,kn`; English always counts, and stands first. Without a list those whose words are there are built.
- * @throws {Error} names a language that there is none of
+ * Reads a list such as `en,hi,kn`; English is always in it, and first. Without a list, every
+ * language with words is built.
+ * @throws {Error} naming a language that there is none of
  */
 export function readLanguages(list: string | undefined): readonly LanguageCode[] {
   const all = Object.keys(languages) as LanguageCode[]

@@ -1,11 +1,11 @@
-/** What a disk answers, by Node's code and by the number that Rolldown gives it, and what it means. */
+/** Explanations of a disk's errors, by Node's code and by Rolldown's number. */
 const answers: [RegExp, string][] = [
   [/ENOSPC|EDQUOT|\(os error (28|112|122)\)/, 'The disk is full: the build has no room in'],
   [/EACCES|EPERM|EROFS|\(os error (1|5|13|30)\)/, 'The build may not write to'],
 ]
 
 /**
- * Says in one line what kept a build from being written; any other failure is given back as it is.
+ * One line that says why a build could not be written; any other failure is returned as it is.
  * @param folder where the build was to lie
  */
 export function explainWriteError(cause: unknown, folder: string): unknown {

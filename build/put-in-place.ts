@@ -4,8 +4,8 @@ import { explainWriteError } from './explain-write-error'
 import { buildFolders, workFolders } from './folders.mjs'
 
 /**
- * Moves a finished folder to its place in one step. What was there before is whole until then and gone
- * afterwards; of two that come at once, the last one stays.
+ * Moves a finished folder to its place in one step: what was there stays whole until then. Of two
+ * at a time the last one stays.
  */
 export async function putInPlace(made: string, place: string): Promise<void> {
   const old = `${made}-old`
@@ -27,8 +27,8 @@ function unless(...codes: string[]): (cause: NodeJS.ErrnoException) => void {
 }
 
 /**
- * Makes a build in a folder of its own and puts it in place once it is whole. Where that fails, the build before
- * stays as it was.
+ * Makes a build in a folder of its own and puts it in place once it is whole; where that fails, the
+ * build before stays.
  * @throws {Error} with one line where there is no room, or no right to write
  */
 export async function buildAside(

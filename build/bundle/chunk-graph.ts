@@ -13,8 +13,8 @@ const stylesOf = ({ viteMetadata }: Rolldown.OutputChunk) => [...(viteMetadata?.
 const chunksOf = ({ output }: BrowserBuild) => output.filter((file) => file.type === 'chunk')
 
 /**
- * Finds the style sheets of lazy parts that a page's HTML shows already: each has a style module's class, which is
- * unique, in common with it. Without them those parts would stand there bare until their scripts have come.
+ * Finds the style sheets of lazy parts in a page's HTML, by the class names of their style modules,
+ * which are unique. Without these sheets the parts would be unstyled until their scripts come.
  */
 export function readLazyStyles(build: BrowserBuild) {
   const ofChunks = new Set(chunksOf(build).flatMap(stylesOf))
@@ -33,7 +33,7 @@ export function readLazyStyles(build: BrowserBuild) {
   }
 }
 
-/** Reads what the browser's build has written and answers which files a page needs. */
+/** Reads the browser build's manifest and answers which files a page needs. */
 export function readChunkGraph(build: BrowserBuild) {
   const chunks = chunksOf(build)
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))

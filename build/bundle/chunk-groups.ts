@@ -1,7 +1,7 @@
 type Group = {
   /** Of the file; a style sheet's group is named after it. */
   name: string | ((id: string) => string | null)
-  /** Parts of the paths of its modules. Each has to stand in some path of a build, or the build fails. */
+  /** Parts of the paths of its modules. A part that matches no path fails the build. */
   paths: string[]
   /** Parts of the paths of modules that it leaves alone, the same. */
   except?: string[]
@@ -12,15 +12,16 @@ const modules = (folder: string, ...names: string[]) => names.map((name) => `${f
 const packages = (...names: string[]) => names.map((name) => `/node_modules/${name}/`)
 
 /**
- * What is put together into one file of the browser's build. Left to itself the bundler cuts a chunk for every set
- * of pages that share something, most of them too small to compress well, and each costs a request and a task of its
- * own. A group takes with it what its modules import, unless a group above it has that already.
+ * Which modules share a file of the browser build. By itself the bundler makes a chunk for every
+ * set of pages that share something; most are too small to compress well, and each costs a request
+ * and a task. A group takes along what its modules import, unless a group above it has that
+ * already.
  */
 export const groups: readonly Group[] = [
-  // All that runs before the first paint, and so nothing of React; the entry itself names files of the start, and would take
-  // every file that imports this one along whenever they change. Copying, saving and clearing wait for a press.
-  // What home and the demo form both read of the tab, and what the header reads of the quote list, is too small for a file
-  // of its own.
+  // All that runs before the first paint: nothing of React. Not in the entry itself, which names
+  // files of the start, so that every importer would change with them. Copying, saving and clearing
+  // wait for a press. What home and the demo form read of the tab, and the header of the quote
+  // list, is too small for a file of its own.
   {
     name: 'boot',
     paths: [
@@ -43,8 +44,8 @@ export const groups: readonly Group[] = [
       '/src/browser/private-words',
     ],
   },
-  // The libraries that every page is drawn with, what the start of the site has in common with the groups below, and
-  // the failure that forms tell apart without the calls themselves.
+  // The libraries that every page is drawn with, what the start shares with the groups below, and
+  // the failure that forms tell apart without importing the calls.
   {
     name: 'frame',
     paths: [
@@ -56,15 +57,16 @@ export const groups: readonly Group[] = [
       '/src/domain/once.',
     ],
   },
-  // Styles of several parts, each by itself: a part that has one in common with another should not wait for all of it.
+  // Shared style sheets, a file each: a part that needs one should not wait for all of them.
   {
     name: (id) => /(\w[\w-]*)\.scss/.exec(id)?.[1] ?? null,
     paths: ['/src/styles/'],
     except: ['/src/styles/base/base.'],
   },
-  // The start of the app with the frame of every page, what nearly every page is made of, the styles of what the frame gets
-  // later, and the rules by which every call and every list is read: a page fetches them with its token in any case. The age
-  // of an answer is with them: calls read it and so does the worker's page, and neither should come with the other.
+  // The start, the frame of every page, what nearly every page is made of, the styles of the
+  // frame's later parts, and the readers that every call and list uses: a page fetches them with
+  // its token anyway. `cached-at` is here since calls and the worker's page read it, and neither
+  // should bring the other.
   {
     name: 'start',
     paths: [
@@ -81,18 +83,18 @@ export const groups: readonly Group[] = [
       ...modules('/src/components/site/', 'header/SolutionLinks.module', 'OfflineBar.module'),
     ],
   },
-  // Forms, listings and maps have it, and nothing else in common that the start has not.
+  // Forms, listings and maps share it, and nothing else beyond the start.
   {
     name: 'scripts-notice',
     paths: ['/src/components/site/ScriptsNotice.', '/@words/site/scripts-notice.'],
   },
-  // What pages that tell a story are made of; listings, forms and maps do without.
+  // Sections of the pages that tell a story; listings, forms and maps do without.
   {
     name: 'sections',
     paths: ['/src/components/sections/', '/@words/business/technology-platforms.'],
     minShareCount: 4,
   },
-  // TanStack Query comes with the first list; axios with the first call and what every call of a list needs.
+  // TanStack Query comes with the first list; axios comes with the first call.
   {
     name: 'lists',
     paths: [
@@ -138,7 +140,7 @@ export const groups: readonly Group[] = [
     name: 'quote-items',
     paths: ['/src/domain/quote/quote-items.', '/src/features/quote-list/use-quote-items.'],
   },
-  // What pages with products put into their cards; the cards come with their list.
+  // What pages pass into product cards; the cards come with their list.
   {
     name: 'product-features',
     paths: [
@@ -157,7 +159,7 @@ export const groups: readonly Group[] = [
   },
   { name: 'panel', paths: ['/src/features/product-panel/ProductPanel.'] },
   { name: 'home', paths: ['/src/pages/home/HomePage.', '/src/features/honey-shelf/Jars.module.'] },
-  // A listing comes in three parts: what answers first, the products, and what waits for a press.
+  // A listing has three parts: what answers first, the products, and what waits for a press.
   {
     name: 'listing',
     paths: ['/src/pages/collections/products/ListingPage.', '/src/pages/collections/CollectionsLayout.'],

@@ -19,10 +19,10 @@ export const chunkGroups = groups.map(({ name, paths, except, minShareCount }, p
 
 const namesOfEveryPage = ['rolldown-runtime', 'boot', 'frame', 'start', 'index']
 
-/** Files that no page has to be told to fetch: each has them before it answers. */
+/** Files that no page needs to preload: each has them before it answers. */
 export const loadedByEveryPage = new RegExp(`/(?:${namesOfEveryPage.join('|')})-[^/]*\\.js$`)
 
-/** Fails a build that has no module for a path above, or no file of a name above. */
+/** Fails the build where a path of a group matches no module, or a file name no file. */
 export function usedChunkGroups(): Plugin {
   return {
     name: 'hivefield:used-chunk-groups',

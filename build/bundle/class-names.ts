@@ -7,8 +7,9 @@ const namesOf = new Map<string, string[]>()
 const fileOf = new Map<string, string>()
 
 /**
- * The class that a name in a style module stands for, in a build: '_1b3x0' is the first of its module. Short, since a page
- * names each of its classes twice, in HTML and styles, and words compress worse than the mark that they share.
+ * The class of a name in a style module, in a build: '_1b3x0' is the first of its module. Short,
+ * since each class stands twice in a page, in HTML and in styles, and words compress worse than the
+ * prefix that a module's classes share.
  * @param path of the style module
  */
 export function className(local: string, path: string): string {

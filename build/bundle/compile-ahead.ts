@@ -5,8 +5,9 @@ import { isForBrowsers } from '../pages/language-builds'
 const mark = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Has the browser compile a script as it arrives, beside the main thread (docs/decisions/0016-first-paint.md). It comes
- * after all else that is put in front; Vite's list of preloads is.
+ * Has the browser compile a script off the main thread as it arrives
+ * (docs/decisions/0016-first-paint.md). Runs after every other plugin, since Vite puts its preload
+ * list in front of the script.
  */
 export function compileAhead(): Plugin {
   return {

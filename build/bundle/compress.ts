@@ -6,25 +6,25 @@ import { inputHash, madeOnce } from '../build-cache'
 
 const text = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/
 
-/** It may be edited beside the build, and a compressed copy would go on being sent in its place. */
+/** Not compressed: it may be edited in the build, and a compressed copy would still be served. */
 const configuration = /^config(?:\.\w+)?\.json$/
 
-/** Bytes below which a file and its compressed form are the same to the network. */
+/** Below this size in bytes compressing saves nothing on the network. */
 export const smallestCompressed = 200
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Four at a time is what Node compresses side by side; more would only hold files in memory. */
+/** Node compresses four at a time; more would only fill memory. */
 const together = 4
 
-/** What compressing a build came to, for the line that tells of it; sizes in bytes. */
+/** The result of compressing a build, for the line that reports it; sizes in bytes. */
 export type Compressed = { files: number; before: number; after: number }
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of a finished build that is worth it, so that a host has
- * nothing to compress while a visitor waits. Those of an earlier step of the same build are replaced. The
- * configuration file gets none.
+ * Writes a `.br` and a `.gz` beside every text file that is worth it, so that no host compresses
+ * while a visitor waits. Replaces those of an earlier step of the build. The configuration file
+ * gets none.
  */
 export async function compressFiles(dist: string): Promise<Compressed> {
   const names = await readdir(dist, { recursive: true })

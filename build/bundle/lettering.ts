@@ -7,7 +7,7 @@ import { languageOf } from '../pages/language-builds'
 /** The entry imports it: the sheet of the build's language in `src/styles/lettering/`. */
 const alias = '@lettering.scss'
 
-/** Line heights rise towards this one, the more the tighter they are: a heading needs more room than a text, which has some. */
+/** Line heights rise towards this one, the tightest ones most: headings have less room than text. */
 const airy = 1.9
 
 const round = (value: number) => Math.round(value * 1000) / 1000

@@ -7,7 +7,7 @@ export const licenceFile = 'licences.txt'
 
 const worker = ['core', 'routing', 'strategies', 'expiration'].map((name) => `workbox-${name}`)
 
-/** Libraries that come in past the bundler: styles by way of Sass, and what the service worker is made of. */
+/** Libraries that the bundler does not see: styles imported by Sass, and those of the service worker. */
 const besides = ['bootstrap', ...worker, 'idb']
 
 const packageText = async (name: string) => {
@@ -19,7 +19,7 @@ const packageText = async (name: string) => {
   return `## ${name} - ${version} (${license})\n\n${text.trim()}\n`
 }
 
-/** Adds to what Vite has written of the bundled libraries the fonts, and the libraries that it does not see. */
+/** Adds the fonts, and the libraries that Vite does not see, to the licences that it has written. */
 export async function completeLicences(dist: string): Promise<void> {
   const file = join(dist, licenceFile)
   const fonts = await readFile(join(root, 'src/fonts/OFL.txt'), 'utf8')

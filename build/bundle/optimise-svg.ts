@@ -4,8 +4,9 @@ import { type Config, optimize, VERSION } from 'svgo'
 import { inputHash, madeOnce } from '../build-cache'
 
 /**
- * SVGO's own preset: it keeps `viewBox`, from which a picture gets its proportions. Ids in use stay, renamed
- * to something short. Lines of no length stay too: with round ends they are the dots of our flowers.
+ * SVGO's preset with exceptions: `viewBox` stays, since it gives a picture its proportions; used
+ * ids stay, renamed to something short; lines without length stay, since with round ends they are
+ * the dots of our flowers.
  */
 const settings: Config = {
   multipass: true,
@@ -18,7 +19,7 @@ const maker = `svgo ${VERSION} ${JSON.stringify(settings)}`
 export async function optimiseSvg(dist: string): Promise<void> {
   for (const name of await readdir(dist, { recursive: true })) {
     const file = join(dist, name)
-    // The notes of those who draw lie beside the drawings; visitors have no use for them.
+    // Notes for those who draw lie beside the drawings; a build leaves them out.
     if (name.endsWith('.md')) await rm(file)
     if (!name.endsWith('.svg')) continue
     const drawn = await readFile(file, 'utf8')

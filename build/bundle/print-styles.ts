@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** `@media print` as the minifier leaves it, without further conditions within. */
+/** `@media print` as the minifier writes it, without nested conditions. */
 const forPaper = /@media print\{((?:[^{}]*\{[^{}]*\})*)\}/g
 
 /** A style sheet without its rules for paper. */
 export const withoutPrintRules = (css: string) => css.replace(forPaper, '')
 
 /**
- * Writes the rules for paper of all style sheets into one, which browsers fetch behind everything else: in each page's HTML they
+ * Moves the print rules of all style sheets into one file, fetched last: in each page's HTML they
  * would delay its first paint.
  * @returns its path below `dist`
  */

@@ -1,5 +1,6 @@
 /**
- * Fails a build whose tables name what it has not: after an upgrade or a renaming nobody would notice otherwise.
+ * Fails the build where a table names something that is not there: after an upgrade or a rename
+ * nobody would notice.
  * @param table the file that names them
  * @throws naming each
  */

@@ -20,8 +20,8 @@ const filesOf = (html: string): string[] =>
   )
 
 /**
- * Writes `sw.js` into a build whose pages are there (docs/decisions/0020-service-worker.md): the worker, and in it the
- * list of what it stores from the start.
+ * Writes `sw.js` into a prerendered build (docs/decisions/0020-service-worker.md): the worker with
+ * the list of files that it stores from the start.
  * @param mode whose configuration file the worker stores
  */
 export async function writeServiceWorker(

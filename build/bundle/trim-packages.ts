@@ -2,12 +2,15 @@ import type { Plugin } from 'vite'
 import { isForBrowsers } from '../pages/language-builds'
 import { refuseUnused } from './refuse-unused'
 
-/** A part of a library that no browser of ours ever runs: its files, below `node_modules/`, and what stands in for each. */
+/** Files of a library, below `node_modules/`, that no browser of ours runs, and what replaces each. */
 type Replacement = { files: string[]; code: string }
 
-/** What each is worth stands in docs/dependencies.md; one of less than half a kilobyte is not worth its line. */
+/**
+ * docs/dependencies.md has what each saves; one that saves less than half a kilobyte is not worth
+ * its line.
+ */
 const replaced: Replacement[] = [
-  // axios takes XMLHttpRequest wherever there is one, which is everywhere.
+  // axios uses XMLHttpRequest where there is one: in every browser.
   {
     files: ['axios/lib/adapters/fetch.js'],
     code: 'export const getFetch = () => null; export default null',
@@ -23,13 +26,13 @@ const replaced: Replacement[] = [
     ],
     code: 'export const DEFAULT_FORM_DATA_MAX_DEPTH = 0; export default (data) => data',
   },
-  // How far an upload or a download is, which nothing here shows, and warnings of settings that it does not know: types tell us.
+  // Progress of transfers, which nothing here shows, and warnings of unknown settings: types tell us.
   {
     files: ['axios/lib/helpers/progressEventReducer.js', 'axios/lib/helpers/validator.js'],
     code: 'const pass = () => pass; export const progressEventReducer = () => []; export default { assertOptions: pass, validators: { transitional: pass, spelling: pass } }',
   },
-  // Tokens in cookies, which the back end does not set; its own kind of cancelling, where ours is a signal; circles in query
-  // parameters, of which we send none.
+  // CSRF tokens in cookies, which the back end does not set; axios' own cancelling, where we use
+  // signals; circles in query parameters, which we never send.
   {
     files: [
       'axios/lib/helpers/cookies.js',
@@ -51,8 +54,8 @@ const replaced: Replacement[] = [
 ]
 
 /**
- * Marks what the bundler cannot see to be without effect, so that it leaves out those of the router's components that
- * nobody imports: forms, scripts and scroll restoration of its framework.
+ * Marks calls as free of side effects where the bundler cannot know it, so that it drops the
+ * router's components that nobody imports: forms, scripts and scroll restoration of its framework.
  */
 const routerEdits: { name: string; find: RegExp; put: string }[] = [
   // Names for React's own developer tools.
@@ -62,13 +65,13 @@ const routerEdits: { name: string; find: RegExp; put: string }[] = [
     find: /= (?=React\d*\.(?:forwardRef|createContext)\()/g,
     put: '= /* @__PURE__ */ ',
   },
-  // Only its framework knows what to prefetch for a link; ours is `app/prefetch-on-intent.ts`.
+  // Prefetching needs its framework; ours is `app/prefetch-on-intent.ts`.
   {
     name: 'PrefetchPageLinks of react-router',
     find: /(?<=^function PrefetchPageLinks\()[\s\S]*?^}$/m,
     put: ') { return null }',
   },
-  // Only its data routers draw failures, and redirect for server components; ours are caught in `components/loading/`.
+  // Error elements and server redirects need its data routers; ours are in `components/loading/`.
   {
     name: 'RenderErrorBoundary of react-router',
     find: /^function DefaultErrorComponent\(\) {[\s\S]*?^RenderErrorBoundary\.contextType = RSCRouterContext;$/m,
@@ -80,8 +83,8 @@ const routerEdits: { name: string; find: RegExp; put: string }[] = [
 const routerChunk = /\/react-router\/dist\/production\/chunk-\w+\.mjs$/
 
 /**
- * Leaves out of the browser's build what no browser needs (docs/decisions/0014-measuring.md). An entry that a newer version of
- * its library has no place for fails the build by name.
+ * Leaves unused parts of libraries out of the browser build (docs/decisions/0014-measuring.md). An
+ * entry that matches nothing in a newer version fails the build by name.
  */
 export function trimPackages(): Plugin {
   const used = new Set<string>()

@@ -1,6 +1,6 @@
 /**
- * Bootstrap's rules for what none of our pages has: other kinds and sizes of fields, a text area of one line, and the dotted
- * ring that Firefox drew in menus long ago.
+ * Bootstrap's rules that no page uses: other kinds and sizes of fields, a one-line text area, and
+ * an old Firefox's dotted ring in menus.
  */
 const unused =
   /^textarea\.form-control$|\.form-control-(?:sm|lg|color|plaintext)|\.form-select-(?:sm|lg)|\.form-select\[(?:multiple|size)|\[type="?file|::file-selector-button|::-webkit-date|:-moz-focusring/

@@ -7,9 +7,9 @@ const draft = 'http://json-schema.org/draft-07/schema#'
 export function configSchema(): string {
   const schema = toJsonSchema(configShape, {
     typeMode: 'input',
-    // That an address can be parsed is more than a schema can say; its beginning is in the pattern.
+    // A schema cannot check that an address parses; the pattern checks its beginning.
     ignoreActions: ['check'],
-    // Nobody knows other fields: the start names them, and so does the editor.
+    // Other fields are unknown: the start names them, and so does the editor.
     overrideSchema: ({ jsonSchema }) =>
       jsonSchema.type === 'object' ? { ...jsonSchema, additionalProperties: false } : undefined,
   })

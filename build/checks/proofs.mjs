@@ -50,7 +50,7 @@ function testsFor(comment, { text, nodes, tests, comments }) {
   const inside = nodes.filter((node) => within(node, comment)).at(-1)
   const next = nodes.find((node) => node.start >= comment.end && node.start < (inside?.end ?? Infinity))
   if (next && onlyComments(text, comment.end, next.start, comments)) {
-    // The outermost that begins there: a loop or a group rather than its first word.
+    // The outermost node that begins there: the whole loop or group.
     const below = tests.filter((test) => within(next, test))
     if (below.length > 0) return below
   }
@@ -59,7 +59,7 @@ function testsFor(comment, { text, nodes, tests, comments }) {
   const users = nodes.filter((node) => node.type === 'Identifier' && names.includes(String(node.name)))
   const loops = nodes.filter(({ type, right }) => type === 'ForOfStatement' && holdsOne(right, users))
   const made = tests.filter((test) => loops.some((loop) => within(loop, test)))
-  // A table's rows are what the tests of its loop are made from; other tests that name it only look at it.
+  // A table's row counts for the tests of the loop over the table, not for others that read it.
   return made.length > 0 ? made : tests.filter((test) => holdsOne(test, users))
 }
 

@@ -1,5 +1,5 @@
-// `npm run build [-- --mode staging|platform]`: `vite build`, where the files of the mode are fit for it. Vite itself
-// would build a mode that there is not.
+// `npm run build [-- --mode staging|platform]`: checks the files of the mode, then runs `vite
+// build`, which by itself would accept a mode that does not exist.
 import { root } from '../folders.mjs'
 import { modeOf, modeOption, readWords } from './command-line.mjs'
 import { run, tool } from './run.mjs'

@@ -62,7 +62,7 @@ export function allParts(since) {
 }
 
 /**
- * What git says of this folder; nothing where it does not know.
+ * Git's answer for this folder; undefined where git fails.
  * @param {string[]} parts
  */
 function git(...parts) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** Debian's Chromium without a window: the same engine, and tests take two thirds of the time in it. */
+/** Debian's headless Chromium: the same engine, and tests take two thirds of the time. */
 export const headlessShell = '/usr/bin/chromium-headless-shell'
 
 const usualBrowsers = [
@@ -25,7 +25,7 @@ const usualNginx = [
   '/opt/homebrew/bin/nginx',
 ]
 
-/** How every Chromium of ours is started: without a sandbox, as containers need it, and speaking to nobody else. */
+/** Flags of every Chromium that we start: no sandbox, as in containers, and no connections of its own. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-quic',

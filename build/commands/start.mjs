@@ -12,7 +12,7 @@ import { buildSite } from './site.mjs'
 async function start() {
   const begin = Date.now()
   const { built } = readWords(process.argv.slice(2), { built: { type: 'boolean' } })
-  // Where a port is taken, nobody should wait for an installation to learn it.
+  // Before anything else: nobody should wait for an installation to learn that the port is taken.
   const port = await chosenPort(process.env.PORT)
   await prepare()
   if (!built) {
@@ -33,7 +33,7 @@ async function start() {
   }
   process.once('SIGINT', end)
   process.once('SIGTERM', end)
-  // In one piece: whoever waits for the first line has the second as well.
+  // In one write: a program that waits for the first line has the second as well.
   console.log(`\n  Hivefield is at http://localhost:${port}
   One-time codes: http://localhost:${port}/platform/inbox (Ctrl-C ends both)\n`)
 }

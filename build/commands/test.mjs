@@ -35,7 +35,7 @@ async function test() {
       () => `still at: ${[...underway].join(', ')}`,
       () => Promise.all([inTurn([parts.unit]), inTurn([parts.build, parts.types, parts.lint, parts.unused])]),
     )
-    // They need the build, and the whole machine: a busy one lets waits run out.
+    // They need the build, and the whole machine: on a busy one their waits time out.
     await timed(parts.browser, {})
   } catch (cause) {
     stop(cause)
@@ -60,7 +60,7 @@ async function readyForTests() {
 }
 
 /**
- * Parts that run side by side with others: what each says is kept until it has ended.
+ * Runs parts side by side; the output of each is shown once it has ended.
  * @param {Part[]} parts
  */
 async function inTurn(parts) {

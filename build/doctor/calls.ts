@@ -7,9 +7,9 @@ export type Call = {
   method: 'GET' | 'POST'
   /** Parts of its path below its base, not yet encoded. */
   path: string[]
-  /** What it sends beside what browsers send anyway; a preflight has to allow each. */
+  /** Headers in addition to a browser's own; a preflight has to allow each. */
   headers: Record<string, string>
-  /** The field that holds its list, where it does nothing but read one: all others are only knocked at. */
+  /** The field that holds its list, for calls that only read; all others are checked by OPTIONS alone. */
   list?: string
 }
 

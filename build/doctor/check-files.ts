@@ -28,7 +28,7 @@ export type SnapshotFile = {
   pictures: readonly string[]
 }
 
-/** Milliseconds after which prices and stock in prerendered listings are old news. */
+/** Milliseconds after which prices and stock in prerendered listings are out of date. */
 const snapshotLifetime = 7 * 24 * 60 * 60 * 1000
 
 /** A usable configuration where there is one, with all that was found. */
@@ -119,7 +119,7 @@ function insecureFindings(config: RuntimeConfig, origin: string | undefined): Fi
     )
 }
 
-/** What names no plain host is left out of the security policy, and browsers then refuse to call it or to show it. */
+/** An address that is no plain host cannot stand in the security policy, so browsers refuse it. */
 const policyFindings = (config: RuntimeConfig, pictures: readonly string[]): Finding[] =>
   originsFor(config, pictures).leftOut.map(({ where, text }) =>
     where.startsWith('endpoints.') ? wrong(text) : doubtful(text),

@@ -9,7 +9,7 @@ export const inlineScript = reserveSpaceScript
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Of the empty `<style>` that react-spinners fills through `insertRule`, which needs no leave of the policy. */
+/** Hash of the empty `<style>` that react-spinners fills by `insertRule`, which no policy forbids. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 type Directives = Record<string, readonly string[]>
@@ -33,9 +33,9 @@ const ownPage = ({ called, pictures }: Origins): Directives => ({
 })
 
 /**
- * The Content-Security-Policy of a page: scripts from the site alone and the one that stands in listings, by its hash,
- * and no text that turns into a script, but for the address of the service worker. Which inlined styles a page has, it says itself (`stylePolicy`): a header that named them would fit the
- * pages of one build alone.
+ * The Content-Security-Policy of a page: scripts of the site and the one inlined in listings (by
+ * its hash), no text turned into script but the worker's address. A page names its own inlined
+ * styles (`stylePolicy`): in a header they would fit the pages of one build alone.
  */
 export const pagePolicy = (origins: Origins): string =>
   written({
@@ -47,7 +47,7 @@ export const pagePolicy = (origins: Origins): string =>
   })
 
 /**
- * The part of it that stands in the page: its inlined styles by their hashes, and no others.
+ * The part that stands in the page: its inlined styles by their hashes, and no others.
  * @param hashes as they stand in a policy, `'sha256-…'`
  */
 export const stylePolicy = (hashes: readonly string[]): string =>

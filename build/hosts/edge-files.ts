@@ -12,10 +12,10 @@ import {
 } from './host-rules'
 import { type Headers, headersOf, mapPages, type SecurityHeaders } from './security-headers'
 
-/** A limit of edge networks that a build breaks: other hosts take it as it is. */
+/** A build exceeds a limit of edge networks; other hosts take it as it is. */
 export class EdgeLimitError extends Error {}
 
-/** What Cloudflare reads of `_headers`; beyond that, it leaves rules out and says so in a log alone. */
+/** Cloudflare's limits for `_headers`: beyond them it drops rules and says so in a log alone. */
 const mostRules = 100
 const longestLine = 2_000
 
@@ -39,7 +39,8 @@ export function edgeHeaders(dist: string, headers: SecurityHeaders): string {
     .filter((path) => !isForTheHost(path))
   const prefixes = prefixesOf(dist)
   const pages = pagesOf(dist).filter((file) => !isOfCatalogue(file) || isGeneral(file))
-  // Of the other languages one rule for all pages: so many rules are not read. The pages with a map have its policy in place of that.
+  // One rule for all pages of each other language: a rule for each page would exceed the limit.
+  // Pages with a map replace its policy by theirs.
   const rules: [path: string, headers: Headers][] = [
     ['/*', { ...everywhere, ...strictTransport, Vary: 'Accept-Encoding' }],
     ['/assets/*', own('/assets/any')],

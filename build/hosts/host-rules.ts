@@ -9,7 +9,7 @@ const keptFor: readonly (readonly [start: string, cacheControl: string])[] = [
   ['/images/', 'public, max-age=3600'],
 ]
 
-/** Kept, but never used without asking whether it is still the same: pages, the configuration, the service worker. */
+/** Stored, but revalidated before each use: pages, the configuration, the service worker. */
 const askedAnew = 'no-cache'
 
 /** Rules for caching as they stand in every host's files. */

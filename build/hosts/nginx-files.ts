@@ -21,8 +21,9 @@ const map = (from: string, to: string, lines: readonly (readonly [name: string, 
   `map ${from} ${to} {\n${lines.map(([name, value]) => `  "${name}" "${value}";\n`).join('')}}\n`
 
 /**
- * What differs from file to file. `$uri` is the file in the end, as in `/location/index.html`, and the only thing to go by: a
- * 304 has no content type, and the headers that it carries replace those that the browser kept.
+ * Headers that differ from file to file. They depend on `$uri`, the file that is sent in the end
+ * (`/location/index.html`): a 304 has no content type, and its headers replace those that the
+ * browser stored.
  */
 export function nginxMaps(
   headers: SecurityHeaders,
@@ -33,7 +34,7 @@ export function nginxMaps(
   const byFile = (name: string) =>
     [
       ['default', files[name] ?? ''],
-      // By its ending: a page that the next build brings has its headers before nginx is told of it.
+      // By file ending: pages of the next build have their headers before nginx is reloaded.
       ['~\\.html$', page[name] ?? ''],
       ...mapPages.map((file) => [file, mapPage[name] ?? ''] as const),
       ['/sw.js', serviceWorker[name] ?? ''],

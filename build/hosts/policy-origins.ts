@@ -9,7 +9,7 @@ export type PolicyOrigins = Origins & { leftOut: readonly LeftOut[] }
 
 export type LeftOut = Found & { text: string }
 
-/** All that may stand in a header: anything else, such as `https://x;connect-src`, would say more than the name of a host. */
+/** The only form that may enter a header: `https://x;connect-src` would add a directive. */
 const plainOrigin = /^https?:\/\/(?:[a-z0-9.-]+|\[::1\])(?::\d+)?$/
 
 /** A path of the site, or nothing yet; browsers read `/\` as `//`, which begins with a host. */
@@ -21,7 +21,7 @@ const plainOriginOf = (address: string): string | undefined => {
   return plainOrigin.test(origin) ? origin : undefined
 }
 
-/** Every text of a value with the path of its field: nobody has looked at the shape of a file that was edited. */
+/** Every text of a value with the path of its field; the shape of an edited file is not checked yet. */
 function textsIn(value: unknown, where: string): Found[] {
   if (typeof value === 'string') return [{ where, address: value }]
   if (typeof value !== 'object' || value === null) return []

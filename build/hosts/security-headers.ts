@@ -14,7 +14,10 @@ export type SecurityHeaders = {
   everywhere: Headers
   /** For hosts that speak TLS, and no other: browsers ignore it without. */
   strictTransport: Headers
-  /** Of every page but those with a map: nothing in it is of one build alone, so that pages of the next one may come first. */
+  /**
+   * For every page without a map. It depends on no build, so a new build's pages may come before
+   * its headers.
+   */
   page: Headers
   mapPage: Headers
   serviceWorker: Headers
@@ -28,7 +31,7 @@ const everywhere: Headers = {
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': [
-    // What can watch or reach a visitor. The page keeps location, clipboard and full screen, as it does without a word.
+    // Features that can watch or reach a visitor are off, but for location, clipboard and full screen.
     ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'idle-detection'],
     ...['magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'serial', 'usb'],
   ]

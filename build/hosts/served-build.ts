@@ -33,8 +33,8 @@ const types: Record<string, string> = {
 }
 
 /**
- * Keeps a build in memory, so that it is served whole whatever happens to its folder. When its configuration file
- * is another, edited or of a new build, all of it is read again.
+ * Keeps a build in memory, so that it is served whole whatever happens to its folder. A changed
+ * configuration file, edited or of a new build, has everything read again.
  * @returns gives the build as it is now
  * @throws where there is none to begin with
  */
@@ -53,7 +53,7 @@ export function servedBuild(dist: string): () => ServedBuild {
   }
 }
 
-/** What tells one configuration file from another without reading it; nothing while the folder is away. */
+/** Identifies a configuration file without reading it; undefined while the folder is away. */
 function markOf(dist: string): string | undefined {
   try {
     const name = readdirSync(dist).find((file) => /^config(?:\.\w+)?\.json$/.test(file))
@@ -65,7 +65,7 @@ function markOf(dist: string): string | undefined {
   }
 }
 
-/** Files and folders whose name begins with a dot are nobody's business, but for certificates. */
+/** Dot files and folders are not served, except for certificates (`.well-known`). */
 const isHidden = (path: string) => /\/\.(?!well-known\/)/.test(path)
 
 /** @param before the headers to keep while the configuration cannot be read */

@@ -7,8 +7,8 @@ import type { ListingSnapshot } from '../snapshot/listing-snapshot'
 export const offersOf = (snapshot: Pick<ListingSnapshot, 'offers'> | undefined) => snapshot?.offers ?? {}
 
 /**
- * Tells `/products` how many offers each category of the build's snapshot had, and from what price: ten calls for ten
- * numbers would cost every visitor more than they say.
+ * Tells `/products` how many offers each category of the snapshot had, and from what price: asking
+ * would cost every visitor ten calls.
  */
 export function categoryOffers({ snapshotFile }: Pick<BuildEnvironment, 'snapshotFile'>): Plugin {
   const snapshot = existsSync(snapshotFile) ? JSON.parse(readFileSync(snapshotFile, 'utf8')) : undefined

@@ -27,8 +27,8 @@ export function threadJar(snapshot: Pick<ListingSnapshot, 'listings'> | undefine
 }
 
 /**
- * Puts a real QR code on the jar of the home page: the whole address of one honey of the build's snapshot, in a file, since
- * making one in the browser would cost every visitor its rules.
+ * Draws a real QR code on the jar of the home page: the address of one honey of the snapshot. In a
+ * file, since making it in the browser would cost every visitor the library.
  */
 export function jarCode({ siteUrl, snapshotFile }: BuildEnvironment): Plugin {
   const snapshot = existsSync(snapshotFile) ? JSON.parse(readFileSync(snapshotFile, 'utf8')) : undefined

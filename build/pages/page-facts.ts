@@ -74,7 +74,7 @@ function structuredData(page: PrerenderedPage, sources: FactSources): object[] {
   return [trail, service({ name, description: head.description, audience, path: url }, siteUrl)]
 }
 
-/** Home, then the categories where something is listed, then the page itself. */
+/** Breadcrumbs: home, the categories that list something, the page itself. */
 function trailTo({ url, subcategory, product }: PrerenderedPage): Crumb[] {
   const crumb = (path: string): Crumb => ({ name: pageCards[path]?.name ?? path, path })
   const home = crumb(paths.home())

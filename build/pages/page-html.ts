@@ -32,8 +32,8 @@ export function pageFiller(options: PageFillerOptions) {
   const { dist, configUrl, printStyles, integrity, first, prerenderer } = options
   const { laterScriptsId, pageDataId } = prerenderer
   const stylesFor = pageStyles(dist)
-  // They tell the loader of lazy chunks that these styles are here already. Browsers that look ahead in the HTML would fetch
-  // them all the same, before the picture, so they wait in the template.
+  // Disabled links tell the loader of lazy chunks that these styles are inlined. They stand in a
+  // template: browsers that scan ahead would fetch them before the picture.
   const styleMarks = (files: readonly string[]) =>
     files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')
   const preloads = (files: readonly string[]) =>
@@ -52,7 +52,8 @@ export function pageFiller(options: PageFillerOptions) {
     const head = [
       headLines,
       links,
-      // One element, and so one hash in the page's policy: map pages name none, since Google's map writes styles as it goes.
+      // One element makes one hash in the page's policy. Map pages name no hash, since Google's map
+      // writes styles.
       `<style>${inline}</style><link rel="stylesheet" href="/${printStyles}" media="print">`,
       `<link rel="preload" href="${configUrl}" as="fetch" crossorigin fetchpriority="low">`,
       preloads(first),
@@ -71,8 +72,8 @@ const withoutBuildLinks = (template: string) =>
   template.replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
 
 /**
- * The attribute by which a browser runs a script as it was built, or not at all. Of the scripts that begin everything alone: one for
- * each would weigh half a kilobyte in every page.
+ * The `integrity` attribute: a browser runs the script as it was built, or not at all. Only for the
+ * scripts that begin everything: one for each would add half a kilobyte to every page.
  */
 export async function integrityOf(
   dist: string,

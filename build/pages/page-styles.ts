@@ -9,12 +9,13 @@ const classesIn = (html: string) =>
 
 const classesOf = (css: string) => Array.from(css.matchAll(/\.(-?[a-z_][\w-]*)/gi), ([, name = '']) => name)
 
-/** A face stands in the HTML, and once: a second one would be asked for anew. */
+/** Font faces stand in the HTML once: a second one would be fetched again. */
 const fontFace = /@font-face\{[^}]*\}/g
 
 /**
- * The styles of pages: what the HTML shows stands in it, and the whole of it is a file that comes after the first paint, since
- * more appears with scripts alone. The whole, in its own order, comes behind the part: so no rule changes its rank.
+ * A page's styles: rules for what its HTML shows are inlined, the complete sheet is a file that
+ * comes after the first paint. It comes behind the inlined part, in its own order, so no rule
+ * changes its rank.
  */
 export function pageStyles(dist: string) {
   const sheets = new Map<string, Promise<string>>()

@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '../../src/config/runtime-config'
 
-/** The other origins that a list comes from, with the token that it needs: to connect to them early saves a visitor the wait. */
+/** Other origins that a list and its token come from: connecting early saves waiting. */
 export function preconnectHosts({ endpoints }: RuntimeConfig, siteUrl: string): string[] {
   const { token, categories, productsBySubcategory, subcategories, productsOfUser } = endpoints
   const origins = [token, categories, productsBySubcategory, subcategories, productsOfUser]

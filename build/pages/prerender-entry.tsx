@@ -68,8 +68,8 @@ export async function renderPage(
     <StaticRouter basename={language.prefix || '/'} location={sitePath(path)}>
       <Root />
     </StaticRouter>,
-    // However long a page is, it stands in the HTML whole: React would otherwise hide the later parts and bring
-    // them out with an inline script, which the policy refuses.
+    // The whole page stands in the HTML, however long: React would otherwise hide later parts and
+    // reveal them by an inline script, which the policy refuses.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const last = modules.at(-1)?.page
@@ -92,7 +92,10 @@ export async function renderPage(
   }
 }
 
-/** What a page's HTML shows of the configuration, or leaves out for want of it; the secret is never among the parts that pages show. */
+/**
+ * The parts of the configuration that a page's HTML shows, or leaves out where they are empty;
+ * never the secret.
+ */
 const shownIn = (html: string, { links, contact, legal, site }: RuntimeConfig): ShownConfig =>
   JSON.parse(JSON.stringify({ links, contact, legal, site }), (_, value: unknown) =>
     typeof value !== 'string' || html.includes(escapeAttribute(value)) ? value : undefined,

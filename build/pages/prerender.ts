@@ -37,8 +37,9 @@ const entrySource = 'index.html'
 const startSource = 'src/app/start.tsx'
 
 /**
- * Renders every fixed address of every language to `dist/<url>/index.html`: its own head, its styles inlined, the scripts it
- * needs named for after the first paint. The general listing page and `404.html` answer for the rest.
+ * Renders every fixed address of every language to `dist/<url>/index.html`, with its own head,
+ * inlined styles, and preloads for after the first paint. The general listing page and `404.html`
+ * answer for all other addresses.
  */
 export async function writePages(options: PrerenderOptions): Promise<void> {
   const { dist, builds, configUrl, siteUrl } = options
@@ -76,7 +77,7 @@ async function writeLanguage(
     const ofCatalogue = isOfCatalogue(`/${page.file}`)
     drawn.push({ ...rendered, page, ofCatalogue, scripts, styles: [...new Set([...styles, ...lazyStyles])] })
   }
-  // All alike, so that one hash stands for them in the policy that the whole catalogue shares.
+  // The same for all pages of the catalogue, so that one hash covers them in their shared policy.
   const catalogueStyles = new Set(drawn.flatMap(({ ofCatalogue, styles }) => (ofCatalogue ? styles : [])))
   const drawings = { siteName, svgOf: svgFinder(dist, config.environment === 'local') }
   const makePreview = await previewMaker(dist, drawings)
@@ -115,7 +116,7 @@ async function writeLanguage(
   return { language, pages, others: otherProductPaths(pages, snapshot) }
 }
 
-/** Whoever builds a long catalogue is to know that not all of it has pages. */
+/** Tells the builder of a long catalogue that some products have no page. */
 function tellOfProducts(pages: readonly PrerenderedPage[], snapshot: ListingSnapshot | undefined): void {
   const products = snapshot?.listings[everySubcategory]?.length ?? 0
   const productPages = pages.filter(({ product }) => product).length

@@ -21,7 +21,7 @@ export type PrerenderedPage = {
 /** Products that get a page of their own at most, the first ones as they are listed: a build should stay quick. */
 const mostProductPages = 200
 
-/** Names that can be those of a folder on every system. The others are answered with the general listing page. */
+/** Names that may be a folder's on every system; the general listing page answers for others. */
 const folderName = /^[\p{L}\p{N}_][\p{L}\p{N} _()-]{0,99}$/u
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`)
@@ -53,8 +53,8 @@ function productPages(snapshot: ListingSnapshot | undefined): PrerenderedPage[] 
 }
 
 /**
- * Where the products without a page of their own are found: open on the listing of their collection, where that has a page,
- * else on that of all products.
+ * Addresses of products without a page: open on the listing of their collection, where it has a
+ * page, else on that of all products.
  */
 export function otherProductPaths(
   pages: readonly PrerenderedPage[],

@@ -23,7 +23,8 @@ export async function takeSnapshot(config: RuntimeConfig, subcategories: string[
   setRuntimeConfig(config)
   const { user } = config
   const faults: string[] = []
-  // The services read an answer without its list as an empty one, which is right for a visitor and not for a file that lasts.
+  // The services take an answer without its list for an empty one: right for a visitor, wrong for a
+  // file that lasts.
   const listening = client.interceptors.response.use((answer) => {
     const { method, url = '' } = answer.config
     if (method === 'get' && !holdsList(answer.data)) faults.push(`the answer of ${url} has no list`)
@@ -46,7 +47,7 @@ export async function takeSnapshot(config: RuntimeConfig, subcategories: string[
   }
 }
 
-/** What each category offers. They are numbers beside a link, so that one that cannot be had is none of the snapshot's faults. */
+/** What each category offers: numbers beside a link, so a missing one is no fault of the snapshot. */
 async function takeOffers(user: string): Promise<Record<string, OfferFacts>> {
   const offers: Record<string, OfferFacts> = {}
   for (const category of Object.values(categoryIds).flat()) {
@@ -56,7 +57,7 @@ async function takeOffers(user: string): Promise<Record<string, OfferFacts>> {
   return offers
 }
 
-/** The stores, for search engines; without them the page says the same to its visitors, so that they are none of the snapshot's faults. */
+/** The stores, for search engines; the page itself shows them anyway, so missing ones are no fault. */
 async function takeStores(): Promise<{ stores?: readonly Place[] }> {
   try {
     const stores: Place[] = []
@@ -77,7 +78,7 @@ function holdsList(text: unknown): boolean {
   }
 }
 
-/** A collection may well have sold out for good; not so one that the list of all products has something of. */
+/** An empty collection may be sold out; not one that the list of all products has something of. */
 function emptyIn({ names, listings }: ListingSnapshot): string[] {
   const all = listings[everySubcategory] ?? []
   if (all.length === 0) return ['the catalogue is empty']
