@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { say } from '../build/commands/say.mjs'
+import { CannotGoOn, say } from '../build/commands/say.mjs'
 import { buildSite } from '../build/commands/site.mjs'
 import { buildFolders, root } from '../build/folders.mjs'
 import { openBrowser } from './browser'
@@ -7,16 +7,18 @@ import { figuresOf } from './figures'
 import { openHost } from './host'
 import type { Lighthouse } from './lighthouse'
 import { measure } from './measure'
-import { measuredListings } from './pages'
+import { benchPages, isWhole, measuredListings, pageNames } from './pages'
 import { report } from './report'
 import { addRivals } from './rivals'
 
 /**
- * Builds the site, measures it beside its rivals and writes `docs/benchmarks.md` (docs/decisions/0014-measuring.md).
+ * Builds the site and measures it beside its rivals (docs/decisions/0014-measuring.md). What was measured of all pages is written to
+ * `docs/benchmarks.md`.
  * @param runs how often everything is measured
  * @throws {CannotGoOn} where the site cannot be built
  */
 export async function bench(lighthouse: Lighthouse, runs: number): Promise<void> {
+  if (benchPages.length === 0) throw new CannotGoOn(`--pages wants some of: ${pageNames.join(', ')}.`)
   await build()
   const { dist } = buildFolders()
   await addRivals(dist)
@@ -29,7 +31,8 @@ export async function bench(lighthouse: Lighthouse, runs: number): Promise<void>
     for await (const measured of measure(lighthouse, host.origin, runs, say)) {
       done += 1
       text = report(measured.map(figuresOf), done, day, version)
-      await writeFile(`${root}docs/benchmarks.md`, text) // what was measured so far outlives an interruption
+      // What was measured so far outlives an interruption.
+      if (isWhole) await writeFile(`${root}docs/benchmarks.md`, text)
     }
     // The table is what whoever ran this waited for.
     console.log(`\n${text}`)

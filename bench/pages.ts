@@ -28,7 +28,7 @@ export const measuredListings = listingLengths.map(listingOf)
 const both: readonly Maker[] = ['static', 'react']
 
 /** One page of each kind, and the listing in three lengths. */
-export const benchPages: readonly BenchPage[] = [
+const everyPage: readonly BenchPage[] = [
   { name: 'home', path: paths.home(), press: 'menu', rivals: both },
   ...listingLengths.map(
     (count): BenchPage => ({
@@ -40,7 +40,26 @@ export const benchPages: readonly BenchPage[] = [
   ),
   { name: 'demo', path: paths.bookDemo(), press: 'menu', rivals: both },
   { name: 'farmers', path: paths.farmers(), press: 'menu', rivals: both },
+  { name: 'product', path: paths.product('Raw_Honey', 'HNY-MUSTARD'), press: 'menu', rivals: ['static'] },
+  { name: 'technology', path: paths.technology(), press: 'menu', rivals: ['static'] },
+  { name: 'location', path: paths.stores(), press: 'menu', rivals: ['static'] },
+  { name: 'quote list', path: paths.quoteList(), press: 'menu', rivals: ['static'] },
 ]
+
+/** A listing is asked for in all its lengths. */
+const nameOf = (name: string) => name.split(',')[0] ?? name
+
+/** The names by which `--pages` asks for some of them. */
+export const pageNames: readonly string[] = [...new Set(everyPage.map(({ name }) => nameOf(name)))]
+
+const wanted = process.env.BENCH_PAGES?.split(',')
+
+/** Whether all pages are measured, and so what is measured is worth keeping. */
+export const isWhole = wanted === undefined
+
+export const benchPages: readonly BenchPage[] = everyPage.filter(
+  ({ name }) => !wanted || wanted.includes(nameOf(name)),
+)
 
 /** One address to open, of one maker. */
 export type Target = { page: BenchPage; maker: Maker; path: string }

@@ -1,4 +1,5 @@
-// `npm run bench [-- --runs 1]`: measures the site beside hand-written pages and writes docs/benchmarks.md.
+// `npm run bench [-- --runs 5] [--pages home,farmers]`: measures the site beside hand-written pages, and writes docs/benchmarks.md
+// where it measures all of them.
 import { runnerImport } from 'vite'
 import { readWords } from '../build/commands/command-line.mjs'
 import { readyBrowser } from '../build/commands/install-programs.mjs'
@@ -7,14 +8,18 @@ import { quietVite } from '../build/commands/run.mjs'
 import { CannotGoOn, say, secondsSince, stop } from '../build/commands/say.mjs'
 import { ownBuildFolder, root } from '../build/folders.mjs'
 
-/** Fewer say too little on a machine that does other things as well. */
-const usualRuns = 5
+/** One takes some seven minutes; five say more, on a machine that does nothing else. */
+const usualRuns = 1
 
 async function run() {
   const begin = Date.now()
-  const words = readWords(process.argv.slice(2), { runs: { type: 'string' } })
+  const words = readWords(process.argv.slice(2), {
+    runs: { type: 'string' },
+    pages: { type: 'string' },
+  })
   const runs = Number(words.runs ?? usualRuns)
   if (!Number.isInteger(runs) || runs < 1) throw new CannotGoOn('--runs wants a whole number from 1.')
+  if (words.pages !== undefined) process.env.BENCH_PAGES = words.pages
   process.env.BUILD_DIR = process.env.BUILD_DIR || ownBuildFolder('bench')
   await readyPackages('bench')
   await readyBrowser()
