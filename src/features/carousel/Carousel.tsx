@@ -4,7 +4,7 @@ import { useInView } from '@/hooks/use-in-view'
 import { useMediaQuery } from '@/hooks/use-media-query'
 import { ServiceRow, type ServiceRowProps } from './ServiceRow'
 
-// Where the slider does not come, the row does all that matters: nothing to try again.
+// Without the slider the row does all that matters: nothing to try again.
 const CarouselSlider = lazy<ServiceRowProps, object>(() => import('./CarouselSlider'), {
   Waiting: ServiceRow,
   Failed: ServiceRow,
@@ -15,8 +15,8 @@ const CarouselSlider = lazy<ServiceRowProps, object>(() => import('./CarouselSli
 const nearby = { margin: '100% 0px', timeout: 3_000 }
 
 /**
- * A row to scroll, and a slider once the visitor comes near and its module has come: two at a time, one below
- * 600 px (R-HOME-06, R-HOME-09). A row it stays where everything fits.
+ * A row to scroll; a slider once it is near the window and its module has come, with two services
+ * at a time, one below 600 px (R-HOME-06, R-HOME-09). Where all services fit it stays a row.
  */
 export function Carousel({ services, buyText }: Omit<ServiceRowProps, 'shown' | 'far'>) {
   const shown = useMediaQuery('(min-width: 600px)') ? 2 : 1

@@ -3,7 +3,7 @@ import styles from './CarouselFrame.module.scss'
 
 type CarouselFrameProps = ComponentPropsWithRef<'div'> & { controls?: ReactNode }
 
-/** The room of the carousel: a place for its controls, kept also where there are none, and the slides. */
+/** The frame of the carousel: space for its controls, reserved also where there are none, and the slides. */
 export function CarouselFrame({ controls, children, ...rest }: CarouselFrameProps) {
   return (
     <div {...rest}>

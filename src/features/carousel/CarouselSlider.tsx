@@ -16,8 +16,8 @@ const moveTime = 2000
 const interval = 2500 - 50
 
 /**
- * The moving carousel: react-slick with what it lacks. Arrows, timer and drag all move by what is shown
- * (R-HOME-06, R-HOME-09).
+ * The moving carousel: react-slick with its gaps filled. Arrows, timer and drag move by as many
+ * slides as are shown (R-HOME-06, R-HOME-09).
  */
 function CarouselSlider({ services, shown, buyText }: ServiceRowProps) {
   const slider = useRef<SliderHandle>(null)

@@ -15,8 +15,9 @@ export type ServiceRowProps = {
 }
 
 /**
- * The carousel as a row to scroll: before the slider comes, where it does not come, and where everything fits.
- * What the slider will show first stands first, so that nothing is exchanged under the eye.
+ * The carousel as a row to scroll: before the slider comes, where it does not come, and where
+ * everything fits. It begins with the slider's first slides, so that nothing changes when that
+ * takes over.
  */
 export function ServiceRow({ services, shown, buyText, far }: ServiceRowProps) {
   const inOrder = services.length > shown ? slideOrder(services, 1) : services

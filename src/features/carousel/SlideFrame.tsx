@@ -12,7 +12,7 @@ type SlideFrameProps = {
   action?: ReactNode
 }
 
-/** The make of a slide: each is as tall as the others, however long its name, and also when nothing is in it. */
+/** The frame of a slide: all are equally high, however long their names, and also when empty. */
 export function SlideFrame({ nameId, picture, kind, name, price, action }: SlideFrameProps) {
   const [Slide, Name] = nameId ? (['article', 'h3'] as const) : (['div', 'div'] as const)
   return (

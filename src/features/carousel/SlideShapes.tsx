@@ -5,7 +5,7 @@ import { SlideRow } from './SlideRow'
 
 const blank = <SlideFrame key="blank" action={<div className={buttonClass('honey')} />} />
 
-/** A blank slide of the same make as the real ones, which are as high: nothing moves when those come. */
+/** An empty slide in the same frame as real ones, and so as high: nothing moves when those come. */
 export const SlideShapes = () => (
   <CarouselFrame>
     <SlideRow slides={[blank]} blank />

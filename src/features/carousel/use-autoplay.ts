@@ -2,9 +2,9 @@ import { type FocusEvent, type RefObject, useEffect, useState } from 'react'
 import type { SliderHandle } from './slick'
 
 /**
- * When the slider moves by itself: not while the pointer or the focus rests on the carousel, nor where motion is not
- * wanted; there it waits for 'Play'. React-slick knows of none of these but a pointer on the slides: its
- * `pauseOnFocus` hears slides alone, and never a link in one.
+ * When the slider moves by itself: not while the pointer or the focus is on the carousel; where
+ * motion is not wanted, only after 'Play'. React-slick itself only stops for a pointer on the
+ * slides: its `pauseOnFocus` misses links inside a slide.
  */
 export function useAutoplay(slider: RefObject<SliderHandle | null>, stillness: boolean) {
   const [chosen, setChosen] = useState<boolean>()
@@ -27,7 +27,7 @@ export function useAutoplay(slider: RefObject<SliderHandle | null>, stillness: b
   }
   const toggle = () => {
     setChosen(!playing)
-    // Whoever presses 'Play' is on the carousel with pointer or focus, and means it all the same.
+    // Pressing 'Play' puts pointer or focus on the carousel; it plays all the same.
     setHovered(false)
     setFocused(false)
   }

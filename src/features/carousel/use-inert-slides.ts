@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** The library hides slides from screen readers alone; what is out of sight is put out of reach as well. */
+/**
+ * The library hides slides from screen readers alone; `inert` takes those out of sight from the Tab
+ * key too.
+ */
 export function useInertSlides(stage: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = stage.current

@@ -13,7 +13,7 @@ import { useCarriedQuery } from './use-carried-query'
 
 /** The subcategories, each leading to its listing with the same filters and order (R-LIST-04). */
 function CollectionLinks() {
-  // Where they could not be loaded there are none, which is only logged (R-LIST-37).
+  // None where they could not be loaded, which is logged alone (R-LIST-37).
   const { items: names, status } = useList([subcategoriesQuery])
   usePlatformSpelling(names)
   return (
@@ -34,8 +34,8 @@ function CollectionLinks() {
 function CollectionLink({ name, children }: { name: string; children: string }) {
   const search = useCarriedQuery()
   const { subId } = useParams()
-  // One HTML stands for all listings without a page of their own and marks none: React changes no attribute that it
-  // hydrates, so the mark is made once it has.
+  // The HTML that listings share marks no collection. React changes no attribute while hydrating,
+  // so the mark is set afterwards.
   const isOpen = useOnceHydrated(name === subId, import.meta.env.SSR && name === subId)
   return (
     <Link
@@ -50,7 +50,7 @@ function CollectionLink({ name, children }: { name: string; children: string }) 
   )
 }
 
-/** An address that spells a subcategory in its own way takes the platform's, once that is known. */
+/** Normalizes the spelling of a subcategory in the address once the platform's is known. */
 function usePlatformSpelling(names: readonly string[]): void {
   const { subId } = useParams()
   const navigate = useNavigate()

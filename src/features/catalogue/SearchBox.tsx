@@ -8,7 +8,7 @@ import { fetchFuzzyMatch } from './use-fuzzy-search'
 import { useListing } from './use-listing'
 import '@/styles/shared/forms.scss'
 
-/** Searches the list with each key. A text typed at one go is one step back, not one for each letter. */
+/** Searches the list with each key. What is typed in one go is one history entry. */
 export function SearchBox() {
   const [{ query }, change] = useListing()
   const [typed, setTyped] = useState('')
@@ -30,7 +30,7 @@ export function SearchBox() {
           setTyped(value)
           const next = readQuery(value)
           if (next === query) return // a blank is no search
-          // Only what was written from here is written over: after Back a new text is a new step.
+          // Replaces only an entry that it has made itself: after Back a new text is a new entry.
           change((listing) => ({ ...listing, query: next }), { replace: written.current === query })
           written.current = next
         }}

@@ -3,8 +3,8 @@ import { productParameter } from '@/components/product/use-product-address'
 import { useOnceHydrated } from '@/hooks/use-hydrated'
 
 /**
- * The query of an address that leads to another collection: filters, order, search and campaign stay, while the panel
- * of a product closes. Begins with '?' where there is any.
+ * The query for a link to another collection: filters, order, search and campaign are carried
+ * along, an open product is not. Begins with '?' unless it is empty.
  */
 export function useCarriedQuery(): string {
   const { search } = useLocation()

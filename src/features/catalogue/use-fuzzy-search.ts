@@ -4,7 +4,7 @@ import type { FuzzyMatch } from '@/domain/listing/search'
 
 const forgivingSearch = lazyModule(() => import('@/domain/listing/fuzzy-search'))
 
-/** Fetches what forgives slips, with the first key; where it does not come, words count as they are spelled. */
+/** Fetches the fuzzy search with the first key typed; where it does not come, only exact words match. */
 export const fetchFuzzyMatch = () => void forgivingSearch.load().catch(() => {})
 
 /** What forgives slips in a search text, once it is wanted and has come. */

@@ -4,16 +4,16 @@ import { historyEntry } from '@/browser/history-entry'
 import { type Listing, readListing, writeListing } from '@/domain/listing/listing'
 import { useOnceHydrated } from '@/hooks/use-hydrated'
 
-/** The entry of the history that a visit of the drawer has made: later choices of the visit are written over it. */
+/** The history entry of this opening of the drawer: its later choices replace it. */
 export const VisitEntry = createContext<RefObject<string | undefined> | undefined>(undefined)
 
-/** Changes the listing; `replace` keeps the number of steps back, as while a text is being typed. */
+/** Changes the listing; `replace` replaces the history entry, as while a text is typed. */
 export type ChangeListing = (change: (listing: Listing) => Listing, options?: { replace?: boolean }) => void
 
 /**
- * What the visitor has chosen. It lives in the address and nowhere else (docs/behaviour.md), so every component
- * that shows or changes a part of it asks here. Prerendered HTML shows the listing without a choice; what the
- * address says is applied as soon as it is hydrated.
+ * What the visitor has chosen. It lives in the address and nowhere else (docs/behaviour.md).
+ * Prerendered HTML shows the listing without a choice; the address is applied right after
+ * hydration.
  */
 export function useListing(): [Listing, ChangeListing] {
   const { search } = useLocation()
@@ -21,12 +21,12 @@ export function useListing(): [Listing, ChangeListing] {
   const known = useOnceHydrated(search, '')
   const listing = useMemo(() => readListing(new URLSearchParams(known)), [known])
 
-  // The lists of a new address are drawn when there is time; the control that was used shows its choice at once.
+  // The list of a new address is drawn with low priority; the control that was used changes at once.
   const [shown, show] = useOptimistic(listing)
 
   const visit = useContext(VisitEntry)
   const changeListing: ChangeListing = (change, { replace = false } = {}) => {
-    // The router writes the address at once and draws it later: whoever changes something builds on what it says.
+    // The router writes the address at once and renders later, so a change builds on the address.
     const { search: current, hash } = window.location
     const parameters = new URLSearchParams(current)
     const next = change(readListing(parameters))

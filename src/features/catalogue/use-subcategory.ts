@@ -8,10 +8,7 @@ const never = () => () => {}
 /** Subcategories without a page of their own share one, whose HTML names none. */
 const htmlNamesNone = !import.meta.env.SSR && readPageData()?.url === paths.listing(anySubcategory)
 
-/**
- * The subcategory that the address names (R-LIST-01, R-LIST-02); while the HTML that others share is hydrated, the
- * one that stands for any.
- */
+/** The subcategory in the address (R-LIST-01, R-LIST-02); while shared HTML is hydrated, the wildcard. */
 export function useSubcategory(): string {
   const { subId = defaultSubcategory } = useParams()
   return useSyncExternalStore(

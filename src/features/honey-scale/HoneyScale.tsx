@@ -8,7 +8,7 @@ import styles from './HoneyScale.module.scss'
 
 const seen = deferredPromise()
 
-// The scale needs no script: it is hydrated, and its honeys are asked for again, once somebody looks at it.
+// The scale works without a script: it is hydrated and refetched once it is in view.
 const Scale = lazy(() => import('./Scale'), { Waiting: ListPlaceholder, when: () => seen.promise })
 
 /** The honeys of the catalogue by their colour, of which one is chosen and opens its product. */

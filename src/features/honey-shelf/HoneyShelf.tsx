@@ -18,7 +18,7 @@ type HoneyShelfProps = {
 
 const seen = deferredPromise()
 
-// Links need no script: the prerendered jars are hydrated, and asked for again, once somebody looks at them.
+// Links work without a script: the prerendered jars are hydrated and refetched once they are in view.
 const Jars = lazy(() => import('./Jars'), { Waiting: ListPlaceholder, when: () => seen.promise })
 
 /** A shelf of jars from pale to dark, each of which opens its product, and the way to all of them. */

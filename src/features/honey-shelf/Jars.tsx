@@ -43,7 +43,7 @@ function Shelf({ honeys }: { honeys: readonly ColouredHoney[] }) {
   )
 }
 
-/** Everything on the shelf is honey: the label leaves that word, and the size after it, to those who listen. */
+/** Everything on the shelf is honey: labels show no 'honey' and no size; screen readers hear both. */
 function Jar({ id, name, subcategory = everySubcategory, colour, price }: ColouredHoney) {
   const { label, rest } = honeyLabel(name)
   return (

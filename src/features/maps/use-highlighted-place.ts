@@ -8,7 +8,7 @@ export function useHighlightedPlace() {
   const [highlighted, setHighlighted] = useState<{ id: string | undefined; by: 'list' | 'map' }>()
   return {
     highlightedId: highlighted?.id,
-    /** The same, where the pointer is on its pin: the list then brings its row into view. */
+    /** Set where it was highlighted on the map: the list then scrolls to its row. */
     highlightedOnMap: highlighted?.by === 'map' ? highlighted.id : undefined,
     highlightFromList: useCallback<Highlight>((id) => setHighlighted({ id, by: 'list' }), []),
     highlightFromMap: useCallback<Highlight>((id) => setHighlighted({ id, by: 'map' }), []),

@@ -16,7 +16,7 @@ export function useSelectedPlace(): [string | undefined, SelectPlace] {
   const known = useOnceHydrated(search, '')
   const selected = new URLSearchParams(known).get('site') ?? undefined
 
-  // Read from the window when it happens: the function stays the same, and with it five hundred rows.
+  // Reads the window when called, so the function never changes and five hundred rows are not redrawn.
   const select = useCallback<SelectPlace>(
     (id) => {
       const { pathname, search, hash } = window.location

@@ -10,9 +10,9 @@ type NetworkMapProps = { list: readonly Network[] }
 const isFirst = ({ part }: Stop<Network>) => part === 'only' || part === 'start'
 
 /**
- * The networks as the lines of a map and their roles as its stops (R-TECH-06). It is five lists of plain words, laid out as
- * a map by its style sheet; radio buttons light up a line or a role and change nothing else, so that neither the words nor
- * the map need a script.
+ * The networks as lines of a map and their roles as stops (R-TECH-06). In the HTML it is five
+ * lists; the style sheet draws the map, and radio buttons highlight a line or a role. No script is
+ * needed.
  */
 export function NetworkMap({ list }: NetworkMapProps) {
   const lines = networkStops(list)

@@ -15,8 +15,9 @@ type OfferRowProps = {
 }
 
 /**
- * One offer of a phone's list: name, price, stock and button, and folded into it all the rest of its card (R-CARD-01 to
- * R-CARD-16). The button stands outside the fold: in its summary a press would be for both.
+ * An offer in a phone's list: name, price, stock and button; its fold has the rest of the card
+ * (R-CARD-01 to R-CARD-16). The button stands outside the fold: inside its summary a press would do
+ * both.
  */
 export const OfferRow = (props: OfferRowProps) => (
   <CardBoundary product={props.offer}>
@@ -27,7 +28,7 @@ export const OfferRow = (props: OfferRowProps) => (
 function WholeRow({ offer, look, selected }: OfferRowProps) {
   const nameId = useId()
   const fold = useRef<HTMLDetailsElement>(null)
-  // Opened once, and never held open: presses and a search within the page go on from there.
+  // Opened once, not controlled: presses and a search within the page may close it.
   useEffect(() => {
     if (selected && fold.current) fold.current.open = true
   }, [selected])
@@ -42,7 +43,7 @@ function WholeRow({ offer, look, selected }: OfferRowProps) {
   )
 }
 
-/** What closes above it pulls a pressed row up, perhaps out of sight. */
+/** Another fold that closes above moves a pressed row up, perhaps out of sight. */
 function scrollBackIntoView({ currentTarget: fold }: ToggleEvent<HTMLDetailsElement>): void {
   const row = fold.querySelector('summary')
   if (fold.open && row === document.activeElement) row?.scrollIntoView({ block: 'nearest' })

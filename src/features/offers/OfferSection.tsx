@@ -18,7 +18,7 @@ const OfferList = lazy(() => import('./OfferList'), {
   Waiting: () => <Placeholder shapes={<OfferShapes />} />,
 })
 
-/** A headed list of a category's products or services (docs/behaviour.md, 'Audience pages'). */
+/** A section with a category's products or services (docs/behaviour.md, 'Audience pages'). */
 export function OfferSection({
   heading,
   lead,

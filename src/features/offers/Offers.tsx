@@ -12,7 +12,10 @@ export function Offers(list: ShownOffers) {
   return <Form {...list} />
 }
 
-/** The browser looked for an offer's anchor before its list was there; whoever has begun to read stays where they are. */
+/**
+ * The browser looked for the anchor before the list came. Readers who have scrolled on stay where
+ * they are.
+ */
 function useLateAnchor({ offers }: ShownOffers): void {
   const goThere = useEffectEvent(() => {
     const target = offers.find((offer) => leadsTo(location.hash, offer))

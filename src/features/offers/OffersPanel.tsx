@@ -7,7 +7,7 @@ import { queryClient } from '@/services/lists/query-client'
 import { useList } from '@/services/lists/use-list'
 import { type OfferListCopy, offerSequence, shownOffers } from './offer-sequence'
 
-/** What the sections' own lists have asked for: the queries are the same, so nothing is asked for twice. */
+/** The same queries as the sections' own lists: nothing is fetched twice. */
 const itemsOf = (category: string): readonly Product[] =>
   queryClient.getQueryData<ListData<Product>>(categoryQuery(category).queryKey)?.items ?? []
 

@@ -21,8 +21,8 @@ export function shownOffers(
 }
 
 /**
- * The offers of all sections of a page, for one panel that steps through them: one that two sections show is passed once.
- * @param list the lists of all sections as one; where any of them failed, what is not there may be in that one
+ * The offers of all sections of a page, each once, as the sequence of one panel.
+ * @param list the lists of all sections as one; where one failed, a missing offer may be in it
  */
 export function offerSequence(
   sections: readonly ShownOffers[],

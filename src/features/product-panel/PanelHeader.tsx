@@ -19,7 +19,7 @@ type PanelHeaderProps = {
   onClose: () => void
 }
 
-/** The ways on from a product: to the one before and after it, to whom it is sent, and back. */
+/** Links of the panel: previous and next product, share, close. */
 export function PanelHeader({ product, address, neighbours, total, onShow, onClose }: PanelHeaderProps) {
   const { share } = useContext(ProductSlots)
   return (

@@ -16,8 +16,8 @@ const PanelSheet = lazy(() => import('./PanelSheet'), {
 export const prefetchPanel = () => PanelSheet.load()
 
 /**
- * The panel of the product that the address names, over the page whose products these are. It comes with the first
- * product that is opened, or when a link to one is approached.
+ * The panel of the product in the address, over the page that lists it. Its module comes with the
+ * first product that is opened, or on intent.
  */
 export function ProductPanel(sequence: ProductSequence) {
   const open = useOpenProduct()

@@ -6,7 +6,7 @@ const productOf = (link: HTMLAnchorElement) => new URL(link.href).searchParams.g
 export const opensPanel = (link: HTMLAnchorElement) =>
   link.origin === location.origin && link.pathname === location.pathname && productOf(link) !== null
 
-/** Hands the focus to a product's link in its card, and brings it into view where it is not. */
+/** Focuses a product's link in its card, and scrolls it into view. */
 export function focusLinkOf(productId: string, page: Document): void {
   const link = Array.from(page.querySelectorAll<HTMLAnchorElement>('main a[href]')).find(
     (candidate) => candidate.tabIndex >= 0 && opensPanel(candidate) && productOf(candidate) === productId,

@@ -8,8 +8,9 @@ const everything = [listingQuery(everySubcategory)]
 const nothing: typeof everything = []
 
 /**
- * The whole catalogue, where a listing's own list has no such product: any collection may stand before it in an address.
- * @param id of the missing product; undefined asks for nothing
+ * The whole catalogue, searched where a listing lacks the product: any collection may stand in its
+ * address.
+ * @param id of the missing product; undefined fetches nothing
  */
 export function useElsewhere(id: string | undefined) {
   const { subId } = useParams()

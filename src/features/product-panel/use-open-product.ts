@@ -12,7 +12,7 @@ export type OpenProduct = {
   id: string | undefined
   /** The address that shows another product in its place; `isListed` over this list, else over that of its collection. */
   addressOf: (product: Product, isListed: boolean) => To
-  /** That address, where the present one spells the id in another way or names another collection. */
+  /** The normalized address, where this one spells the id differently or names another collection. */
   settledAddress: (product: Product, isListed: boolean) => string | undefined
   /** Shows another product of the list in its place; no step for Back. */
   show: (id: string) => void
@@ -22,8 +22,8 @@ export type OpenProduct = {
 const overPage = (entry: string) => `panel-at-${entry}`
 
 /**
- * What the address says of the panel: the parameter `product`, else the last part of a product's own path. Closing
- * a panel that was opened on this page is the way back; one that came with the address gives way to its listing.
+ * The open product: the parameter `product`, else the last part of a product's path. Closing goes
+ * back where the panel was opened on this page, else to the listing.
  */
 export function useOpenProduct(): OpenProduct {
   const { pathname, search, hash, key } = useLocation()
@@ -69,7 +69,7 @@ export function useOpenProduct(): OpenProduct {
   }
 }
 
-/** Remembers, for the tab's history, which entries have a panel open whose page lies one step back. */
+/** Stores which history entries have an open panel whose page is one step back. */
 function useOpenedHere(entry: string, id: string | undefined): void {
   const kind = useNavigationType()
   const before = useRef<{ entry: string; id: string | undefined }>(undefined)

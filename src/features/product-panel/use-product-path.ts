@@ -4,8 +4,8 @@ import { paths } from '@/config/paths'
 import type { Product } from '@/domain/catalogue/product'
 
 /**
- * Gives a product the path that it is shared by: in its own collection, else in the one that is shown. An offer is shared
- * on the page that has it.
+ * The path by which a product is shared: in its own collection, else in the one shown. An offer has
+ * the path of its page.
  */
 export function useProductPath(): (product: Product) => string {
   const { subId } = useParams()

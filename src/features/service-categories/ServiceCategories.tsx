@@ -12,7 +12,7 @@ import styles from './ServiceCategories.module.scss'
  * the table (R-ROUTE-20, R-API-06).
  */
 export function ServiceCategories({ name, stretches, list, other, ...words }: RoadCopy) {
-  // Our own stand in until the answer has come, and stay where there is none (R-API-07).
+  // Our own tiles until the answer has come, and where none comes (R-API-07).
   const { items } = useList([categoriesQuery])
   const tiles = categoryTiles(items, { list, other })
   const along = stretches
@@ -45,7 +45,7 @@ type WordsProps = Pick<RoadCopy, 'offers' | 'from' | 'onRequest'> & {
   place: ReturnType<typeof categoryTiles>[number]
 }
 
-/** What a category is for and, where the build knew it, how much there is and from what price. */
+/** What a category is for; where the build knows it, also how many offers it has and from what price. */
 function Words({ place: { id = '', title, text, pricesHidden }, offers, from, onRequest }: WordsProps) {
   const known = __OFFERS__[id]
   const price = pricesHidden ? onRequest : known?.from !== undefined && from(known.from)

@@ -3,14 +3,14 @@ import type { Category } from '@/domain/catalogue/category'
 
 type OwnTiles = {
   list: readonly RoadPlace[]
-  /** Where a category leads that none of ours stands for, and the picture of one that brings none. */
+  /** The link of a category that we have no page for, and the picture of one without its own. */
   other: Pick<RoadPlace, 'stretch' | 'href' | 'picture'>
 }
 
 /**
- * The tiles of the content service's categories: its names and pictures, our pages by category id. Of several
- * categories with one name the first counts, since a visitor cannot tell them apart. An empty list gives our
- * own tiles (R-API-06, R-API-07). They stand as along our road, those that it does not know at its end.
+ * Tiles of the content service's categories: its names and pictures, our pages by category id, in
+ * the order of our road, unknown ones last. Of several with one name the first counts. An empty
+ * list gives our own tiles (R-API-06, R-API-07).
  */
 export function categoryTiles(
   categories: readonly Category[],

@@ -3,7 +3,7 @@ import { lazy } from '@/components/loading/lazy'
 import { Placeholder } from '@/components/loading/Placeholder'
 import { Button } from '@/components/ui/Button'
 
-/** Shares a view or a product; all that it takes comes with the first of them, not with the site's start. */
+/** Shares a view or a product; its module comes with the first button, not with the start. */
 export const ShareButton = lazy(() => import('./ShareTrigger'), {
   Waiting: () => <Placeholder shape="button" />,
   Failed: ({ retry }) => (

@@ -23,7 +23,10 @@ const LinkQrCode = lazy<LinkQrCodeProps, object>(() => import('./LinkQrCode'), {
 
 type ShareDialogProps = { title: string; address: string; onClose: () => void }
 
-/** Where there is no sheet of the system: the link to copy, to send and to scan, with a campaign in it for staff. */
+/**
+ * The dialog for browsers without a share sheet, and for staff: the link to copy, send and scan,
+ * for staff with a campaign in it.
+ */
 function ShareDialog({ title, address, onClose }: ShareDialogProps) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)

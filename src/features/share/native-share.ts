@@ -2,8 +2,8 @@ import { sitePath } from '@/config/language'
 import { shareLink } from '@/domain/share/campaign'
 
 /**
- * Hands a link to the system's sheet. True once that has dealt with it, also where the visitor closed it; false
- * where the system does not take it.
+ * Opens the system's share sheet. True once the sheet has dealt with the link, also where the
+ * visitor closed it; false where the system refuses.
  */
 export async function shareNatively(title: string, address: string): Promise<boolean> {
   const link = { title, url: shareLink(location.origin, sitePath(address)) }

@@ -1,6 +1,6 @@
 import { darkRuns, type QrModules, qrColours } from '@/drawing/qr-code'
 
-/** Pixels of 10 cm at 300 dpi; a picture has at least so many, and whole ones for each module. */
+/** At least 10 cm at 300 dpi; each module is a whole number of pixels. */
 const printed = 1181
 
 /** A QR code as a PNG; undefined where the browser makes none. */

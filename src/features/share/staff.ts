@@ -1,2 +1,5 @@
-/** Whether the visitor is of the staff, who want QR codes and campaigns rather than the system's sheet: `?staff`. */
+/**
+ * Whether the visitor belongs to the staff (`?staff`), who need QR codes and campaigns instead of
+ * the share sheet.
+ */
 export const isForStaff = () => new URLSearchParams(location.search).has('staff')

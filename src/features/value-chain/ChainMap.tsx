@@ -10,7 +10,7 @@ export type ChainPlace = {
   service: string
   /** What of one's own works there. */
   text: string
-  /** Words by which an offer for it is known in the page's list, the surest first. */
+  /** Words that find an offer for it in the page's list, the surest first. */
   offer: readonly string[]
   /** Page of the service, for as long as the list has no such offer. */
   page: string
@@ -26,8 +26,8 @@ export type ChainMapProps = {
 }
 
 /**
- * The map with a number at each place, and the same places as a list, which says it all: pointed at or focused, a number
- * and its line light up together. The numbers on the map are larger targets of the same links, and no stops of the Tab key.
+ * The map with a number at each place, and a list of the same places. Pointing at or focusing one
+ * highlights both. Numbers on the map are larger targets of the same links and no Tab stops.
  */
 export function ChainMap({ picture, places, toOffer, toPage, offers = [] }: ChainMapProps) {
   const linked = places.map((place) => ({ ...place, found: findOffer(place.offer, offers) }))

@@ -17,7 +17,10 @@ const FilterDrawer = lazy(() => import('./FilterDrawer'), {
 /** A failure is told where the drawer is asked for. */
 const fetchDrawer = () => void FilterDrawer.load().catch(() => {})
 
-/** Opens the drawer with the filters (R-LIST-07), whose module comes as it is approached. */
+/**
+ * Opens the drawer with the filters (R-LIST-07); its module is fetched when the pointer or the
+ * focus is on the button.
+ */
 export function FilterButton({ subcategory }: { subcategory: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const countId = useId()
@@ -67,8 +70,8 @@ export function FilterButton({ subcategory }: { subcategory: string }) {
           subcategory={subcategory}
           open={open}
           onClose={() => setOpen(false)}
-          // Safari gives a pressed button no focus, so the drawer cannot know whom to give it back to. Who has gone on in
-          // the page meanwhile stays there.
+          // Safari gives a pressed button no focus, so the drawer cannot give it back. A reader who
+          // went on in the page meanwhile stays there.
           onClosed={() => {
             if (!document.activeElement?.closest('main')) button.current?.focus()
           }}
@@ -79,8 +82,8 @@ export function FilterButton({ subcategory }: { subcategory: string }) {
 }
 
 /**
- * A press before the page answers: the browser opens this popover by itself, which is gone once the page does. One that
- * is open by then has asked for the drawer.
+ * For a press before hydration: the browser opens this popover without a script. Hydration removes
+ * it, and opens the drawer where it was open.
  */
 function useEarlyPress(openDrawer: () => void) {
   const id = useId()

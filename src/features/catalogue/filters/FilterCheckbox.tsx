@@ -13,7 +13,7 @@ type FilterCheckboxProps = {
   onChange: (checked: boolean) => void
 }
 
-/** A choice of the drawer with its number of products beside it, which its name leaves out. */
+/** A choice of the drawer with its number of products, which is not part of its name. */
 export function FilterCheckbox({ label, count, checked, disabled = false, onChange }: FilterCheckboxProps) {
   const id = useId()
   return (

@@ -8,8 +8,8 @@ import styles from './FilterChips.module.scss'
 import { RemoveAll } from './RemoveAll'
 
 /**
- * What narrows the list, each with a button that takes it away (R-LIST-13, R-LIST-14). Over an empty result that is the
- * price alone: the notice below names all of them, each with its button.
+ * The active filters, each with a button that removes it (R-LIST-13, R-LIST-14). Over an empty
+ * result only the price: the notice below names the others with their buttons.
  */
 export function FilterChips({ overNothing = false }) {
   const [listing, change] = useListing()

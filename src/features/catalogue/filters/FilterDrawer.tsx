@@ -43,7 +43,10 @@ function FilterDrawer({ open, onClose, onClosed, subcategory }: FilterDrawerProp
 
 type FiltersProps = Pick<FilterDrawerProps, 'subcategory' | 'onClose'> & { labelId: string }
 
-/** What is in the drawer: counted only while it is open, one step of the history for each visit. */
+/**
+ * The content of the drawer: counts are worked out only while it is open, and each opening makes
+ * one history entry.
+ */
 function Filters({ labelId, subcategory, onClose }: FiltersProps) {
   const { products, total, foundTotal } = useListingResults(subcategory)
   // Of a long list only the first ones are here until it has been renewed.

@@ -8,8 +8,8 @@ import { LikedIds } from './liked-ids'
 import { useChoiceCount } from './use-choice-count'
 
 /**
- * What is liked. Checking it writes the ids that this device has liked into the address, so that a copied link shows
- * the same to whoever opens it; what is liked afterwards joins them when it is checked again.
+ * Liked products only. Checking it writes their ids into the address, so that a copied link shows
+ * the same products to everyone. Later likes are added when it is checked again.
  */
 export function LikedFilter({ products }: { products: readonly Product[] | undefined }) {
   const likedHere = useContext(LikedIds)()

@@ -21,8 +21,8 @@ type RemoveAllProps = {
 }
 
 /**
- * 'Remove All' removes price and availability, wherever it stands (R-LIST-17, R-LIST-18); 'Start over' beside it, where
- * more is chosen, removes every choice.
+ * 'Remove All' removes price and availability (R-LIST-17, R-LIST-18). Where more is chosen, 'Start
+ * over' beside it removes everything.
  */
 export function RemoveAll({ look, small = false, always = false, onPress }: RemoveAllProps) {
   const removeAll = useRef<HTMLButtonElement>(null)

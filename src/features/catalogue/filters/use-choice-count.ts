@@ -5,8 +5,8 @@ import { useFuzzySearch } from '@/features/catalogue/use-fuzzy-search'
 import { useListing } from '@/features/catalogue/use-listing'
 
 /**
- * Counts what a choice of the drawer would show of a list, beside all else that is chosen: price, search, order and the other
- * choices. Undefined while the list is not here.
+ * Counts the products that a choice of the drawer would show, together with all other choices.
+ * Undefined until the whole list is here.
  */
 export function useChoiceCount(products: readonly Product[] | undefined) {
   const [listing] = useListing()

@@ -4,7 +4,7 @@ import '@/styles/shared/card.scss'
 
 const places = [1, 2, 3, 4]
 
-/** What the first product cards look like before they come: each is as high as one that has. */
+/** Placeholders of the first product cards, as high as real ones. */
 export const CardShapes = () => (
   <div className={styles.shapes}>
     {places.map((place) => (

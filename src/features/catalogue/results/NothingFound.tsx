@@ -10,7 +10,7 @@ import styles from './NothingFound.module.scss'
 import { focusProductsHeading } from './products-heading'
 import { Suggestions } from './Suggestions'
 
-/** Below 'Products Not Found': what was looked for, and the way out of each filter in force (R-LIST-29). */
+/** Below 'Products Not Found': the active filters, each with a button that removes it (R-LIST-29). */
 export function NothingFound() {
   const [listing, change] = useListing()
   const filters = activeFilters(listing)

@@ -16,7 +16,10 @@ type ProductGridProps = {
   headingBySubcategory: boolean
 }
 
-/** The products found, a page at a time; a click on a filter leaves them alone until the list has changed. */
+/**
+ * The products found, a page at a time; memoised, so a click on a filter redraws them only once the
+ * list has changed.
+ */
 export const ProductGrid = memo(function ProductGrid({
   products,
   total,
@@ -28,7 +31,7 @@ export const ProductGrid = memo(function ProductGrid({
   const shown = products.slice(0, count)
   const rest = total - shown.length
 
-  /** Goes on where the new cards begin, so that a keyboard need not walk back to them. */
+  /** Focuses the first new card, so that a keyboard need not walk there. */
   const showMoreAndGoOn = () => {
     flushSync(showMore)
     const next = cards.current?.querySelectorAll('article')[shown.length]

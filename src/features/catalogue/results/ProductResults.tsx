@@ -28,7 +28,7 @@ function ProductList({ subcategory, results }: { subcategory: string; results: L
   const { names, unknown, waiting: namesAwaited } = useSubcategoryNames(subcategory)
   const hydrated = useHydrated()
 
-  // A name that is spelled in another way is another subcategory, as soon as the names are there.
+  // Another spelling counts as another subcategory once the names are known.
   const waiting = undecided || (products.length === 0 && namesAwaited && list.status !== 'failed')
   const isThere = !waiting && found.length > 0
   return (

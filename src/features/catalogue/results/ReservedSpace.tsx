@@ -10,8 +10,9 @@ const parameters = [...listingParameters, productParameter].join(' ')
 const script = import.meta.env.SSR ? reserveSpaceScript : ''
 
 /**
- * The HTML of a listing holds the whole list in its own order. Where the address asks for something else, a script
- * before it marks the page, and styles show these places until React has put the right list there.
+ * The HTML of a listing shows the whole list in its own order. Where the address asks for something
+ * else, an inline script marks the page, and styles show these placeholders until React has drawn
+ * the right list.
  */
 export function ReservedSpace({ className }: { className: string | undefined }) {
   return (

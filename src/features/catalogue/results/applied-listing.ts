@@ -11,7 +11,7 @@ type Found = {
   found: Product[]
 }
 
-/** `applyListing` that gives what it gave last, where it is asked for the same again. */
+/** `applyListing` that remembers its last result. */
 export function rememberingLast(): typeof applyListing {
   let last: Found | undefined
   return (products, listing: Listing, forgive) => {
@@ -23,7 +23,8 @@ export function rememberingLast(): typeof applyListing {
 }
 
 /**
- * What finds the products of a listing: the page hands it down, so that list, count and drawer work it out once. Not the
- * products found, since the page and its controls answer before the module that loads lists has come.
+ * Finds the products of a listing: passed down by the page, so that list, count and drawer work it
+ * out once. A function, not the products: the page and its controls answer before the module that
+ * loads lists has come.
  */
 export const AppliedListing = createContext(applyListing)

@@ -9,13 +9,13 @@ import { AppliedListing } from './applied-listing'
 
 /** The products of a subcategory, and those of them that the visitor's choices find. */
 export type ListingResults = Omit<List<Product>, 'items'> & {
-  /** All that are here; while a page's own list is renewed, a long one is here with its first ones alone. */
+  /** The products that are here: of a long prerendered list only the first ones until it is renewed. */
   products: readonly Product[]
   /** Those that are shown, in their order. */
   found: readonly Product[]
   /** How many are found of them all; undefined until that can be told. */
   foundTotal: number | undefined
-  /** Whether what is found can only be told once the list has come: its place is kept until then. */
+  /** Whether the result is unknown until the list has come; its space is reserved until then. */
   undecided: boolean
 }
 

@@ -17,8 +17,8 @@ function viewAt(pathname: string, search: string): string {
 }
 
 /**
- * How many products of the list are shown, and the way to show more. Each entry of the history has its own number,
- * so that Back and a reload show as many again; a product's panel leaves the list below it as it is.
+ * How many products are shown, and a function that shows more. Each history entry has its own
+ * number, so Back and a reload show as many again; a product's panel changes nothing below it.
  */
 export function useVisibleCount(): [number, () => void] {
   const { key: entry, pathname, search } = useLocation()

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** One object for all map pages: the loader refuses to be asked with other options. */
+/** One options object for all map pages: the loader throws for a second, different one. */
 let options: LoaderOptions | undefined
 let refused = false
 let tellRefusal = () => {}
@@ -22,7 +22,7 @@ function watchKey(): void {
   }
 }
 
-/** Rejects as soon as the page's policy blocks Google's script, which otherwise looks like a dead network. */
+/** Rejects once the page's policy blocks Google's script, which otherwise looks like a network failure. */
 function policyViolation(until: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     const judge = ({ blockedURI }: SecurityPolicyViolationEvent) => {

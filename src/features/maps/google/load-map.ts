@@ -11,7 +11,7 @@ export type Canvas = ComponentType<GoogleCanvasProps>
 
 type Listener = {
   onReady: (canvas: Canvas) => void
-  /** May be told more than once, and after `onReady`: Google checks the key when the map is drawn. */
+  /** May be called more than once, and after `onReady`: Google checks the key when the map is drawn. */
   onFailure: (reason: MapFailureReason, cause?: unknown) => void
 }
 
@@ -22,8 +22,8 @@ const canvas = lazyModule(() => import('@/features/maps/map/GoogleCanvas'))
 const script = lazyModule(() => import('./load-google-maps'))
 
 /**
- * Loads the module that draws the map and Google's script, side by side; a script that comes after its time still
- * counts (R-MAP-08). Returns the way to stop listening.
+ * Loads the module that draws the map, and Google's script beside it; a late script still counts
+ * (R-MAP-08). Returns a function that stops listening.
  * @param isRetry whether the visitor has asked for another try
  */
 export function loadMap(

@@ -22,8 +22,8 @@ export function loaderOptions(config: RuntimeConfig['maps']): LoaderOptions {
 }
 
 /**
- * Tells the developer where the configuration asks for 'places' and Google's script came without it, which fails in ways that
- * do not name it (R-MAP-12).
+ * Warns the developer where 'places' is configured and Google's script came without it: the
+ * failures that follow do not name it (R-MAP-12).
  * @param loaded `google.maps`, once the script has run
  */
 export function reportMissingPlaces(asked: readonly string[], loaded: object): void {

@@ -46,7 +46,7 @@ export function PlaceList({
     const box = list.current
     if (!box || selectedId === undefined) return
     bringIntoView(box, selectedId)
-    // Rows that were never drawn have a guessed height until they come near; then the aim is true.
+    // Rows that were never drawn have an estimated height; once near they have their own.
     const frame = requestAnimationFrame(() => bringIntoView(box, selectedId))
     return () => cancelAnimationFrame(frame)
   }, [selectedId])

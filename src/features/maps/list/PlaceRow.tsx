@@ -28,8 +28,8 @@ type PlaceRowProps = {
 }
 
 /**
- * A place in the list: its name leads to a public map, the hexagon before it opens what else there is. Both are
- * in step with the map through `selected`.
+ * A place in the list: its name leads to a public map, the hexagon before it opens its actions.
+ * Both are in step with the map through `selected`.
  */
 export const PlaceRow = memo(function PlaceRow({
   place,

@@ -3,7 +3,7 @@ import { maps } from '@words/features/maps'
 import styles from './ClusterBadges.module.scss'
 import type { Cluster } from './clusters'
 
-/** Steps of zoom that a badge takes; most gatherings have come apart by then. */
+/** Zoom steps of a press on a badge; most clusters are apart by then. */
 const step = 2
 
 /** A badge with a number for each gathering of places: a button that zooms in on it. */

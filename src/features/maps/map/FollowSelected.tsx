@@ -9,7 +9,7 @@ const townZoom = 11
 export function FollowSelected({ selected }: { selected: Place | undefined }) {
   const map = useGoogleMap()
   const { latitude, longitude } = selected ?? {}
-  // On the numbers, not the object: a list that is asked for again must not move the map back.
+  // Depends on the numbers, not the object: a refetched list must not move the map back.
   useEffect(() => {
     if (!map || latitude === undefined || longitude === undefined) return
     const point = { lat: latitude, lng: longitude }

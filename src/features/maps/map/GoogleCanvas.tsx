@@ -11,7 +11,7 @@ import styles from './GoogleCanvas.module.scss'
 import { PlaceMarkers } from './PlaceMarkers'
 import { PlaceWindow } from './PlaceWindow'
 
-/** The places to draw, the selected one of them and the one pointed at, and how to choose and to point at another or none. */
+/** The places, the selected one and the highlighted one, with functions that select and highlight. */
 export type GoogleCanvasProps = {
   places: readonly Place[]
   selected: Place | undefined
@@ -24,7 +24,7 @@ export type GoogleCanvasProps = {
 const centre = { lat: 28.64, lng: 77.22 }
 const firstZoom = 4
 
-/** A thumb that meets the map scrolls the page: moving the map takes two fingers, zooming it the Ctrl key. */
+/** A thumb on the map scrolls the page: moving the map takes two fingers, zooming the Ctrl key. */
 const constantOptions: google.maps.MapOptions = {
   center: centre,
   zoom: firstZoom,

@@ -17,8 +17,8 @@ const { width, height } = sketchSize
 const hexagon = 'M0-9l7.800 4.500v9L0 9l-7.800-4.500v-9z'
 
 /**
- * India in hexagons with a point for each place: what stands in the map's place until it comes, and where it
- * cannot. For the eye and the pointer alone; the list beside it says and does the same.
+ * India in hexagons with a point for each place: until the map comes, and where it cannot. For eye
+ * and pointer alone; the list beside it says and does the same.
  */
 export function SketchMap({ places, selected, highlightedId, onSelect, onHighlight }: SketchMapProps) {
   const points = places.filter(isOnMap).flatMap((place) => {

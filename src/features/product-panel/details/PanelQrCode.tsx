@@ -18,7 +18,7 @@ type PanelQrCodeProps = {
   ofJar: boolean
 }
 
-/** The QR code of the product's record or, where it has none or that does not come, one of its address here. */
+/** The QR code of the product's record; where that is missing or fails, one of the product's address here. */
 export function PanelQrCode({ product: { id, name, qr }, address, ofJar }: PanelQrCodeProps) {
   const [broken, setBroken] = useState(false)
   const picture = broken ? undefined : qr

@@ -23,7 +23,7 @@ function mayBeFetched(address: string): boolean {
   return ['/', ...Object.values(runtimeConfig().endpoints)].map(originOf).includes(originOf(address))
 }
 
-/** Saves the picture of a code; one that no page may read opens in a tab of its own, to be saved there. */
+/** Saves the picture of a code; one that the page may not read opens in a new tab, to be saved there. */
 export async function savePicture(productId: string, address: string): Promise<void> {
   if (!mayBeFetched(address)) return openInNewTab(address)
   try {

@@ -5,7 +5,7 @@ import { qrSvg } from '@/drawing/qr-code'
 const maker = lazyModule(() => import('@/drawing/qr-modules'))
 
 /**
- * A code of our own for an address, as an SVG file, once what makes it has come; false where it could not be made.
+ * Our own QR code of an address, as an SVG file, once its module has come; false where it failed.
  * @param address undefined where none is needed
  */
 export function useQrCode(address: string | undefined): string | false | undefined {
