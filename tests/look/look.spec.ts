@@ -40,6 +40,12 @@ test('a listing', async ({ page }) => {
   await keep(page, 'state-listing-drawer', false)
 })
 
+test('products compared', async ({ page }) => {
+  await page.goto(`${paths.quoteList()}?items=HNY-MUSTARD*24,HNY-LITCHI*12,HNY-SUNDARBAN*6&compare`)
+  await expect(page.getByRole('table', { name: 'Comparison', exact: true })).toBeVisible()
+  await keep(page, 'state-quote-list-compared')
+})
+
 test('lists that wait, fail or are empty', async ({ page }) => {
   await page.goto(paths.listing('Empty_Kind'))
   await expect(page.getByText('Products Not Found')).toBeVisible()

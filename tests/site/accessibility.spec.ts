@@ -176,6 +176,11 @@ const interactions: Record<string, (page: Page, width: number) => Promise<void>>
       page.getByRole('region', { name: 'Products', exact: true }).getByRole('listitem'),
     ).toHaveCount(3)
   },
+  async 'the quote list is compared'(page) {
+    await answerProducts(page, honeys)
+    await page.goto(`${paths.quoteList()}?items=HNY-1*2,HNY-2,HNY-3*12&compare`)
+    await expect(page.getByRole('table', { name: 'Comparison', exact: true })).toBeVisible()
+  },
   async 'the carousel is paused'(page) {
     await page.goto(paths.home())
     await page.getByRole('region', { name: 'Contract Farming Services' }).scrollIntoViewIfNeeded()

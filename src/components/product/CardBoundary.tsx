@@ -6,21 +6,19 @@ import type { Product } from '@/domain/catalogue/product'
 import styles from './CardBoundary.module.scss'
 import '@/styles/shared/card.scss'
 
-function told(cause: unknown): void {
-  console.error('A product could not be shown.', cause)
-  report('error', cause)
-}
-
-const QuietCard = () => (
+const quietCard = (
   <div className="card">
     <p className={styles.quiet}>{controls.productFailed}</p>
   </div>
 )
 
+/** React tells the console by itself. */
+const tellOperator = (cause: unknown) => report('error', cause)
+
 /** Keeps the failure of one product in its card: the others of its list stay, and it is drawn again once its record is another. */
 export function CardBoundary({ product, children }: { product: Product; children: ReactNode }) {
   return (
-    <ErrorBoundary FallbackComponent={QuietCard} onError={told} resetKeys={[product]}>
+    <ErrorBoundary fallback={quietCard} onError={tellOperator} resetKeys={[product]}>
       {children}
     </ErrorBoundary>
   )

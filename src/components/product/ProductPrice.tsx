@@ -15,7 +15,7 @@ type ProductPriceProps = {
 /** What a product costs now, and its MRP beside it in rupees (R-CARD-07, R-LIST-32). */
 export function ProductPrice({ product, saving = false, className }: ProductPriceProps) {
   const { mrp, discounted } = product
-  const saved = saving ? savingOn(product) : undefined
+  const saved = saving && savingOn(product)
   if (mrp === undefined && discounted === undefined) return null
   return (
     <p className={classNames(styles.price, className)}>

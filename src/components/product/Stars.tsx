@@ -1,5 +1,4 @@
 import { rating as words } from '@words/features/rating'
-import classNames from 'classnames'
 import { shownRating } from '@/domain/catalogue/rating'
 import styles from './Stars.module.scss'
 
@@ -7,9 +6,9 @@ import styles from './Stars.module.scss'
 export function Stars({ rating, className }: { rating: number; className?: string | undefined }) {
   const shown = shownRating(rating)
   return (
-    <p className={classNames(styles.stars, className)}>
+    <p className={className}>
       <span className="visually-hidden">{words.rated(shown)}</span>
-      <svg aria-hidden="true">
+      <svg className={styles.stars} aria-hidden="true">
         <rect width={`${shown * 20}%`} height="100%" />
       </svg>
     </p>

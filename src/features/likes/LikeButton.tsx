@@ -1,6 +1,7 @@
 import { likes as words } from '@words/features/likes'
 import { productCard } from '@words/features/product-card'
 import { controls } from '@words/site/controls'
+import classNames from 'classnames'
 import { HeartIcon } from '@/components/ui/icons'
 import type { Product } from '@/domain/catalogue/product'
 import styles from './LikeButton.module.scss'
@@ -19,7 +20,7 @@ export function LikeButton({ product }: { product: Product }) {
       <label>
         <button
           type="button"
-          className="icon-button"
+          className={classNames('icon-button', sending && styles.sending)}
           aria-label={productCard.like(product.name)}
           aria-pressed={liked}
           aria-busy={sending}

@@ -1,4 +1,4 @@
-import type { FailureCause } from '@/services/http/failure-cause'
+import type { FailureCause } from '@/services/http/service-error'
 
 /** A like that is on its way, or why the last one failed. */
 export type LikeProgress = 'sending' | { failed: FailureCause }

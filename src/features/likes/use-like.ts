@@ -4,7 +4,7 @@ import { lazyModule } from '@/browser/lazy-module'
 import { reloadOnce } from '@/browser/reload-once'
 import { report } from '@/browser/report'
 import type { Product } from '@/domain/catalogue/product'
-import { causeOf } from '@/services/http/failure-cause'
+import { causeOf } from '@/services/http/service-error'
 import { type LikeProgress, likeProgress } from './like-progress'
 import { isLiked, likeCount, likedStore, storeLike } from './liked-store'
 

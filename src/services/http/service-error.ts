@@ -48,3 +48,12 @@ export function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error
   return new ServiceError('unreachable', error instanceof Error ? error.message : String(error))
 }
+
+/** Why a call failed, as a visitor is told: no connection, no answer of the back end, or one that could not be used. */
+export type FailureCause = 'offline' | 'noAnswer' | 'error'
+
+/** `online` is wrong at times: it chooses the words for a failure, never whether to ask. */
+export function causeOf(error: unknown, online: boolean): FailureCause {
+  if (!online) return 'offline'
+  return error instanceof ServiceError && error.kind !== 'unreachable' ? 'error' : 'noAnswer'
+}

@@ -1,4 +1,4 @@
-import { causeOf, type FailureCause } from '@/services/http/failure-cause'
+import { causeOf, type FailureCause } from '@/services/http/service-error'
 
 /** What is known of a list: all its items or, where it came with the page, the first ones. */
 export type ListData<Item> = {

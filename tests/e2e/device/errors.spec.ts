@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { controls } from '@/content/en/site/controls'
 import { listWords } from '@/content/en/site/lists'
-import type { FailureCause } from '@/services/http/failure-cause'
+import type { FailureCause } from '@/services/http/service-error'
 import { chosen } from '../../support/data/sampled'
 import { expect, test } from '../../support/page/visitor'
 

@@ -122,7 +122,7 @@ test('a card says what is saved in whole per cent, and shows stars where there i
 })
 
 test.describe('a product that cannot be drawn', () => {
-  test.use({ expectedMessages: [/cannot be drawn|could not be shown/] })
+  test.use({ expectedMessages: [/cannot be drawn/] })
 
   test('leaves a quiet card, and its list stays', async ({ page }) => {
     // A browser that fails at a single product.

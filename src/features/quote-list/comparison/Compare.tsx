@@ -8,23 +8,13 @@ import { useComparing } from './use-comparing'
 
 const Comparison = lazy(() => import('./Comparison'))
 
-/** A failure is told where the comparison is asked for. */
-const fetchComparison = () => void Comparison.load().catch(() => {})
-
 /** The way to a comparison of two to four products, and the comparison once it is asked for. */
 export function Compare({ products }: { products: readonly Product[] }) {
-  const [comparing, setComparing] = useComparing()
-  if (!canCompare(products.length)) return comparing && <p className={styles.notNow}>{copy.notNow}</p>
+  const [comparing, toggle] = useComparing()
+  if (!canCompare(products.length)) return comparing && <p>{copy.notNow}</p>
   return (
     <div className={styles.compare}>
-      <Button
-        look="outline"
-        small
-        aria-pressed={comparing}
-        onPointerEnter={fetchComparison}
-        onFocus={fetchComparison}
-        onClick={() => setComparing(!comparing)}
-      >
+      <Button look="outline" small aria-pressed={comparing} onClick={toggle}>
         {copy.label}
       </Button>
       {comparing && <Comparison products={products} />}

@@ -4,7 +4,7 @@ import { AsyncList } from '@/components/loading/AsyncList'
 import { controls } from '@/content/en/site/controls'
 import { format } from '@/content/en/site/format'
 import { listWords } from '@/content/en/site/lists'
-import type { FailureCause } from '@/services/http/failure-cause'
+import type { FailureCause } from '@/services/http/service-error'
 import type { ListStatus } from '@/services/lists/list-state'
 
 afterEach(cleanup)

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { causeOf } from '@/services/http/failure-cause'
-import { ServiceError } from '@/services/http/service-error'
+import { causeOf, ServiceError } from '@/services/http/service-error'
 import { type Fetch, isWaiting, listState } from '@/services/lists/list-state'
 
 const items = (...names: string[]) => ({ items: names, total: names.length, cachedAt: undefined })
