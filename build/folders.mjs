@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
- * Where a build lies: the site, and the security headers that belong to it. That is `dist/` and `deploy/headers/`,
- * or both in the folder that `BUILD_DIR` names.
+ * Where a build lies: the site, and the security headers that belong to it. That is `dist/` and
+ * `deploy/headers/`, or both in the folder that `BUILD_DIR` names.
  */
 export function buildFolders() {
   const own = process.env.BUILD_DIR

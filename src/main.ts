@@ -21,7 +21,8 @@ async function main(tries = 1): Promise<void> {
   } catch (cause) {
     forget()
     const isLate = cause instanceof ModuleTimeoutError
-    // A new page brings what hangs, and what fails twice: browsers may remember a failure as long as the page lives.
+    // A new page brings what hangs, and what fails twice: browsers may remember a failure as long
+    // as the page lives.
     const asksAgain = !isLate && (tries === 1 || (cause instanceof Error && cause.name === 'ConfigError'))
     const again = () => main(tries + 1)
     const notice = showStartFailure(cause, () => (asksAgain ? again() : reload().then(again)))

@@ -27,11 +27,17 @@ declare const __LANGUAGES__: readonly import('./config/languages').LanguageCode[
 /** Origin of the site, without a slash at its end. */
 declare const __SITE_ORIGIN__: string
 
-/** The honey at the end of home's thread: its address within the site, and its name where the build knew one. */
+/**
+ * The honey at the end of home's thread: its address within the site, and its name where the build
+ * knew one.
+ */
 declare const __JAR__: { href: string; name?: string }
 
 /** `site.name` of the build's configuration, '' where it has none; unit tests have no build. */
 declare const __SITE_NAME__: string | undefined
 
-/** What each category offered when the build's snapshot was taken, by category id; empty without a snapshot. */
+/**
+ * What each category offered when the build's snapshot was taken, by category id; empty without a
+ * snapshot.
+ */
 declare const __OFFERS__: Readonly<Record<string, import('@/domain/price/offer-facts').OfferFacts>>

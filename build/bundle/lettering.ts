@@ -31,8 +31,8 @@ export const withRoom = (css: string): string =>
     .replace(letterSpacing, '$1calc($2 * var(--tracking))')
 
 /**
- * Sets the pages of a language in its letters: its sheet, its fonts, and room for them in every other sheet. English ones stay as
- * they are written (docs/decisions/0024-lettering.md).
+ * Sets the pages of a language in its letters: its sheet, its fonts, and room for them in every
+ * other sheet. English ones stay as they are written (docs/decisions/0024-lettering.md).
  * @param served the language of the development server
  */
 export function letteringOfLanguage(served: LanguageCode): Plugin {

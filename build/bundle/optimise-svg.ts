@@ -15,7 +15,10 @@ const settings: Config = {
 
 const maker = `svgo ${VERSION} ${JSON.stringify(settings)}`
 
-/** Makes every SVG picture of a finished build smaller without changing what it shows. Those in `public/` stay as drawn. */
+/**
+ * Makes every SVG picture of a finished build smaller without changing what it shows. Those in
+ * `public/` stay as drawn.
+ */
 export async function optimiseSvg(dist: string): Promise<void> {
   for (const name of await readdir(dist, { recursive: true })) {
     const file = join(dist, name)

@@ -7,7 +7,10 @@ const unused =
 
 type Rule = { selectors: string[]; remove: () => unknown }
 
-/** Leaves out of every style sheet what no page needs, as PostCSS's plugin (docs/decisions/0014-measuring.md). */
+/**
+ * Leaves out of every style sheet what no page needs, as PostCSS's plugin
+ * (docs/decisions/0014-measuring.md).
+ */
 export const trimStyles = {
   postcssPlugin: 'hivefield:trim-styles',
   Rule(rule: Rule) {

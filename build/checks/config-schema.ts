@@ -3,7 +3,10 @@ import { configShape } from '../../src/config/config-shape'
 
 const draft = 'http://json-schema.org/draft-07/schema#'
 
-/** The schema by which editors complete and check the configuration files, made from the shape that the start checks them by. */
+/**
+ * The schema by which editors complete and check the configuration files, made from the shape that
+ * the start checks them by.
+ */
 export function configSchema(): string {
   const schema = toJsonSchema(configShape, {
     typeMode: 'input',

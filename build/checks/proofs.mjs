@@ -1,4 +1,5 @@
-// Which test proves which requirement: the rows that the comments of a test file name, read with the parser of Vite.
+// Which test proves which requirement: the rows that the comments of a test file name, read with
+// the parser of Vite.
 import { parseSync } from 'vite'
 
 /**
@@ -10,9 +11,10 @@ import { parseSync } from 'vite'
 const rowName = /R-[A-Z]+-\d\d/g
 
 /**
- * The rows that a test file's comments name, each with the test that it counts for; '' where there is none.
- * A comment counts for the test around it, for the one that ends on its line, for those of the statement right
- * below it, and else for those that use what it stands in, such as a table of cases.
+ * The rows that a test file's comments name, each with the test that it counts for; '' where there
+ * is none. A comment counts for the test around it, for the one that ends on its line, for those of
+ * the statement right below it, and else for those that use what it stands in, such as a table of
+ * cases.
  * @param {string} file
  * @param {string} text
  * @returns {Proof[]}
@@ -64,7 +66,8 @@ function testsFor(comment, { text, nodes, tests, comments }) {
 }
 
 /**
- * The test that a call declares: `test('…', …)`, `it.each(…)('…', …)`, `test.fails('…', …)`; not `test.describe`.
+ * The test that a call declares: `test('…', …)`, `it.each(…)('…', …)`, `test.fails('…', …)`; not
+ * `test.describe`.
  * @param {Node} node
  * @returns {Test[]}
  */

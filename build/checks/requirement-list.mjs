@@ -1,4 +1,5 @@
-// `npm run requirements`: writes tests/requirements.md anew from the rows of docs/ and the comments of the tests.
+// `npm run requirements`: writes tests/requirements.md anew from the rows of docs/ and the comments
+// of the tests.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

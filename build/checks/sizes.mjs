@@ -78,7 +78,8 @@ export function measureSizes() {
  */
 export const recordedSizes = () => JSON.parse(readFileSync(tableFile, 'utf8'))
 
-// `npm run sizes`: what the pages of the last build weigh beside the table; `-- --write` makes them the table.
+// `npm run sizes`: what the pages of the last build weigh beside the table; `-- --write` makes them
+// the table.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     const { write = false } = readWords(process.argv.slice(2), { write: { type: 'boolean' } })

@@ -62,8 +62,8 @@ const engines = [
 ]
 
 /**
- * Finds Firefox and WebKit, or installs them. Where a system has no such WebKit, as macOS and Windows, one line says
- * what is skipped.
+ * Finds Firefox and WebKit, or installs them. Where a system has no such WebKit, as macOS and
+ * Windows, one line says what is skipped.
  * @param {NodeJS.Platform} [system]
  * @returns {Promise<string[]>} names of the engines to run, Chromium first
  * @throws {CannotGoOn} on Linux, where one is not to be had

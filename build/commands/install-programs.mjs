@@ -42,7 +42,8 @@ const browserWays = [
 ]
 
 /**
- * Finds a Chromium that starts, or installs one, and names it in `CHROME_PATH` for all that this command runs.
+ * Finds a Chromium that starts, or installs one, and names it in `CHROME_PATH` for all that this
+ * command runs.
  * @throws {CannotGoOn} where none is to be had
  */
 export async function readyBrowser() {

@@ -32,8 +32,8 @@ export function nodeFault(version) {
 }
 
 /**
- * Whether the packages of the lock file are all here, by npm's own account of what it has installed: npm writes
- * that last, and removes it before it begins.
+ * Whether the packages of the lock file are all here, by npm's own account of what it has
+ * installed: npm writes that last, and removes it before it begins.
  * @param {string} folder of the lock file
  */
 export function packagesAreReady(folder) {

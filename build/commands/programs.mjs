@@ -45,7 +45,8 @@ function playwrightsOwn() {
 }
 
 /**
- * Paths of Chromium on this machine, the preferred one first: `CHROME_PATH`, Playwright's own, the usual places.
+ * Paths of Chromium on this machine, the preferred one first: `CHROME_PATH`, Playwright's own, the
+ * usual places.
  * @returns {string[]}
  */
 export function browserPaths() {

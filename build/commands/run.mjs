@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../folders.mjs'
 
-/** Vite would otherwise explain at length, before every other line, that its next version reads settings anew. */
+/**
+ * Vite would otherwise explain at length, before every other line, that its next version reads
+ * settings anew.
+ */
 export const quietVite = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }
 
 /**
@@ -11,7 +14,8 @@ export const quietVite = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }
  * @property {Record<string, string>} [env]
  * @property {boolean} [shell]
  * @property {number} [timeout] in milliseconds
- * @property {(piece: string) => void} [hear] takes what the program says, which then does not reach the terminal
+ * @property {(piece: string) => void} [hear] takes what the program says, which then does not reach
+ * the terminal
  */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */

@@ -1,5 +1,5 @@
-// `npm start`: prepares a bare clone, builds the site with the local platform's listings and serves it, until Ctrl-C.
-// `--built` serves what the folder of this build has already.
+// `npm start`: prepares a bare clone, builds the site with the local platform's listings and serves
+// it, until Ctrl-C. `--built` serves what the folder of this build has already.
 import { pathToFileURL } from 'node:url'
 import { root } from '../folders.mjs'
 import { readWords } from './command-line.mjs'

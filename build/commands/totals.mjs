@@ -2,11 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import util from 'node:util' // whole, as Node 14 knows fewer of its names
 import { say } from './say.mjs'
 
-/** @typedef {{ passed: number, failed: number, failing: string[] }} Totals `failing`: a line for each that failed */
+/**
+ * @typedef {{ passed: number, failed: number, failing: string[] }} Totals `failing`: a line for
+ * each that failed
+ */
 /** @typedef {{ name: string, passed: boolean, message?: string }} Outcome */
 
 /**
- * What a run of tests came to. Where it ended badly and its report blames no test, that counts as one failure.
+ * What a run of tests came to. Where it ended badly and its report blames no test, that counts as
+ * one failure.
  * @param {string} file where the runner wrote its report
  * @param {number} code the runner's exit code
  * @param {boolean} mayBeNone whether a run without a test is a good one
@@ -24,7 +28,8 @@ function countTests(file, code, mayBeNone, outcomesOf) {
 
 /**
  * @param {Outcome} outcome
- * @returns its name, and what was said of it before the log and the stack, in one line: often all that is left of a run
+ * @returns its name, and what was said of it before the log and the stack, in one line: often all
+ * that is left of a run
  */
 function lineOf({ name, message = '' }) {
   const [said = ''] = util.stripVTControlCharacters(message).split(/\n(?:Call log:|\s+at )/)

@@ -35,7 +35,8 @@ const snapshotLifetime = 7 * 24 * 60 * 60 * 1000
 export type FileCheck = { findings: Finding[]; config?: RuntimeConfig }
 
 /**
- * Checks a mode's configuration file and build-time values without a connection (docs/behaviour.md, 'Checks').
+ * Checks a mode's configuration file and build-time values without a connection (docs/behaviour.md,
+ * 'Checks').
  * @param placeholders how one that still stands is marked: a build goes on, a launch does not
  */
 export function checkFiles(files: ModeFiles, placeholders: '⚠' | '✖', now: number): FileCheck {

@@ -9,8 +9,8 @@ import { doubtful, type Finding, good, wrong } from './finding'
 const usualLimit = 8_000
 
 /**
- * Asks a configuration's platform whether the site could use it: each endpoint for its answer and its CORS rules,
- * a token, and something listed. Nothing is booked, liked or registered.
+ * Asks a configuration's platform whether the site could use it: each endpoint for its answer and
+ * its CORS rules, a token, and something listed. Nothing is booked, liked or registered.
  * @param origin of the site, as browsers will send it
  * @param timeLimit milliseconds that an endpoint may take
  */
@@ -56,7 +56,10 @@ const faultOf = (cause: unknown) => {
   return inner || cause.message
 }
 
-/** Whether an endpoint is there, and lets pages of the site call it: asked with OPTIONS, which does nothing. */
+/**
+ * Whether an endpoint is there, and lets pages of the site call it: asked with OPTIONS, which does
+ * nothing.
+ */
 async function knock(name: EndpointName, site: Site): Promise<Finding> {
   const address = addressOf(name, site)
   const { origin, calls } = site

@@ -54,8 +54,9 @@ export const stylePolicy = (hashes: readonly string[]): string =>
   written({ 'style-src': ["'self'", emptyStyle, ...hashes] })
 
 /**
- * That of a page with Google's map: what Google asks for in its guide, without `'unsafe-eval'`. Its map writes styles as
- * it goes, and its loader sets the script's address as plain text, so that there are no hashes and no Trusted Types.
+ * That of a page with Google's map: what Google asks for in its guide, without `'unsafe-eval'`. Its
+ * map writes styles as it goes, and its loader sets the script's address as plain text, so that
+ * there are no hashes and no Trusted Types.
  */
 export function mapPagePolicy(origins: Origins): string {
   const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com']

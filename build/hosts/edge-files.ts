@@ -23,8 +23,9 @@ const longestLine = 2_000
 const isCopy = (name: string) => /\.(?:br|gz)$/.test(name)
 
 /**
- * The file `_headers` of a build. Where two rules fit an address, hosts join their values, so no two of them name the same
- * header. A page that answers for unknown addresses gets its headers from whoever sends it (`deploy/worker.ts`).
+ * The file `_headers` of a build. Where two rules fit an address, hosts join their values, so no
+ * two of them name the same header. A page that answers for unknown addresses gets its headers from
+ * whoever sends it (`deploy/worker.ts`).
  * @throws {EdgeLimitError} saying what to do
  */
 export function edgeHeaders(dist: string, headers: SecurityHeaders): string {
@@ -88,8 +89,8 @@ function inPlaceOf(before: Headers, now: Headers): Headers {
 }
 
 /**
- * The file `_redirects` of a build. Cloudflare looks here before it looks for a file, so a page of the catalogue leads to
- * itself before all others lead to the general one.
+ * The file `_redirects` of a build. Cloudflare looks here before it looks for a file, so a page of
+ * the catalogue leads to itself before all others lead to the general one.
  */
 export function edgeRedirects(dist: string): string {
   const prefixes = prefixesOf(dist)

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { prefixes, withoutPrefix } from '../../src/config/languages'
 import { collectionPaths } from '../../src/config/paths'
 
-/** How long browsers and caches keep what a host sends, by the beginning of a file's path; all else is asked for anew. */
+/**
+ * How long browsers and caches keep what a host sends, by the beginning of a file's path; all else
+ * is asked for anew.
+ */
 const keptFor: readonly (readonly [start: string, cacheControl: string])[] = [
   ['/assets/', 'public, max-age=31536000, immutable'],
   ['/images/', 'public, max-age=3600'],
@@ -19,7 +22,10 @@ export const cacheRules = { keptFor, otherwise: askedAnew }
 export const cacheControl = (file: string): string =>
   keptFor.find(([start]) => file.startsWith(start))?.[1] ?? askedAnew
 
-/** The page that answers for collections and products without a file of their own, with status 200 (R-LIST-01); below each language's prefix. */
+/**
+ * The page that answers for collections and products without a file of their own, with status 200
+ * (R-LIST-01); below each language's prefix.
+ */
 export const generalListing = '/collections/products/index.html'
 
 /** The page that answers for addresses that lead nowhere, with status 404; below each language's prefix. */
@@ -39,8 +45,9 @@ export const prefixOf = (path: string): string =>
 const atRoot = (path: string): string => withoutPrefix(path, prefixOf(path))
 
 /**
- * A collection, or a product of one, as the address was sent, below a prefix or none: a name with an encoded slash counts as one name. A
- * regular expression that JavaScript and nginx read alike, both without looking at the case.
+ * A collection, or a product of one, as the address was sent, below a prefix or none: a name with
+ * an encoded slash counts as one name. A regular expression that JavaScript and nginx read alike,
+ * both without looking at the case.
  */
 export const listingAddress = (prefix: string) => `^${prefix}/collections/products/[^/?]+(?:/[^/?]+)?/?$`
 

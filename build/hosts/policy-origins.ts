@@ -45,8 +45,8 @@ const leftOutOf = (found: readonly Found[]): LeftOut[] => {
 }
 
 /**
- * The origins that a configuration names: calls go to its endpoints, to `vitals` and to `reports`; pictures lie with the
- * endpoints, the shop, and where `pictureHosts` says.
+ * The origins that a configuration names: calls go to its endpoints, to `vitals` and to `reports`;
+ * pictures lie with the endpoints, the shop, and where `pictureHosts` says.
  * @param config as it was parsed: its shape need not have been checked
  * @param shown addresses of pictures that the HTML shows already
  */

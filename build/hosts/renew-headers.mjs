@@ -1,4 +1,5 @@
-// `npm run headers [-- --mode staging|production|platform]`: the security headers of the build that lies in dist/, after its configuration file was edited there.
+// `npm run headers [-- --mode staging|production|platform]`: the security headers of the build that
+// lies in dist/, after its configuration file was edited there.
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { loadEnv, runnerImport } from 'vite'

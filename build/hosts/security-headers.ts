@@ -52,7 +52,8 @@ const withoutCookies: Headers = { 'Cross-Origin-Embedder-Policy': 'credentialles
 const policy = (text: string): Headers => ({ 'Content-Security-Policy': text })
 
 /**
- * The security headers of a finished build (docs/decisions/0013-hosting.md), from its pages and its configuration file.
+ * The security headers of a finished build (docs/decisions/0013-hosting.md), from its pages and its
+ * configuration file.
  * @throws when a page carries another script of its own than the one that the policy knows
  */
 export function securityHeaders(dist: string): SecurityHeaders {
@@ -92,8 +93,8 @@ function refuseInlineScript(file: string, html: string): void {
 }
 
 /**
- * Addresses of pictures in a page: those of its elements, and of the listing that it carries as data. What it tells search
- * engines is not for showing.
+ * Addresses of pictures in a page: those of its elements, and of the listing that it carries as
+ * data. What it tells search engines is not for showing.
  */
 const shownPictures = (html: string): string[] =>
   Array.from(

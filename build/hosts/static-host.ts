@@ -21,9 +21,10 @@ function decoded(path: string): string | undefined {
 }
 
 /**
- * Serves a build as a static host does (`deploy/nginx.conf` says the same to nginx): pre-compressed files,
- * long caching for hashed ones, security headers, the general listing page for collections and products without one
- * of their own, and real 404s. The configuration file is sent as it was saved last.
+ * Serves a build as a static host does (`deploy/nginx.conf` says the same to nginx): pre-compressed
+ * files, long caching for hashed ones, security headers, the general listing page for collections
+ * and products without one of their own, and real 404s. The configuration file is sent as it was
+ * saved last.
  */
 export function serveStatic(dist: string): (request: IncomingMessage, response: ServerResponse) => void {
   const current = servedBuild(dist)

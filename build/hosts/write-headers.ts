@@ -6,11 +6,12 @@ import { nginxHeaders, nginxMaps } from './nginx-files'
 import { type SecurityHeaders, securityHeaders } from './security-headers'
 
 /**
- * Writes what hosts need to know of a finished build (docs/decisions/0013-hosting.md): `policies.conf` and
- * `security-headers.conf` for `deploy/nginx.conf` to include, and `_headers` and `_redirects` into the build itself for edge
- * networks.
+ * Writes what hosts need to know of a finished build (docs/decisions/0013-hosting.md):
+ * `policies.conf` and `security-headers.conf` for `deploy/nginx.conf` to include, and `_headers`
+ * and `_redirects` into the build itself for edge networks.
  * @param target the folder of nginx's files, which no one keeps in Git: every build makes it anew
- * @returns a line for each thing that the operator has to know: addresses that no header names among them
+ * @returns a line for each thing that the operator has to know: addresses that no header names
+ * among them
  */
 export async function writeSecurityHeaders(dist: string, target: string): Promise<readonly string[]> {
   const headers = securityHeaders(dist)
@@ -21,8 +22,8 @@ export async function writeSecurityHeaders(dist: string, target: string): Promis
 }
 
 /**
- * Where an edge network would leave a rule out, it gets no files at all, without which `deploy/wrangler.jsonc` refuses to
- * deploy. All other hosts take the build as it is.
+ * Where an edge network would leave a rule out, it gets no files at all, without which
+ * `deploy/wrangler.jsonc` refuses to deploy. All other hosts take the build as it is.
  */
 async function writeEdgeFiles(dist: string, headers: SecurityHeaders): Promise<readonly string[]> {
   const files = ['_headers', '_redirects'].map((name) => join(dist, name)) as [string, string]

@@ -4,7 +4,10 @@ import type { EnvironmentOptions, Plugin, Rolldown, ViteBuilder } from 'vite'
 import { type Language, type LanguageCode, languages, rootLanguage } from '../../src/config/languages'
 import { root } from '../folders.mjs'
 
-/** One language of a build: what the bundler made of the site for browsers, its HTML, and its build for Node. */
+/**
+ * One language of a build: what the bundler made of the site for browsers, its HTML, and its build
+ * for Node.
+ */
 export type LanguageBuild = {
   language: Language
   build: Pick<Rolldown.RolldownOutput, 'output'>
@@ -16,7 +19,10 @@ export type LanguageBuild = {
 /** Importers name no language: `@words/site/legal` is that file of the language of the build. */
 const wordsAlias = '@words/'
 
-/** Names of the bundler's environments; the root's language has the usual ones, which the development server knows. */
+/**
+ * Names of the bundler's environments; the root's language has the usual ones, which the
+ * development server knows.
+ */
 const environmentName = (kind: 'client' | 'ssr', code: LanguageCode) =>
   code === rootLanguage.code ? kind : `${kind}_${code}`
 
@@ -87,8 +93,8 @@ export function environmentsOf(
 }
 
 /**
- * Bundles every language, the one at the root first. Files that are the same in several have the same name, and stand in `dist`
- * once.
+ * Bundles every language, the one at the root first. Files that are the same in several have the
+ * same name, and stand in `dist` once.
  */
 export async function buildLanguages(
   { environments, build }: ViteBuilder,

@@ -18,7 +18,10 @@ export type PrerenderedPage = {
   product?: Product
 }
 
-/** Products that get a page of their own at most, the first ones as they are listed: a build should stay quick. */
+/**
+ * Products that get a page of their own at most, the first ones as they are listed: a build should
+ * stay quick.
+ */
 const mostProductPages = 200
 
 /** Names that may be a folder's on every system; the general listing page answers for others. */
@@ -71,7 +74,10 @@ export function otherProductPaths(
   return [...new Set(found)]
 }
 
-/** Every fixed address, a page for each listing named and each product known, the general listing page and `404.html`. */
+/**
+ * Every fixed address, a page for each listing named and each product known, the general listing
+ * page and `404.html`.
+ */
 export function pagesToPrerender(
   listings: string[],
   snapshot: ListingSnapshot | undefined,

@@ -24,7 +24,10 @@ export const alternatesOf = (
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;')
 
-/** Writes `sitemap.xml` with every page meant to be found in every language, and a `robots.txt` that names it. */
+/**
+ * Writes `sitemap.xml` with every page meant to be found in every language, and a `robots.txt` that
+ * names it.
+ */
 export async function writeSitemap(
   dist: string,
   siteUrl: string,

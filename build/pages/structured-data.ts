@@ -102,7 +102,10 @@ export function service({ name, description, audience, path }: ServiceFacts, sit
 /** @returns the path of a product's address */
 type PathOf = (product: Product) => string
 
-/** A listing's products. One without a price is named alone: a search engine takes no product without an offer. */
+/**
+ * A listing's products. One without a price is named alone: a search engine takes no product
+ * without an offer.
+ */
 export function productList(products: readonly Product[], siteUrl: string, pathOf: PathOf): object {
   return asDocument({
     '@type': 'ItemList',

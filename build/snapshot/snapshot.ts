@@ -21,7 +21,8 @@ export const keepSnapshot = (mode: string, options: SnapshotOptions): Promise<st
 
 /**
  * The same for an environment that has been read.
- * @throws where the catalogue is empty or an answer had no list, unless that is allowed; the file stays as it was
+ * @throws where the catalogue is empty or an answer had no list, unless that is allowed; the file
+ * stays as it was
  */
 export async function storeListings(
   { config, listings, snapshotFile }: Pick<BuildEnvironment, 'config' | 'listings' | 'snapshotFile'>,

@@ -1,4 +1,5 @@
-// `npm run snapshot [-- --mode staging|production] [--allow-empty]`; the local platform's listings where no mode is named.
+// `npm run snapshot [-- --mode staging|production] [--allow-empty]`; the local platform's listings
+// where no mode is named.
 import { runnerImport } from 'vite'
 import { modeOf, modeOption, readWords } from '../commands/command-line.mjs'
 import { CannotGoOn, stop } from '../commands/say.mjs'

@@ -25,7 +25,8 @@ const textsOf = (/** @type {string} */ source) =>
   )
 
 /**
- * Every text of a language beside the English one. A text that only one of them has (a plural, say) has an empty cell.
+ * Every text of a language beside the English one. A text that only one of them has (a plural, say)
+ * has an empty cell.
  * @param {string} code
  * @returns {Row[]}
  */
@@ -41,7 +42,8 @@ export const rowsOfLanguage = (code) =>
   })
 
 /**
- * Puts the translations of a table into the files of a language. A file that the language lacks begins as the English one.
+ * Puts the translations of a table into the files of a language. A file that the language lacks
+ * begins as the English one.
  * @param {string} code
  * @param {readonly Row[]} rows
  * @returns {{ changed: number, unknown: string[] }} places of the table that no file has

@@ -1,4 +1,5 @@
-// `npm run words -- --lang hi [--read FILE] [--write FILE]`: the texts of a language as a table for whoever corrects them, and back.
+// `npm run words -- --lang hi [--read FILE] [--write FILE]`: the texts of a language as a table for
+// whoever corrects them, and back.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readWords } from '../commands/command-line.mjs'
 import { CannotGoOn, say, stop } from '../commands/say.mjs'

@@ -3,8 +3,10 @@ import { parseSync } from 'vite'
 
 /**
  * A text of a file: `text` with the code between its parts in braces, as in 'Save {amount}'.
- * `place` names it within its file: 'farmers.steps.0.title'; several of one place (in a function) are told apart by '#2'.
- * @typedef {{ start: number, end: number, text: string, isTemplate: boolean, holder: string, place: string }} Sentence
+ * `place` names it within its file: 'farmers.steps.0.title'; several of one place (in a function)
+ * are told apart by '#2'.
+ * @typedef {{ start: number, end: number, text: string, isTemplate: boolean, holder: string, place:
+ * string }} Sentence
  */
 
 /** @typedef {{ type: string, start: number, end: number } & Record<string, any>} Node */

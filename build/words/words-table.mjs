@@ -1,6 +1,9 @@
 // The table that goes to a translator, and comes back: a row for each text, tabs between its cells.
 
-/** @typedef {{ place: string, english: string, translation: string }} Row a place is 'pages/farmers.ts farmers.lead' */
+/**
+ * @typedef {{ place: string, english: string, translation: string }} Row a place is
+ * 'pages/farmers.ts farmers.lead'
+ */
 
 const head = ['Place', 'English', 'Translation']
 

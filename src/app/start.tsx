@@ -16,7 +16,10 @@ import { Root } from './Root'
 import { isNotFound, pagesAt } from './routes'
 import { vitalsHook } from './vitals-hook'
 
-/** The HTML fits when it was rendered for this very address, for any subcategory, or for no page at all (`404.html`). */
+/**
+ * The HTML fits when it was rendered for this very address, for any subcategory, or for no page at
+ * all (`404.html`).
+ */
 function htmlFits(): boolean {
   const url = readPageData()?.url
   const path = withoutTrailingSlash(routePath(location.pathname))
@@ -48,8 +51,8 @@ function onRecoverableError(error: unknown): void {
 }
 
 /**
- * Starts the site: configuration first, then the module of the first page, then React hydrates the HTML that is
- * already there (docs/decisions/0003-prerendering.md).
+ * Starts the site: configuration first, then the module of the first page, then React hydrates the
+ * HTML that is already there (docs/decisions/0003-prerendering.md).
  */
 export async function start(): Promise<void> {
   restoreScroll()

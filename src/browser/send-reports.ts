@@ -1,7 +1,10 @@
 import { withoutPrivateWords } from './private-words'
 import { deviceStorage } from './storage'
 
-/** What failed: a script or anything nobody catches, a module that did not come, the start, or the page's policy. */
+/**
+ * What failed: a script or anything nobody catches, a module that did not come, the start, or the
+ * page's policy.
+ */
 export type FailureKind = 'error' | 'chunk' | 'start' | 'policy'
 
 /** A failure as it happened, with what stood in the page's fields; it never leaves the device. */

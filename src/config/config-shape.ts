@@ -35,8 +35,8 @@ const optionalGroup = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.optional(v.object(entries), {} as v.InferInput<v.ObjectSchema<Entries, undefined>>)
 
 /**
- * The configuration file (R-GEN-11, docs/behaviour.md). What may be left out counts as the empty value given here, so
- * that a site goes on starting when a newer version knows more fields.
+ * The configuration file (R-GEN-11, docs/behaviour.md). What may be left out counts as the empty
+ * value given here, so that a site goes on starting when a newer version knows more fields.
  */
 export const configShape = v.object({
   /** Where editors find the schema that is made from this shape. */

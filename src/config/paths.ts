@@ -66,7 +66,7 @@ export const mapPaths: readonly string[] = [paths.stores(), paths.plants(), path
 const isMapPage = (path: string) => mapPaths.includes(withoutTrailingSlash(path))
 
 /**
- * Whether the way from one path to another leads into the map pages or out of them. A policy holds for as long as the
- * document lives: map pages may have Google's script, and no other page.
+ * Whether the way from one path to another leads into the map pages or out of them. A policy holds
+ * for as long as the document lives: map pages may have Google's script, and no other page.
  */
 export const changesPolicy = (from: string, to: string) => isMapPage(from) !== isMapPage(to)

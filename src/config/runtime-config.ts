@@ -1,7 +1,10 @@
 import type { InferOutput } from 'valibot'
 import type { configShape } from './config-shape'
 
-/** The runtime configuration: one file for each environment, read before the router mounts (R-GEN-11, R-GEN-12). */
+/**
+ * The runtime configuration: one file for each environment, read before the router mounts
+ * (R-GEN-11, R-GEN-12).
+ */
 export type RuntimeConfig = InferOutput<typeof configShape>
 
 /** Names of the fourteen calls' base addresses. */

@@ -1,6 +1,7 @@
 /**
- * Names and spellings of one town or region in a row: whoever looks for one of them finds places that are named with
- * another. Add rows and names as places are added; capitals and accents make no difference.
+ * Names and spellings of one town or region in a row: whoever looks for one of them finds places
+ * that are named with another. Add rows and names as places are added; capitals and accents make no
+ * difference.
  */
 export const townNames: readonly (readonly string[])[] = [
   ['Bengaluru', 'Bangalore'],

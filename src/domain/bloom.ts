@@ -35,7 +35,10 @@ export function bloomSeenFrom(crop: BloomTimes, month: Month): Bloom | 'soon' {
   return bloom === 'none' && bloomIn(crop, monthAfter(month)) !== 'none' ? 'soon' : bloom
 }
 
-/** The stop of a road along the blooms: the first crop at its height, else the one with flowers, else none. */
+/**
+ * The stop of a road along the blooms: the first crop at its height, else the one with flowers,
+ * else none.
+ */
 export function stopIn(crops: readonly BloomTimes[], month: Month): number | undefined {
   const states = crops.map((crop) => bloomIn(crop, month))
   const stop = states.includes('full') ? states.indexOf('full') : states.indexOf('edge')

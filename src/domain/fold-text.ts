@@ -1,4 +1,7 @@
-/** A text as it is compared: capitals and accents make no difference; the vowel signs of Indian scripts do. */
+/**
+ * A text as it is compared: capitals and accents make no difference; the vowel signs of Indian
+ * scripts do.
+ */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')

@@ -42,8 +42,8 @@ export type ColouredHoney = Pick<Product, 'id' | 'name' | 'subcategory'> & {
 const infused = /\binfused\b/i
 
 /**
- * One honey of each colour, from pale to dark: the first that is in stock, else the first. A honey whose colour its name
- * does not tell is left out, for nothing is claimed of it.
+ * One honey of each colour, from pale to dark: the first that is in stock, else the first. A honey
+ * whose colour its name does not tell is left out, for nothing is claimed of it.
  */
 export function honeysByColour(products: readonly Product[]): ColouredHoney[] {
   const pure = products.filter(({ name }) => !infused.test(name))
@@ -56,7 +56,10 @@ export function honeysByColour(products: readonly Product[]): ColouredHoney[] {
   })
 }
 
-/** What a honey is called among other honeys: 'Mustard Blossom Honey, 500 g' → 'Mustard Blossom', ' Honey, 500 g'. */
+/**
+ * What a honey is called among other honeys: 'Mustard Blossom Honey, 500 g' → 'Mustard Blossom', '
+ * Honey, 500 g'.
+ */
 export function honeyLabel(name: string): { label: string; rest: string } {
   const [, label = name, rest = ''] = /^(.+?)( honey(?:,.*)?)$/i.exec(name) ?? []
   return { label, rest }

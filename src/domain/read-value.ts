@@ -8,7 +8,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Text without the blanks around it; a number counts as its digits, and only a lower-case 'null' as absent. */
+/**
+ * Text without the blanks around it; a number counts as its digits, and only a lower-case 'null' as
+ * absent.
+ */
 export function readText(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return undefined
@@ -16,7 +19,10 @@ export function readText(value: unknown): string | undefined {
   return text === '' || text === 'null' ? undefined : text
 }
 
-/** A finite number, also from plain decimal text ('12', '-3.5'); '1,200', '12 kg' and '0x10' are no numbers. */
+/**
+ * A finite number, also from plain decimal text ('12', '-3.5'); '1,200', '12 kg' and '0x10' are no
+ * numbers.
+ */
 export function readNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
   const text = readText(value)

@@ -27,7 +27,10 @@ const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter() : undefined
 export const lettersOf = (text: string): string[] =>
   segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : Array.from(text)
 
-/** A text as one line of at most so many letters, without what cannot be seen and would turn the line round. */
+/**
+ * A text as one line of at most so many letters, without what cannot be seen and would turn the
+ * line round.
+ */
 export const oneLine = (text: string, letters: number): string =>
   lettersOf(text.replaceAll(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\p{Surrogate}]+/gu, ' '))
     .slice(0, letters)
@@ -38,8 +41,8 @@ export const isRightToLeft = (line: string): boolean =>
   /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(line)
 
 /**
- * Sets a text as large as its box allows, in lines of about the same width. Words stay whole as long as that can be
- * read; whatever still finds no room at the smallest size is cut.
+ * Sets a text as large as its box allows, in lines of about the same width. Words stay whole as
+ * long as that can be read; whatever still finds no room at the smallest size is cut.
  */
 export function labelLines(text: string, box: Box, measure: Measure): LabelLines {
   const leading = leadingOf(text)
@@ -76,7 +79,10 @@ function wrap(words: readonly string[], width: number, measure: Measure): string
   return lines
 }
 
-/** The same number of lines in the narrowest column that holds them: 'Tamarind / & Thyme', not 'Tamarind & / Thyme'. */
+/**
+ * The same number of lines in the narrowest column that holds them: 'Tamarind / & Thyme', not
+ * 'Tamarind & / Thyme'.
+ */
 function balanced(words: readonly string[], lines: string[], width: number, measure: Measure): string[] {
   let best = lines
   for (let narrower = width * 0.95; narrower > width * 0.3; narrower -= width * 0.05) {

@@ -1,9 +1,15 @@
 import { isRecord } from '@/domain/read-value'
 
-/** What a page asks the service worker to keep: its path, and paths of the site's own files that it has fetched. */
+/**
+ * What a page asks the service worker to keep: its path, and paths of the site's own files that it
+ * has fetched.
+ */
 export type CachePageMessage = { keep: string; files: readonly string[] }
 
-/** An answer that came past the worker, which it is to keep as if it had gone through it: address and text. */
+/**
+ * An answer that came past the worker, which it is to keep as if it had gone through it: address
+ * and text.
+ */
 export type HandoverMessage = { answerTo: string; body: string }
 
 const anyOrigin = 'https://site.invalid'

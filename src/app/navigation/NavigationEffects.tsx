@@ -5,8 +5,8 @@ import { showHead } from './document-head'
 import { NavigationContext } from './navigation-context'
 
 /**
- * Rendered behind a page once it is there: shows its head, scrolls, moves the focus to the page's heading and has
- * the title announced (R-GEN-04, R-GEN-05).
+ * Rendered behind a page once it is there: shows its head, scrolls, moves the focus to the page's
+ * heading and has the title announced (R-GEN-04, R-GEN-05).
  */
 export function NavigationEffects({ head }: { head: PageHead }) {
   const location = useLocation()

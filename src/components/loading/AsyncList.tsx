@@ -33,7 +33,10 @@ type AsyncListProps = {
 
 const emptyPicture: Picture = { src: '/images/states/empty.svg', width: 250, height: 150, alt: '' }
 
-/** A list with what there is to say of it, or what stands in its place: loading, late, failed, stale, ready and empty. */
+/**
+ * A list with what there is to say of it, or what stands in its place: loading, late, failed,
+ * stale, ready and empty.
+ */
 export function AsyncList(props: AsyncListProps) {
   if (props.children) return <ListWithNote {...props} />
   const { status } = props.list

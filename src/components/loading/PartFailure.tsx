@@ -2,7 +2,10 @@ import { controls } from '@words/site/controls'
 import { Placeholder } from './Placeholder'
 import { RetryButton } from './RetryButton'
 
-/** A part of a page that did not come or could not be shown, with 'Try again'; the rest of the page works on. */
+/**
+ * A part of a page that did not come or could not be shown, with 'Try again'; the rest of the page
+ * works on.
+ */
 export function PartFailure({ retry }: { retry: () => void }) {
   return (
     <Placeholder>

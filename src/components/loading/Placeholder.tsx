@@ -15,7 +15,10 @@ type PlaceholderProps = {
   children?: ReactNode
 }
 
-/** Reserves the space of what is not there yet, so that nothing moves when it comes, fails or turns out to be empty. */
+/**
+ * Reserves the space of what is not there yet, so that nothing moves when it comes, fails or turns
+ * out to be empty.
+ */
 export function Placeholder({
   shape = 'list',
   shapes,

@@ -4,7 +4,10 @@ import type { Picture } from '@/content/pictures'
 /** A picture, a title and what there is to say about it. */
 export type CardCopy = { title: string; text: string; picture?: Picture }
 
-/** A card with image, title and body text (R-UI-03); what it stands in lays it out. A plain one is without its picture. */
+/**
+ * A card with image, title and body text (R-UI-03); what it stands in lays it out. A plain one is
+ * without its picture.
+ */
 export function Card({ title, text, picture, plain }: CardCopy & { plain?: boolean | undefined }) {
   return (
     <>

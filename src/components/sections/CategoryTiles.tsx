@@ -7,7 +7,10 @@ import styles from './CategoryTiles.module.scss'
 /** An image, a title and where it leads (R-UI-01). */
 export type CategoryTileCopy = { picture: Picture; title: string; text?: string; href: string }
 
-/** Category tiles in a centred grid: two of twelve columns each on medium screens, three on larger ones (R-UI-02). */
+/**
+ * Category tiles in a centred grid: two of twelve columns each on medium screens, three on larger
+ * ones (R-UI-02).
+ */
 export function CategoryTiles({ tiles }: { tiles: readonly CategoryTileCopy[] }) {
   return (
     <ul className={classNames('row justify-content-center', styles.tiles)}>

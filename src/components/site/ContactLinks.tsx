@@ -9,7 +9,10 @@ type ContactLinksProps = Pick<VisibleConfig['contact'], 'phone' | 'email'> & {
   labels?: { phone: string; email: string }
 }
 
-/** The phone number and the e-mail address of the configuration as links, each where it is there (R-LAY-08). */
+/**
+ * The phone number and the e-mail address of the configuration as links, each where it is there
+ * (R-LAY-08).
+ */
 export function ContactLinks({ phone, email, hours, labels }: ContactLinksProps) {
   if (!phone && !email) return null
   return (

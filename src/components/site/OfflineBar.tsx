@@ -12,7 +12,10 @@ function watchConnection(onChange: () => void): () => void {
   }
 }
 
-/** Says at the lower edge that there is no connection, over the page and not within it, so that nothing moves. */
+/**
+ * Says at the lower edge that there is no connection, over the page and not within it, so that
+ * nothing moves.
+ */
 export function OfflineBar() {
   const online = useSyncExternalStore(
     watchConnection,

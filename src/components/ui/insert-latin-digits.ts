@@ -2,7 +2,8 @@ import type { InputEvent } from 'react'
 import { latinDigits } from '@/domain/format/latin-digits'
 
 /**
- * Types Latin digits where Devanagari or Kannada ones were typed or pasted: a number field takes no others. For `onBeforeInput`.
+ * Types Latin digits where Devanagari or Kannada ones were typed or pasted: a number field takes no
+ * others. For `onBeforeInput`.
  */
 export function insertLatinDigits(event: InputEvent<HTMLInputElement>): void {
   const text = latinDigits(event.data)

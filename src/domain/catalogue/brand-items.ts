@@ -21,8 +21,9 @@ const isGoods = (word: string) =>
   )
 
 /**
- * Whether a subcategory names a product rather than a service: it mentions one of the goods, and its last word
- * is not an activity. So 'Comb_Sections' is a product and 'Honey_Contract_Manufacturing' a service.
+ * Whether a subcategory names a product rather than a service: it mentions one of the goods, and
+ * its last word is not an activity. So 'Comb_Sections' is a product and
+ * 'Honey_Contract_Manufacturing' a service.
  */
 export function namesProduct(subcategory: string): boolean {
   const words = subcategory

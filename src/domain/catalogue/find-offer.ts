@@ -8,8 +8,9 @@ const gaps = /[^\p{L}\p{M}\p{N}]+/u
 const wordsOf = (text: string) => ` ${foldText(text).split(gaps).filter(Boolean).join(' ')} `
 
 /**
- * The offer that something on a page stands for: the first in whose name or subcategory one of the words stands, whole. An
- * earlier word counts for more. Lists change without the page, so there may be none.
+ * The offer that something on a page stands for: the first in whose name or subcategory one of the
+ * words stands, whole. An earlier word counts for more. Lists change without the page, so there may
+ * be none.
  */
 export function findOffer<Offer extends Pick<Product, 'name' | 'subcategory'>>(
   words: readonly string[],

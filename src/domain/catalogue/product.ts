@@ -10,8 +10,9 @@ export type Product = Partial<ReadProduct> &
 type ReadProduct = NonNullable<ReturnType<typeof readProduct>>
 
 /**
- * Reads one item of a product list (docs/back-end.md). By hand: 10,000 products take 50 ms so, and 118 ms with a
- * valibot schema, which would have to name every field twice, once to read and once to rename it.
+ * Reads one item of a product list (docs/back-end.md). By hand: 10,000 products take 50 ms so, and
+ * 118 ms with a valibot schema, which would have to name every field twice, once to read and once
+ * to rename it.
  * @param base the site's own origin, which relative addresses are read against
  * @returns undefined for an item without a `productid` or a name
  */
@@ -62,8 +63,10 @@ function readRating(value: number | undefined): number | undefined {
 }
 
 /**
- * The back end returns everybody's products; visitors see our own, once they are listed (R-LIST-33, R-LIST-34).
- * @param user the configured service user, in any case; the product's `consumeradminid` is its lower case
+ * The back end returns everybody's products; visitors see our own, once they are listed (R-LIST-33,
+ * R-LIST-34).
+ * @param user the configured service user, in any case; the product's `consumeradminid` is its
+ * lower case
  */
 export const isVisible = (user: string) => {
   const owner = user.toLowerCase()

@@ -18,8 +18,8 @@ const joints = /(?:[\s_+-]|%20)+/g
 const key = (name: string) => foldText(name).replace(joints, '')
 
 /**
- * The subcategory that an address means, as the platform spells it: 'raw-honey' is 'Raw_Honey'. One that is spelled
- * so already comes first.
+ * The subcategory that an address means, as the platform spells it: 'raw-honey' is 'Raw_Honey'. One
+ * that is spelled so already comes first.
  * @returns undefined where none of the names is meant
  */
 export function meantSubcategory(names: readonly string[], wanted: string): string | undefined {

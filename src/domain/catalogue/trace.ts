@@ -16,8 +16,8 @@ const plants =
 const flower = new RegExp(`\\b(?:${plants})\\b(?:\\s+(?:blossom|flower)s?\\b)?`, 'i')
 
 /**
- * The flower that a honey's name itself names: 'Mustard blossom' of 'Mustard Blossom Honey, 500 g'. What a honey is
- * infused with has not flowered for it.
+ * The flower that a honey's name itself names: 'Mustard blossom' of 'Mustard Blossom Honey, 500 g'.
+ * What a honey is infused with has not flowered for it.
  */
 export function flowerIn(name: string): string | undefined {
   const found = /\bhoney\b/i.test(name) && !/\binfused\b/i.test(name) ? flower.exec(name)?.[0] : undefined
@@ -25,8 +25,8 @@ export function flowerIn(name: string): string | undefined {
 }
 
 /**
- * The way of a product from the flower to the shelf, as far as its record tells it. A step without its field is left
- * out; only quality stays, which says itself that there is no certificate.
+ * The way of a product from the flower to the shelf, as far as its record tells it. A step without
+ * its field is left out; only quality stays, which says itself that there is no certificate.
  */
 export function traceOf(product: Product): TraceStep[] {
   const { name, country, timestamp, certificate, itemCount } = product

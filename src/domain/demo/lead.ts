@@ -10,8 +10,8 @@ type FieldDefinition = {
 }
 
 /**
- * The demo lead, defined once, in the order of the form (R-DEMO-01). Type, empty form, draft, rules and both payloads
- * follow from it; its words are in `content/`, tied to it by `LeadWords`.
+ * The demo lead, defined once, in the order of the form (R-DEMO-01). Type, empty form, draft, rules
+ * and both payloads follow from it; its words are in `content/`, tied to it by `LeadWords`.
  */
 const leadDefinition = {
   company: { otpName: 'company', control: { type: 'text', autoComplete: 'organization' } },

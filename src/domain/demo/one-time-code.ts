@@ -15,9 +15,9 @@ const digitRuns = [/\d+/g, /\d(?:[\s\p{Pd}\p{Cf}]*\d)*/gu]
 const withoutSeparators = (text: string) => text.replace(separators, '')
 
 /**
- * The characters for the boxes in a text that was pasted or filled in: the first run of exactly six digits, or
- * else all digits there are. Letters count where the text is six characters and nothing else: the back end
- * refuses what is wrong (docs/behaviour.md, R-OTP-05).
+ * The characters for the boxes in a text that was pasted or filled in: the first run of exactly six
+ * digits, or else all digits there are. Letters count where the text is six characters and nothing
+ * else: the back end refuses what is wrong (docs/behaviour.md, R-OTP-05).
  */
 export function codeIn(pasted: string): string {
   const text = latinDigits(pasted)
@@ -30,8 +30,8 @@ export function codeIn(pasted: string): string {
 }
 
 /**
- * Fills the boxes from the current one; what does not fit is dropped, and boxes that the characters do not reach
- * keep their own (R-OTP-06).
+ * Fills the boxes from the current one; what does not fit is dropped, and boxes that the characters
+ * do not reach keep their own (R-OTP-06).
  * @param current the six boxes, each holding one character or ''
  * @param at index of the current box, from 0
  * @returns a new list of six boxes
@@ -41,7 +41,10 @@ export function fillBoxes(current: readonly string[], at: number, characters: st
   return emptyCode.map((_, box) => typed[box - at] ?? current[box] ?? '')
 }
 
-/** Index of the box to go on with after characters went in at `at`: the one after the last filled, or the last box. */
+/**
+ * Index of the box to go on with after characters went in at `at`: the one after the last filled,
+ * or the last box.
+ */
 export function boxAfter(at: number, characters: string): number {
   return Math.min(at + [...withoutSeparators(characters)].length, codeLength - 1)
 }

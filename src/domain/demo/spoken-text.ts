@@ -5,8 +5,8 @@ import { usableText } from '@/domain/usable-text'
 const json = /^[{[]\s*["{[\]}]/
 
 /**
- * What an answer says in words that may be shown: its text, or where it is JSON that of its `message`, `error` or `detail`;
- * never JSON itself.
+ * What an answer says in words that may be shown: its text, or where it is JSON that of its
+ * `message`, `error` or `detail`; never JSON itself.
  */
 export function spokenText(answer: unknown): string | undefined {
   if (isRecord(answer))

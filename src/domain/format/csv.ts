@@ -2,8 +2,8 @@
 export type CsvCell = string | number
 
 /**
- * Spreadsheets take a cell for a formula that begins with one of these, whatever quotes stand around it, and some
- * of them skip what cannot be seen before it.
+ * Spreadsheets take a cell for a formula that begins with one of these, whatever quotes stand
+ * around it, and some of them skip what cannot be seen before it.
  */
 const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r\n]/u
 
@@ -14,8 +14,8 @@ const quoted = (cell: CsvCell) =>
   `"${(typeof cell === 'number' ? String(cell) : escapeFormula(cell)).replaceAll('"', '""')}"`
 
 /**
- * A table as a CSV file that Excel opens as it should: a byte order mark, so that it reads UTF-8, each cell quoted,
- * lines ended by CRLF, and no text that could be a formula.
+ * A table as a CSV file that Excel opens as it should: a byte order mark, so that it reads UTF-8,
+ * each cell quoted, lines ended by CRLF, and no text that could be a formula.
  */
 export const csvFile = (rows: readonly (readonly CsvCell[])[]) =>
   `\uFEFF${rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('')}`

@@ -12,7 +12,8 @@ const day = once(
 )
 
 /**
- * A day as it is written in India in the language of the page, the same wherever it is read: '18 February 2025'.
+ * A day as it is written in India in the language of the page, the same wherever it is read: '18
+ * February 2025'.
  * @param time in milliseconds since 1970
  * @returns undefined for a time that no calendar has
  */

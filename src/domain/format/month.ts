@@ -10,7 +10,10 @@ const narrow = named('narrow')
 
 const dayIn = (month: Month) => new Date(Date.UTC(2026, months.indexOf(month)))
 
-/** A month in the language of the page; the rules have it in English, which spares a phone the reading of another's. */
+/**
+ * A month in the language of the page; the rules have it in English, which spares a phone the
+ * reading of another's.
+ */
 export const monthText = (month: Month): string =>
   language === rootLanguage ? month : long().format(dayIn(month))
 

@@ -5,7 +5,8 @@ import type { FuzzyMatch } from './search'
 import { type SortName, sortOption } from './sort-options'
 
 /**
- * The products that a listing shows, in its order (R-LIST-11 to R-LIST-27); a search takes away and never reorders.
+ * The products that a listing shows, in its order (R-LIST-11 to R-LIST-27); a search takes away and
+ * never reorders.
  * @param forgive finds words with a slip in them, once that can be done
  */
 export function applyListing(
@@ -20,7 +21,10 @@ export function applyListing(
 const testOf = <Name extends FilterName>(listing: Listing, name: Name, context: FilterContext) =>
   filterTable[name].matches(listing[name], context)
 
-/** How many products a filter's value would show, beside all else that is chosen: the counts of the drawer's choices. */
+/**
+ * How many products a filter's value would show, beside all else that is chosen: the counts of the
+ * drawer's choices.
+ */
 export const countWith = <Name extends FilterName>(
   products: readonly Product[],
   listing: Listing,
@@ -31,7 +35,10 @@ export const countWith = <Name extends FilterName>(
 
 const orders = new WeakMap<readonly Product[], Map<SortName, readonly Product[]>>()
 
-/** A list is ordered once for each choice, so that a filter click in a long catalogue does not order it again. */
+/**
+ * A list is ordered once for each choice, so that a filter click in a long catalogue does not order
+ * it again.
+ */
 function ordered(products: readonly Product[], sort: SortName): readonly Product[] {
   const { order } = sortOption(sort)
   if (!order) return products

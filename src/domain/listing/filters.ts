@@ -15,7 +15,10 @@ export type Filter<Value> = {
   read: (search: URLSearchParams) => Value
   /** A text for each of `params`; '' leaves the parameter out. */
   write: (value: Value) => readonly string[]
-  /** Whether the value takes products away. A reversed price range and both availabilities are values that do not. */
+  /**
+   * Whether the value takes products away. A reversed price range and both availabilities are
+   * values that do not.
+   */
   isActive: (value: Value) => boolean
   /** Called once for a list, only while active, so that what is costly is prepared once. */
   matches: (value: Value, context: FilterContext) => (product: Product) => boolean
@@ -43,7 +46,10 @@ export const readQuery = (typed: string): string => typed.trim().slice(0, queryL
 
 const define = <Value>(filter: Filter<Value>) => filter
 
-/** In the order in which the address names them. Of a parameter that comes twice the first counts, but for `liked`. */
+/**
+ * In the order in which the address names them. Of a parameter that comes twice the first counts,
+ * but for `liked`.
+ */
 export const filters = {
   /** Two of the ten orders narrow the list; '' is the back end's own order. */
   sort: define<SortName>({
@@ -78,7 +84,10 @@ export const filters = {
     inDrawer: true,
     removedByAll: true,
   }),
-  /** Ids of the products to show, which add up. They stand between commas, so one that has a comma in it is escaped. */
+  /**
+   * Ids of the products to show, which add up. They stand between commas, so one that has a comma
+   * in it is escaped.
+   */
   liked: define<readonly string[]>({
     params: ['liked'],
     read: (search) => [...new Set(search.getAll('liked').flatMap(readIds))],

@@ -3,10 +3,16 @@ import { type Filter, filters } from './filters'
 /** The name of a filter of the table. */
 export type FilterName = keyof typeof filters
 
-/** What a visitor has chosen on a listing, a value for each filter; all of it lives in the address (docs/behaviour.md). */
+/**
+ * What a visitor has chosen on a listing, a value for each filter; all of it lives in the address
+ * (docs/behaviour.md).
+ */
 export type Listing = { [Name in FilterName]: ReturnType<(typeof filters)[Name]['read']> }
 
-/** What an active filter is called by its chip and by the button that removes it; a filter without words does not compile. */
+/**
+ * What an active filter is called by its chip and by the button that removes it; a filter without
+ * words does not compile.
+ */
 export type FilterWords = { [Name in FilterName]: (value: Listing[Name]) => { text: string; remove: string } }
 
 /** The names in the order of the table. */
@@ -15,7 +21,10 @@ export const filterNames = Object.keys(filters) as FilterName[]
 /** The same table, in the form by which TypeScript knows that `filterTable[name]` takes `listing[name]`. */
 export const filterTable: { [Name in FilterName]: Filter<Listing[Name]> } = filters
 
-/** Parameters of an address that are the listing's own; others (utm_*, product, staff …) are left as they are. */
+/**
+ * Parameters of an address that are the listing's own; others (utm_*, product, staff …) are left as
+ * they are.
+ */
 export const listingParameters: readonly string[] = filterNames.flatMap((name) => filterTable[name].params)
 
 /** Reads a listing from an address. What is not understood is ignored. */
@@ -25,7 +34,10 @@ export const readListing = (search: URLSearchParams): Listing =>
 /** The whole list in its own order: what 'Start over' leads back to. */
 export const noChoices: Listing = readListing(new URLSearchParams())
 
-/** The listing's own parameters in the table's order, those without a choice left out; then all others as they were. */
+/**
+ * The listing's own parameters in the table's order, those without a choice left out; then all
+ * others as they were.
+ */
 export function writeListing(listing: Listing, search: URLSearchParams): URLSearchParams {
   const own = filterNames.flatMap((name) => written(listing, name)).filter(([, text]) => text !== '')
   return new URLSearchParams([...own, ...[...search].filter(([name]) => !listingParameters.includes(name))])
@@ -40,7 +52,10 @@ function written<Name extends FilterName>(listing: Listing, name: Name): [string
 const isActive = <Name extends FilterName>(listing: Listing, name: Name) =>
   filterTable[name].isActive(listing[name])
 
-/** Whether something is chosen, be it that it takes nothing away: an order, both availabilities, a reversed range. */
+/**
+ * Whether something is chosen, be it that it takes nothing away: an order, both availabilities, a
+ * reversed range.
+ */
 const isChosen = (listing: Listing, name: FilterName) =>
   written(listing, name).some(([, text]) => text !== '')
 

@@ -32,8 +32,9 @@ export function searchText(product: Product): string {
 }
 
 /**
- * The products in which each word of a search text is found somewhere. A word that stands in no product at all is
- * forgiven a slip, where there is someone to forgive it: what is spelled right never finds more than itself.
+ * The products in which each word of a search text is found somewhere. A word that stands in no
+ * product at all is forgiven a slip, where there is someone to forgive it: what is spelled right
+ * never finds more than itself.
  */
 export function searchProducts(
   products: readonly Product[],

@@ -31,7 +31,10 @@ const rising = (key: (product: Product) => number | undefined) => inOrder(key, (
 const falling = (key: (product: Product) => number | undefined) => inOrder(key, (a, b) => b - a)
 const nameOf = (product: Product) => product.name
 
-/** The ten choices of the menu 'Sort by', in its order (R-LIST-19 to R-LIST-26); '' is the back end's own order. */
+/**
+ * The ten choices of the menu 'Sort by', in its order (R-LIST-19 to R-LIST-26); '' is the back
+ * end's own order.
+ */
 export const sortOptions = {
   '': {},
   FEATURED: { matches: (product) => product.featured },

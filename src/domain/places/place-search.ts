@@ -18,7 +18,10 @@ export function searchPlaces(places: readonly Place[], text: string, towns: Town
   })
 }
 
-/** A name in plain letters, and below it the other names of the towns in it, each a word or words of its own. */
+/**
+ * A name in plain letters, and below it the other names of the towns in it, each a word or words of
+ * its own.
+ */
 function withOtherNames(name: string, rows: TownNames): string {
   const spaced = ` ${name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `
   const towns = rows.filter((row) => row.some((town) => spaced.includes(` ${town} `)))

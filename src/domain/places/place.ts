@@ -17,8 +17,8 @@ export type Place = {
 }
 
 /**
- * Reads one item of `sites` (R-MAP-02). Coordinates that are not numbers or out of range count as absent, and so
- * does 0/0, which is open sea and means that nobody filled them in.
+ * Reads one item of `sites` (R-MAP-02). Coordinates that are not numbers or out of range count as
+ * absent, and so does 0/0, which is open sea and means that nobody filled them in.
  * @param index position in the owner's list, from 0: names a site that has no name
  * @returns undefined for anything that is not an object
  */

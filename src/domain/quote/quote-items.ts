@@ -41,8 +41,9 @@ const partsOf = (text: string) =>
   })
 
 /**
- * Reads a list from text that anyone may have typed. A quantity that is none counts as one piece, one out of range
- * as the nearest that is in it; a product named twice stands once, with both quantities.
+ * Reads a list from text that anyone may have typed. A quantity that is none counts as one piece,
+ * one out of range as the nearest that is in it; a product named twice stands once, with both
+ * quantities.
  */
 export function readItems(text: string): QuoteItems {
   const found = new Map<string, number>()

@@ -24,7 +24,10 @@ export function quoteLines(items: QuoteItems, products: readonly Product[]) {
   return { lines, unknown }
 }
 
-/** What the lines cost at listed prices, in rupees, and how many have none; undefined where no line has one. */
+/**
+ * What the lines cost at listed prices, in rupees, and how many have none; undefined where no line
+ * has one.
+ */
 export function quoteTotal(lines: readonly QuoteLine[]): { amount: number; unpriced: number } | undefined {
   const sums = lines.flatMap(({ sum }) => sum ?? [])
   if (sums.length === 0) return undefined

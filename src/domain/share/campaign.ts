@@ -7,8 +7,8 @@ export const noCampaign: Campaign = { source: '', medium: '', campaign: '' }
 const partLimit = 60
 
 /**
- * One part of a campaign as links carry it: lower case, and words joined by dashes, so that 'Spring Fair ' and
- * 'spring-fair' are counted as one. Letters of any language stay.
+ * One part of a campaign as links carry it: lower case, and words joined by dashes, so that 'Spring
+ * Fair ' and 'spring-fair' are counted as one. Letters of any language stay.
  */
 export function campaignPart(typed: string): string {
   const words = typed

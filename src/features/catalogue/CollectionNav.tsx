@@ -4,7 +4,10 @@ import styles from './CollectionNav.module.scss'
 
 const CollectionLinks = lazy(() => import('./CollectionLinks'), { Waiting: () => null })
 
-/** The way from one subcategory to the others, which stays while the listing changes (R-LIST-04, R-GEN-07). */
+/**
+ * The way from one subcategory to the others, which stays while the listing changes (R-LIST-04,
+ * R-GEN-07).
+ */
 export function CollectionNav() {
   return (
     <section className={styles.collections} aria-labelledby="collections">

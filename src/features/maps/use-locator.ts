@@ -7,7 +7,10 @@ import { useSelectedPlace } from './use-selected-place'
 
 export type Locator = ReturnType<typeof useLocator>
 
-/** What a map page shows of its places: those that match what was typed, in their order, and which one is selected. */
+/**
+ * What a map page shows of its places: those that match what was typed, in their order, and which
+ * one is selected.
+ */
 export function useLocator(places: readonly Place[]) {
   const [selectedId, select] = useSelectedPlace()
   const [text, setText] = useState('')
@@ -29,7 +32,10 @@ export function useLocator(places: readonly Place[]) {
     shown,
     selected: places.find(({ id }) => id === selectedId),
     select,
-    /** What stands in the field, and what the list is searched for: it may lag behind while a long list is drawn. */
+    /**
+     * What stands in the field, and what the list is searched for: it may lag behind while a long
+     * list is drawn.
+     */
     text,
     setText,
     sought,

@@ -9,8 +9,8 @@ export type Whereabouts =
 const options: PositionOptions = { timeout: 10_000, maximumAge: 5 * 60_000 }
 
 /**
- * The visitor's position, asked for only when `ask` is called: on a click. It never leaves the page. A refusal
- * is an answer, not an error.
+ * The visitor's position, asked for only when `ask` is called: on a click. It never leaves the
+ * page. A refusal is an answer, not an error.
  */
 export function usePosition(): [Whereabouts, ask: () => void] {
   const [whereabouts, setWhereabouts] = useState<Whereabouts>({ status: 'unasked' })

@@ -7,8 +7,8 @@ import { useOnceHydrated } from '@/hooks/use-hydrated'
 export type SelectPlace = (id: string | undefined) => void
 
 /**
- * The selected place, which lives in the address as `?site=` and nowhere else (docs/behaviour.md); other parameters stay.
- * Each choice is a step that 'Back' undoes.
+ * The selected place, which lives in the address as `?site=` and nowhere else (docs/behaviour.md);
+ * other parameters stay. Each choice is a step that 'Back' undoes.
  */
 export function useSelectedPlace(): [string | undefined, SelectPlace] {
   const { search } = useLocation()

@@ -35,8 +35,9 @@ export type MapLine<Network extends Line> = {
 const key = (role: string) => role.toLowerCase()
 
 /**
- * Lays networks out as lines, and their roles as stops (R-TECH-06). On the tall map the first line lies outermost, so that
- * the stops of the last joined network come first below the shared ones; a network that shares no role stands below all.
+ * Lays networks out as lines, and their roles as stops (R-TECH-06). On the tall map the first line
+ * lies outermost, so that the stops of the last joined network come first below the shared ones; a
+ * network that shares no role stands below all.
  */
 export function networkStops<Network extends Line>(networks: readonly Network[]): MapLine<Network>[] {
   const names = [...new Set(networks.flatMap((network) => network.roles.map(key)))]

@@ -12,7 +12,10 @@ import styles from './OfferSummary.module.scss'
 
 type OfferSummaryProps = { offer: Product; look: ProductCardLook; nameId: string }
 
-/** What a folded offer shows: its drawing, its name and its price or, with prices hidden, the heading of its card. */
+/**
+ * What a folded offer shows: its drawing, its name and its price or, with prices hidden, the
+ * heading of its card.
+ */
 export function OfferSummary({ offer, look, nameId }: OfferSummaryProps) {
   const { name, image } = offer
   const { hidePrices = false, service } = look

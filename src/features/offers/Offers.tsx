@@ -5,7 +5,10 @@ import { OfferCards } from './OfferCards'
 import { OfferRows } from './OfferRows'
 import type { ShownOffers } from './offer-sequence'
 
-/** Offers as the catalogue's cards, in two columns and on paper; on a phone as rows that unfold, one at a time. */
+/**
+ * Offers as the catalogue's cards, in two columns and on paper; on a phone as rows that unfold, one
+ * at a time.
+ */
 export function Offers(list: ShownOffers) {
   const Form = useMediaQuery('(min-width: 768px), print') ? OfferCards : OfferRows
   useLateAnchor(list)

@@ -10,7 +10,10 @@ import { useOnceHydrated } from '@/hooks/use-hydrated'
 export type OpenProduct = {
   /** Undefined while no panel is open. */
   id: string | undefined
-  /** The address that shows another product in its place; `isListed` over this list, else over that of its collection. */
+  /**
+   * The address that shows another product in its place; `isListed` over this list, else over that
+   * of its collection.
+   */
   addressOf: (product: Product, isListed: boolean) => To
   /** The normalized address, where this one spells the id differently or names another collection. */
   settledAddress: (product: Product, isListed: boolean) => string | undefined

@@ -8,8 +8,8 @@ import { categoryTiles } from './category-tile-list'
 import styles from './ServiceCategories.module.scss'
 
 /**
- * The categories of the content service, each where its work is done, along a road of honey that leads from the field to
- * the table (R-ROUTE-20, R-API-06).
+ * The categories of the content service, each where its work is done, along a road of honey that
+ * leads from the field to the table (R-ROUTE-20, R-API-06).
  */
 export function ServiceCategories({ name, stretches, list, other, ...words }: RoadCopy) {
   // Our own tiles until the answer has come, and where none comes (R-API-07).

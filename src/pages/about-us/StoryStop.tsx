@@ -12,8 +12,9 @@ type RoadStopProps = {
 }
 
 /**
- * A stop on a honey-coloured road that winds down the page from picture to picture. On wide screens the sides alternate
- * (R-ABOUT-03), while the order in the document stays the same: the words first.
+ * A stop on a honey-coloured road that winds down the page from picture to picture. On wide screens
+ * the sides alternate (R-ABOUT-03), while the order in the document stays the same: the words
+ * first.
  */
 export function StoryStop({ heading, paragraphs, picture, children }: RoadStopProps) {
   const headingId = useId()

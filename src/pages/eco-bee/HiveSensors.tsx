@@ -15,8 +15,8 @@ const parts = [
 ] as const
 
 /**
- * The sensors of the hive (R-BEE-01, R-BEE-02) as a choice that needs no script: a number on the hive or in the list lights
- * its part and opens its words. Arrow keys walk them.
+ * The sensors of the hive (R-BEE-01, R-BEE-02) as a choice that needs no script: a number on the
+ * hive or in the list lights its part and opens its words. Arrow keys walk them.
  */
 export function HiveSensors() {
   const id = useId()

@@ -11,7 +11,10 @@ import { ValueChain } from '@/features/value-chain/ValueChain'
 import { ProductFeatures } from '@/pages/ProductFeatures'
 import type { Prefetch } from '@/services/lists/prefetch'
 
-/** Monetizing farming capacity: `/eco-entrpreneur`, spelled exactly so (R-ROUTE-16, R-ECOE-01 to R-ECOE-04). */
+/**
+ * Monetizing farming capacity: `/eco-entrpreneur`, spelled exactly so (R-ROUTE-16, R-ECOE-01 to
+ * R-ECOE-04).
+ */
 export function EcoEntrepreneurPage() {
   const { ecoEntrepreneurRegister } = useVisibleConfig().links
   const { label, ...register } = ecoEntrepreneur.register

@@ -17,7 +17,10 @@ type LayerStackProps = {
   passesOn: string
 }
 
-/** Layers lying one on the other across the whole page, in the order and colours of their drawing: counted from its foot, where a reading begins. */
+/**
+ * Layers lying one on the other across the whole page, in the order and colours of their drawing:
+ * counted from its foot, where a reading begins.
+ */
 export function LayerStack({ layers, takesIn, passesOn }: LayerStackProps) {
   return (
     <ol className={styles.layers} reversed>

@@ -11,7 +11,10 @@ const jarPicture = { ...threadDrawing('jar'), height: 330 }
 const between = 'M0 330C20 330 28 290 50 290H250C272 290 280 330 300 330'
 const down = 'M10 0V104C10 128 22 142 46 142H282C306 142 318 154 318 180'
 
-/** The piece of thread at each place: across a wide screen, and down a narrow one, where every other piece is mirrored. */
+/**
+ * The piece of thread at each place: across a wide screen, and down a narrow one, where every other
+ * piece is mirrored.
+ */
 const pieces = [
   [
     'M56 228C24 232 16 290 66 290H250C272 290 280 330 300 330',
@@ -54,8 +57,9 @@ function Piece({ className, viewBox, d }: { className: string | undefined; viewB
 }
 
 /**
- * The way of a jar from the field to the door, along a thread that ends in its QR code. Where the browser ties animations to
- * the scroll, a bee draws it as one reads; elsewhere, and with reduced motion, it is there whole.
+ * The way of a jar from the field to the door, along a thread that ends in its QR code. Where the
+ * browser ties animations to the scroll, a bee draws it as one reads; elsewhere, and with reduced
+ * motion, it is there whole.
  */
 export function FlowerToDoor() {
   return (

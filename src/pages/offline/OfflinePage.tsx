@@ -9,8 +9,9 @@ import script from './reload-once-connected.js?url'
 const words = offlineWords
 
 /**
- * What the service worker answers with where a page was never opened and there is no connection; it fills in the list
- * (docs/decisions/0020-service-worker.md). Its script is the only one that it has there.
+ * What the service worker answers with where a page was never opened and there is no connection; it
+ * fills in the list (docs/decisions/0020-service-worker.md). Its script is the only one that it has
+ * there.
  */
 export function OfflinePage() {
   return (

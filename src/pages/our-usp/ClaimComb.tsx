@@ -6,7 +6,10 @@ import styles from './ClaimComb.module.scss'
 
 const { heading, picture, cards } = usp.board
 
-/** Six cards beside an image (R-USP-01): the cells of a comb on either side of the jar, one below the other where there is less room. */
+/**
+ * Six cards beside an image (R-USP-01): the cells of a comb on either side of the jar, one below
+ * the other where there is less room.
+ */
 export function ClaimComb() {
   const headingId = useId()
   return (

@@ -13,7 +13,10 @@ type AppGuideProps = {
   list: readonly (AppCopy & { href: string })[]
 }
 
-/** The apps side by side, each with its anchor, whom it is for and for whom not, and its button (R-TECH-02, R-TECH-05). */
+/**
+ * The apps side by side, each with its anchor, whom it is for and for whom not, and its button
+ * (R-TECH-02, R-TECH-05).
+ */
 export function AppGuide({ list, ...words }: AppGuideProps) {
   return (
     <div className={styles.apps}>

@@ -10,7 +10,8 @@ import { bearer } from '@/services/http/token'
 
 /**
  * Call 14: requests the demo, once the code of the lead is accepted (R-OTP-18, R-OTP-22).
- * @throws {ServiceError} its message is what the answer says, or else the network's own: what follows 'Error: '
+ * @throws {ServiceError} its message is what the answer says, or else the network's own: what
+ * follows 'Error: '
  */
 export async function requestDemo(lead: Lead): Promise<void> {
   const { networkId } = runtimeConfig()

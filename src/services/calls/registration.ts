@@ -4,7 +4,8 @@ import { requestJson } from '@/services/http/request'
 import { toServiceError } from '@/services/http/service-error'
 
 /**
- * Call 4: registers a consumer; no screen uses it yet. No Authorization header: whoever registers has no account.
+ * Call 4: registers a consumer; no screen uses it yet. No Authorization header: whoever registers
+ * has no account.
  * @param payload sent as JSON; its fields are the operator's own
  * @returns the answer's JSON
  * @throws {ServiceError} 'Consumer user already exist.' on 409

@@ -1,8 +1,8 @@
 import { type EndpointName, runtimeConfig } from '@/config/runtime-config'
 
 /**
- * The absolute address of a call: its configured base, with or without a trailing slash, absolute or relative to
- * the site, then each part percent-encoded (R-API-14, docs/back-end.md).
+ * The absolute address of a call: its configured base, with or without a trailing slash, absolute
+ * or relative to the site, then each part percent-encoded (R-API-14, docs/back-end.md).
  */
 export function endpoint(name: EndpointName, ...parts: readonly string[]): string {
   const base = new URL(runtimeConfig().endpoints[name], siteOrigin()).href.replace(/\/+$/, '')

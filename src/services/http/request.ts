@@ -16,7 +16,10 @@ export type Call = {
   body?: object | string
   /** Sends a token, and a fresh one where that is refused. */
   bearer?: Bearer
-  /** Names the call in the console, such as 'Products of AGR11-100A'; without it the caller logs its failure. */
+  /**
+   * Names the call in the console, such as 'Products of AGR11-100A'; without it the caller logs its
+   * failure.
+   */
   what?: string
   /** Thrown and logged in place of the general words for its failure. */
   failure?: string

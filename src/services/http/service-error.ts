@@ -1,6 +1,6 @@
 /**
- * Why a call failed: no answer came ('unreachable'), its status was wrong ('refused'), or it could not be read
- * ('malformed').
+ * Why a call failed: no answer came ('unreachable'), its status was wrong ('refused'), or it could
+ * not be read ('malformed').
  */
 export type FailureKind = 'unreachable' | 'refused' | 'malformed'
 

@@ -1,6 +1,9 @@
 import { ServiceError } from './service-error'
 
-/** Milliseconds that a call may take: its token, the renewal of it and all tries included (docs/back-end.md#time-limit). */
+/**
+ * Milliseconds that a call may take: its token, the renewal of it and all tries included
+ * (docs/back-end.md#time-limit).
+ */
 const timeLimit = 15_000
 
 /**

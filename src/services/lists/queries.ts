@@ -47,7 +47,10 @@ export const categoryQuery = (category: string): ListQuery<Product> =>
     getAllProductsofUser(runtimeConfig().user, category, signal),
   )
 
-/** Products of a listing: of one subcategory (call 6), or with `allProducts` of them all (R-LIST-02, R-LIST-03). */
+/**
+ * Products of a listing: of one subcategory (call 6), or with `allProducts` of them all (R-LIST-02,
+ * R-LIST-03).
+ */
 export const listingQuery = (subcategory: string): ListQuery<Product> =>
   subcategory === everySubcategory
     ? categoryQuery(categoryIds.honey)

@@ -20,7 +20,10 @@ const longDate = (iso: string) =>
     new Date(iso),
   )
 
-/** A legal document: the day of its approval or what is still open, a summary, a contents list, and its parts, which fold on a phone and are their own contents list there. */
+/**
+ * A legal document: the day of its approval or what is still open, a summary, a contents list, and
+ * its parts, which fold on a phone and are their own contents list there.
+ */
 export function LegalDocument({ changed, open, summary, sections, contact, approved }: LegalDocumentProps) {
   const parts = useOpenDetails()
   const englishAddress = useAddress()

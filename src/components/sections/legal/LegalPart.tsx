@@ -7,7 +7,10 @@ import styles from './LegalPart.module.scss'
 
 type Addresses = VisibleConfig['contact']
 
-/** A part of a legal document. Its anchor is within the fold: a browser opens a fold to reach what is in it. */
+/**
+ * A part of a legal document. Its anchor is within the fold: a browser opens a fold to reach what
+ * is in it.
+ */
 export function LegalPart({
   id,
   heading,

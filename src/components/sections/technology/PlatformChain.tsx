@@ -5,7 +5,10 @@ import { TechnologySection } from './TechnologySection'
 
 type PlatformChainProps = { lead: string; platforms: readonly CardCopy[] }
 
-/** 'Our Technology' as beads on a string: what this reader meets, without pictures, and the way to the whole story. */
+/**
+ * 'Our Technology' as beads on a string: what this reader meets, without pictures, and the way to
+ * the whole story.
+ */
 export function PlatformChain({ lead, platforms }: PlatformChainProps) {
   return (
     <TechnologySection lead={lead} className={styles.section}>

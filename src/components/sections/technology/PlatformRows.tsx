@@ -6,7 +6,10 @@ import { TechnologySection } from './TechnologySection'
 /** What a page says of the technology to its own reader, and the platforms that concern them. */
 export type PlatformsCopy = { lead: string; platforms: readonly PlatformCopy[] }
 
-/** 'Our Technology' in short: a row for each platform that concerns this reader, and the way to the whole story. */
+/**
+ * 'Our Technology' in short: a row for each platform that concerns this reader, and the way to the
+ * whole story.
+ */
 export function PlatformRows({ lead, platforms }: PlatformsCopy) {
   return (
     <TechnologySection lead={lead} tone="sand" className={styles.section}>

@@ -6,7 +6,10 @@ import { TechnologySection } from './TechnologySection'
 /** What a page says of the technology in brief. */
 export type TechnologyLineCopy = { lead: string; stations: readonly CardCopy[] }
 
-/** 'Our Technology' in brief: stops in the order in which honey passes them, and the way to the whole story. */
+/**
+ * 'Our Technology' in brief: stops in the order in which honey passes them, and the way to the
+ * whole story.
+ */
 export function TechnologyLine({ lead, stations }: TechnologyLineCopy) {
   return (
     <TechnologySection lead={lead} tone="forest">

@@ -17,8 +17,8 @@ type HeaderProps = {
 }
 
 /**
- * Logo, main navigation, Login to the external application and social icons (R-LAY-01 to R-LAY-06), in one row that
- * stays at the upper edge and never wraps.
+ * Logo, main navigation, Login to the external application and social icons (R-LAY-01 to R-LAY-06),
+ * in one row that stays at the upper edge and never wraps.
  */
 export function Header({ login, social, quoteList }: HeaderProps) {
   return (

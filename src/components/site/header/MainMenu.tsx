@@ -11,7 +11,10 @@ import { SolutionsMenu } from './SolutionsMenu'
 
 type MainMenuProps = { social: VisibleConfig['links']['social'] }
 
-/** The main navigation: a row on large screens (R-LAY-04), on smaller ones a popover behind the button 'Menu'. */
+/**
+ * The main navigation: a row on large screens (R-LAY-04), on smaller ones a popover behind the
+ * button 'Menu'.
+ */
 export function MainMenu({ social }: MainMenuProps) {
   const { pathname } = useLocation()
   const [honey, ...others] = mainNavigation.map(({ label, href, section = href }) => (

@@ -8,7 +8,10 @@ const prerenderedFor = () => {
   return url === '*' ? '/404' : url
 }
 
-/** The address that is shown, without the language's prefix: path, query and fragment; the path alone while it is hydrated. */
+/**
+ * The address that is shown, without the language's prefix: path, query and fragment; the path
+ * alone while it is hydrated.
+ */
 export function useAddress(): string {
   const { pathname, search, hash } = useLocation()
   return useOnceHydrated(pathname + search + hash, prerenderedFor() ?? pathname)

@@ -25,7 +25,10 @@ type FilterDrawerProps = {
   onClosed: () => void
 }
 
-/** The filters, beside the page (R-LIST-07 to R-LIST-18). Its label is the same however many products there are. */
+/**
+ * The filters, beside the page (R-LIST-07 to R-LIST-18). Its label is the same however many
+ * products there are.
+ */
 function FilterDrawer({ open, onClose, onClosed, subcategory }: FilterDrawerProps) {
   const labelId = useId()
   return (

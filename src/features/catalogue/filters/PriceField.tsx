@@ -13,7 +13,10 @@ type PriceFieldProps = {
   onChange: (value: number | undefined) => void
 }
 
-/** One end of the price range. What is typed stays as typed; the address gets the number as soon as it is one. */
+/**
+ * One end of the price range. What is typed stays as typed; the address gets the number as soon as
+ * it is one.
+ */
 export function PriceField({ label, value, invalid, describedBy, onChange }: PriceFieldProps) {
   const [typed, setTyped] = useState('')
   const shown = readTypedPrice(typed) === value ? typed : String(value ?? '')

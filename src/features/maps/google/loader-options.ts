@@ -3,8 +3,8 @@ import type { RuntimeConfig } from '@/config/runtime-config'
 import { mapMessages } from '@/content/map-messages'
 
 /**
- * Options of the script's loader: key and version always, the rest only where it is configured (R-MAP-06). Four
- * requests in all, the loader waiting 2, 8 and 24 ms between them (R-MAP-07).
+ * Options of the script's loader: key and version always, the rest only where it is configured
+ * (R-MAP-06). Four requests in all, the loader waiting 2, 8 and 24 ms between them (R-MAP-07).
  */
 export function loaderOptions(config: RuntimeConfig['maps']): LoaderOptions {
   const { key, version, language, region, libraries, channel, mapIds } = config

@@ -15,7 +15,10 @@ type FoundPlacesProps = {
   onShow: () => void
 }
 
-/** The places that were found, or why there is none: the list has not come, or nothing matches what was typed. */
+/**
+ * The places that were found, or why there is none: the list has not come, or nothing matches what
+ * was typed.
+ */
 export function FoundPlaces({ list, locator, highlighted, onShow }: FoundPlacesProps) {
   const { status, cachedAt, places } = list
   const { shown, sought, selected, position, select, setText } = locator

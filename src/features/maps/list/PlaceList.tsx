@@ -18,7 +18,10 @@ type PlaceListProps = {
   onShow: () => void
 }
 
-/** Scrolls the list, never the page, until the row of a place stands in the part of the list that is on screen. */
+/**
+ * Scrolls the list, never the page, until the row of a place stands in the part of the list that is
+ * on screen.
+ */
 function bringIntoView(box: HTMLElement, id: string): void {
   const row = [...box.children].find((child) => child instanceof HTMLElement && child.dataset.place === id)
   // On small screens the page scrolls, not the list, and a choice never scrolls the page (docs/behaviour.md).
@@ -31,7 +34,10 @@ function bringIntoView(box: HTMLElement, id: string): void {
   box.scrollBy({ top: (top + bottom) / 2 - (upper + lower) / 2 })
 }
 
-/** The list 'Locations' (R-MAP-13). Where it scrolls by itself, it brings into view what is selected or pointed at on the map. */
+/**
+ * The list 'Locations' (R-MAP-13). Where it scrolls by itself, it brings into view what is selected
+ * or pointed at on the map.
+ */
 export function PlaceList({
   places,
   selectedId,

@@ -5,7 +5,10 @@ import type { Place } from '@/domain/places/place'
 /** At this zoom a town fills the map. */
 const townZoom = 11
 
-/** Moves the map to the selected place, closer where it was far out, in one step where motion is not wanted. */
+/**
+ * Moves the map to the selected place, closer where it was far out, in one step where motion is not
+ * wanted.
+ */
 export function FollowSelected({ selected }: { selected: Place | undefined }) {
   const map = useGoogleMap()
   const { latitude, longitude } = selected ?? {}

@@ -27,7 +27,10 @@ const captions = {
   refused: maps.mapFailed,
 }
 
-/** The region 'Map': Google's map where there is one, and a sketch in the same place until then (R-MAP-13). */
+/**
+ * The region 'Map': Google's map where there is one, and a sketch in the same place until then
+ * (R-MAP-13).
+ */
 export function MapPane({ ref, ...drawn }: MapPaneProps) {
   const { selected } = drawn
   const { map, fail, retry } = useGoogleMap()

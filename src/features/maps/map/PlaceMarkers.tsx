@@ -18,8 +18,9 @@ type PlaceMarkersProps = {
 type Drawn = { marker: google.maps.Marker; look: string }
 
 /**
- * A marker for each place, in our own shape; its title is what a screen reader says. Made by hand rather than as
- * components: five hundred of the library's take a second, these a few milliseconds, and a choice touches two.
+ * A marker for each place, in our own shape; its title is what a screen reader says. Made by hand
+ * rather than as components: five hundred of the library's take a second, these a few milliseconds,
+ * and a choice touches two.
  */
 export function PlaceMarkers({
   places,

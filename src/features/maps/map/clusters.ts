@@ -12,7 +12,10 @@ const worldSize = 256
 /** Places whose points come closer than this many pixels cover each other. */
 const reach = 40
 
-/** From this zoom on a street fills the map: places in the same house are drawn side by side, not as a badge. */
+/**
+ * From this zoom on a street fills the map: places in the same house are drawn side by side, not as
+ * a badge.
+ */
 const closestZoom = 16
 
 /** Where a position lies on Google's world map, in pixels at a zoom (Web Mercator). */
@@ -28,8 +31,8 @@ function pixel({ latitude, longitude }: Position, zoom: number) {
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /**
- * Gathers places that come too close to each other at a zoom. A place belongs to the first gathering that it is
- * near to; one that stands alone is in none.
+ * Gathers places that come too close to each other at a zoom. A place belongs to the first
+ * gathering that it is near to; one that stands alone is in none.
  */
 export function clustersAt(places: readonly MapPlace[], zoom: number): Cluster[] {
   if (zoom >= closestZoom) return []

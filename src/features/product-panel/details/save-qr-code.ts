@@ -17,7 +17,10 @@ const save = (productId: string, code: Blob) =>
 export const saveQrCode = (productId: string, svg: string): void =>
   save(productId, new Blob([svg], { type: 'image/svg+xml' }))
 
-/** Whether the page may fetch an address: the policy lets it ask the site and the endpoints' hosts, and shows pictures of others. */
+/**
+ * Whether the page may fetch an address: the policy lets it ask the site and the endpoints' hosts,
+ * and shows pictures of others.
+ */
 function mayBeFetched(address: string): boolean {
   const originOf = (text: string) => new URL(text, location.origin).origin
   return ['/', ...Object.values(runtimeConfig().endpoints)].map(originOf).includes(originOf(address))
