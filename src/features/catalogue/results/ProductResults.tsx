@@ -3,8 +3,9 @@ import { listWords } from '@words/site/lists'
 import classNames from 'classnames'
 import type { ComponentType } from 'react'
 import { AsyncList } from '@/components/loading/AsyncList'
+import { ProductCover } from '@/components/product/ProductCover'
 import type { ProductSequence } from '@/components/product/product-sequence'
-import { everySubcategory } from '@/config/paths'
+import { everySubcategory, paths } from '@/config/paths'
 import { FilterChips } from '@/features/catalogue/filters/FilterChips'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { CardShapes } from './CardShapes'
@@ -13,6 +14,7 @@ import { ProductGrid } from './ProductGrid'
 import styles from './ProductResults.module.scss'
 import { ReservedSpace } from './ReservedSpace'
 import { UnknownCollection } from './UnknownCollection'
+import { useCoveredProduct } from './use-covered-product'
 import { type ListingResults, useListingResults } from './use-listing-results'
 import { useSubcategoryNames } from './use-subcategory-names'
 import { useVisibleCount } from './use-visible-count'
@@ -70,9 +72,11 @@ type ProductResultsProps = { subcategory: string; Panel: ComponentType<ProductSe
 function ProductResults({ subcategory, Panel }: ProductResultsProps) {
   const results = useListingResults(subcategory)
   const { products, found, foundTotal, status, cause, retry } = results
+  const covered = useCoveredProduct(products)
   return (
     <>
       <ProductList subcategory={subcategory} results={results} />
+      {covered && <ProductCover product={covered} listing={paths.listing(subcategory)} />}
       <Panel
         found={found}
         total={foundTotal ?? found.length}

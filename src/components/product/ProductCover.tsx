@@ -1,0 +1,46 @@
+import { productCard as words } from '@words/features/product-card'
+import { controls } from '@words/site/controls'
+import { useId } from 'react'
+import { AppLink } from '@/components/ui/AppLink'
+import { CloseIcon } from '@/components/ui/icons'
+import { sentLanguage } from '@/config/language'
+import type { Product } from '@/domain/catalogue/product'
+import { BuyLink } from './BuyLink'
+import styles from './ProductCover.module.scss'
+import { ProductFacts } from './ProductFacts'
+import { ProductPicture } from './ProductPicture'
+import { ProductPrice } from './ProductPrice'
+
+type ProductCoverProps = {
+  product: Product
+  /** Address of the list below it. */
+  listing: string
+}
+
+/**
+ * What the address of one product shows from the first paint on, over its listing: the jar, its price and the way to buy it. The
+ * panel, which comes with scripts, takes its place; without them it stays.
+ */
+export function ProductCover({ product, listing }: ProductCoverProps) {
+  const nameId = useId()
+  return (
+    <section className={styles.cover} aria-labelledby={nameId}>
+      <div className={styles.bar}>
+        <AppLink className="icon-button" href={listing} aria-label={controls.close}>
+          <CloseIcon />
+        </AppLink>
+      </div>
+      <ProductPicture className={styles.picture} src={product.image} name={product.name} eager />
+      <div className={styles.words}>
+        <h2 id={nameId} lang={sentLanguage}>
+          {product.name}
+        </h2>
+        <ProductPrice product={product} saving />
+        <ProductFacts product={product} hideCount={false} service={undefined} />
+        <BuyLink product={product} nameId={nameId}>
+          {words.buy}
+        </BuyLink>
+      </div>
+    </section>
+  )
+}

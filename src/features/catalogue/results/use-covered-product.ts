@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
+import { productParameter } from '@/components/product/use-product-address'
+import { findProduct } from '@/domain/catalogue/find-product'
+import type { Product } from '@/domain/catalogue/product'
+import { useHydrated } from '@/hooks/use-hydrated'
+
+/**
+ * The product whose address the page was opened with, where the list has it and as long as the address stays: by its path from
+ * the first HTML on, by a parameter once the page is hydrated.
+ */
+export function useCoveredProduct(products: readonly Product[]): Product | undefined {
+  const { search } = useLocation()
+  const { productId } = useParams()
+  const hydrated = useHydrated()
+  const chosen = new URLSearchParams(search).get(productParameter) || productId
+  const [arrival, setArrival] = useState(chosen)
+  if (arrival !== undefined && arrival !== chosen) setArrival(undefined)
+  const id = hydrated ? arrival : productId
+  return id === undefined ? undefined : findProduct(products, id)
+}
