@@ -10,7 +10,7 @@ import { type LazyPage, lazyPage, type PageParams } from './lazy-page'
 export type ScreenEntry = {
   path: string
   page: LazyPage
-  /** `false` keeps a page out of the sitemap and of search engines. */
+  /** `false` leaves a page out of the sitemap and of search engines. */
   indexed?: boolean
   screens?: ScreenEntry[]
 }
@@ -72,7 +72,7 @@ export const routes: LayoutEntry[] = [
       { path: paths.ecoBee(), page: lazyPage(() => import('@/pages/eco-bee/EcoBeePage')) },
       { path: paths.bookDemo(), page: lazyPage(() => import('@/pages/book-demo/BookDemoPage')) },
       {
-        // It shows what this device keeps: nothing to be found by.
+        // It shows what is stored on this device: nothing for search engines.
         path: paths.quoteList(),
         page: lazyPage(() => import('@/pages/quote-list/QuoteListPage')),
         indexed: false,

@@ -4,7 +4,7 @@
  */
 export type SafeStorage = {
   read(key: string): string | undefined
-  /** Whether it was kept. */
+  /** Whether it was stored. */
   write(key: string, value: string): boolean
   remove(key: string): void
   clear(): void
@@ -34,23 +34,23 @@ function safely(name: 'localStorage' | 'sessionStorage'): SafeStorage {
       try {
         window[name].removeItem(key)
       } catch {
-        // Nothing was kept either.
+        // Nothing was stored either.
       }
     },
     clear() {
       try {
         window[name].clear()
       } catch {
-        // Nothing was kept either.
+        // Nothing was stored either.
       }
     },
   }
 }
 
-/** What this device keeps from visit to visit. */
+/** Storage of the device, from visit to visit. */
 export const deviceStorage = safely('localStorage')
 
-/** What this tab keeps until it is closed. */
+/** Storage of the tab, until it is closed. */
 export const tabStorage = safely('sessionStorage')
 
 /** Clears this tab's storage and blocks further writing: the page would store again what it has in memory. */

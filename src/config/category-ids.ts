@@ -1,7 +1,7 @@
 /** Category ids of the content service, by what the site shows from them (R-HOME-03, R-FARM-01 …). */
 export const categoryIds = {
   contractFarming: 'AGR14-100A',
-  /** The default product category; also kept in local storage under `catID`. */
+  /** The default product category; also stored in local storage as `catID`. */
   honey: 'AGR11-100A',
   pollination: 'AGR12-100A',
   ecoContributor: 'AGR16-1000',

@@ -1,6 +1,6 @@
 /**
- * Makes something at its first use and keeps it. The browser's formatters and collators take some 10 ms each
- * to make on a phone, which no page should spend on what it may never show.
+ * Makes something at its first use and returns it from then on. The browser's formatters and
+ * collators take a phone some 10 ms each, which no page should spend on what it may never show.
  */
 export function once<Value>(make: () => Value): () => Value {
   let made: Value | undefined

@@ -1,13 +1,10 @@
 /**
- * Header of a kept answer that says when it was kept, in milliseconds since 1970; an answer of the
- * network has none.
+ * Header of a cached answer: when it was stored, in milliseconds since 1970. The network's answers
+ * have none.
  */
 export const cachedAtHeader = 'x-kept-at'
 
-/**
- * When an answer was kept, by the text of its header; undefined for one that has just come from the
- * network.
- */
+/** When an answer was stored, by the text of its header; undefined for one from the network. */
 export function readCachedAt(text: unknown): number | undefined {
   const time = typeof text === 'string' && text !== '' ? Number(text) : Number.NaN
   return Number.isFinite(time) ? time : undefined

@@ -1,15 +1,12 @@
 import { isRecord } from '@/domain/read-value'
 
 /**
- * What a page asks the service worker to keep: its path, and paths of the site's own files that it
- * has fetched.
+ * A page asks the service worker to cache it: its path, and paths of the site's own files that it
+ * has fetched. An older worker knows this message, so its fields keep their names.
  */
 export type CachePageMessage = { keep: string; files: readonly string[] }
 
-/**
- * An answer that came past the worker, which it is to keep as if it had gone through it: address
- * and text.
- */
+/** An answer that bypassed the worker, to be cached as if it had not: address and text. */
 export type HandoverMessage = { answerTo: string; body: string }
 
 const anyOrigin = 'https://site.invalid'

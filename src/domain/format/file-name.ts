@@ -1,4 +1,4 @@
-/** Characters that a file's name keeps, without its ending. */
+/** Longest name of a file, in characters, without its ending. */
 const limit = 80
 
 /** A name that every system takes: 'Raw Honey', 'qr', '' → 'raw-honey-qr'. */

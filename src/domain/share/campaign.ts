@@ -3,7 +3,7 @@ export type Campaign = { source: string; medium: string; campaign: string }
 
 export const noCampaign: Campaign = { source: '', medium: '', campaign: '' }
 
-/** Characters that each part keeps. */
+/** Longest part of a campaign, in characters. */
 const partLimit = 60
 
 /**
@@ -60,12 +60,12 @@ export function shareLink(origin: string, address: string, typed: Campaign = noC
   return url.href
 }
 
-/** Campaigns that a device keeps. */
-const keptLimit = 12
+/** Most campaigns that a device stores. */
+const storedLimit = 12
 
-/** The kept campaigns once this one has been used: it comes first. */
-export function withCampaign(kept: readonly Campaign[], typed: Campaign): readonly Campaign[] {
-  if (isEmptyCampaign(typed)) return kept
+/** The stored campaigns once this one has been used: it comes first. */
+export function withCampaign(stored: readonly Campaign[], typed: Campaign): readonly Campaign[] {
+  if (isEmptyCampaign(typed)) return stored
   const used = campaignOf(typed)
-  return [used, ...kept.filter((other) => !isSameCampaign(other, used))].slice(0, keptLimit)
+  return [used, ...stored.filter((other) => !isSameCampaign(other, used))].slice(0, storedLimit)
 }

@@ -22,8 +22,8 @@ export function OfflinePage() {
         </p>
         <ButtonLink href={offlinePath}>{words.tryAgain}</ButtonLink>
       </Notice>
-      <nav className={`wrap ${styles.kept}`} aria-labelledby="kept-heading">
-        <h2 id="kept-heading">{words.kept}</h2>
+      <nav className={`wrap ${styles.cached}`} aria-labelledby="cached-heading">
+        <h2 id="cached-heading">{words.kept}</h2>
         <ul id={cachedPagesId} />
       </nav>
       <script src={script} defer />
