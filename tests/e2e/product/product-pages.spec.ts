@@ -1,4 +1,6 @@
 import { paths } from '@/config/paths'
+import { holdBack } from '../../support/page/hold-requests'
+import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
 const mustard = paths.product('Raw_Honey', 'HNY-MUSTARD')
@@ -35,3 +37,30 @@ for (const name of ['_', '%20', '__']) {
     await expect(page).toHaveTitle(/^Our honey.* \| Hivefield$/)
   })
 }
+
+test.describe('the cover of a product', () => {
+  test('shows its jar from the first paint on, and gives way to the panel', async ({ page }) => {
+    const release = await holdBack(page, /\/assets\/.+\.js$/)
+    await page.goto(paths.product('Raw_Honey', 'HNY-MUSTARD'), { waitUntil: 'commit' })
+    const cover = page.getByRole('region', { name: 'Mustard Blossom Honey, 500 g' })
+    await expect(cover.getByRole('img', { name: 'Mustard Blossom Honey, 500 g' })).toBeVisible()
+    await expect(cover.getByRole('link', { name: 'Close' })).toHaveAttribute(
+      'href',
+      paths.listing('Raw_Honey'),
+    )
+    release()
+    await expect(page.getByRole('dialog', { name: 'Mustard Blossom Honey, 500 g' })).toBeVisible()
+    await expect(cover).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(paths.listing('Raw_Honey'))
+    await expect(cover).toHaveCount(0)
+  })
+
+  test('is not there where a card is pressed on the listing', async ({ page }) => {
+    await page.goto(paths.listing('Raw_Honey'))
+    await hydrated(page)
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Mustard Blossom Honey, 500 g' })).toHaveCount(0)
+  })
+})
