@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { offlinePath } from '../../src/config/offline-path'
 import { paths } from '../../src/config/paths'
 import {
   askForCode,
@@ -10,7 +11,10 @@ import {
 } from '../support/page/demo-visitor'
 import { lookFolder } from './look-folder'
 
-const everyPage = Object.entries(paths).filter(([name]) => name !== 'listing' && name !== 'collections')
+/** Addresses that need no name of a collection or product, and lead to no other. */
+const everyPage = Object.entries(paths).filter(
+  ([name]) => !['listing', 'product', 'collections'].includes(name),
+)
 
 /** Walks down the page first, so that pictures below the fold have come. */
 async function keep(page: Page, name: string, fullPage = true): Promise<void> {
@@ -38,6 +42,27 @@ test('a listing', async ({ page }) => {
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   await page.getByRole('spinbutton', { name: 'To' }).fill('50')
   await keep(page, 'state-listing-drawer', false)
+})
+
+test('a product over its listing, and the dialog that shares it', async ({ page }) => {
+  await page.goto(`${paths.product('Raw_Honey', 'HNY-MUSTARD')}?staff`)
+  const panel = page.getByRole('dialog').first()
+  await expect(panel.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await keep(page, 'state-product-panel', false)
+  await panel.getByRole('button', { name: /^Share/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Share', exact: true })).toBeVisible()
+  await keep(page, 'state-share', false)
+})
+
+test('a quote list with products', async ({ page }) => {
+  await page.goto(`${paths.quoteList()}?items=HNY-MUSTARD*24,HNY-LITCHI*12,HNY-SUNDARBAN*6`)
+  await expect(page.getByRole('spinbutton').first()).toBeVisible()
+  await keep(page, 'state-quote-list')
+})
+
+test('the page that stands in without a connection', async ({ page }) => {
+  await page.goto(offlinePath)
+  await keep(page, 'state-offline')
 })
 
 test('products compared', async ({ page }) => {
