@@ -1,7 +1,6 @@
 // How a font sets words: which glyphs it takes, and what is to be seen of them.
-import { readFile } from 'node:fs/promises'
 import * as harfbuzz from 'harfbuzzjs'
-import { decompress } from 'wawoff2'
+import { readFont } from './read-font.mjs'
 
 /**
  * @typedef {{
@@ -18,7 +17,7 @@ import { decompress } from 'wawoff2'
  * @returns {Promise<OpenFont>}
  */
 export async function openFont(file) {
-  const bytes = Uint8Array.from(await decompress(await readFile(file)))
+  const bytes = await readFont(file)
   const face = new harfbuzz.Face(new harfbuzz.Blob(bytes.slice().buffer))
   const font = new harfbuzz.Font(face)
   const bufferOf = (/** @type {string} */ text) => {

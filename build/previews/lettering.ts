@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import * as harfbuzz from 'harfbuzzjs'
-import { decompress } from 'wawoff2'
 import { root } from '../folders.mjs'
 import { originalFile, originals } from '../fonts/faces.mjs'
+import { readFont } from '../fonts/read-font.mjs'
 
 /** How words are set: a face of ours, its weight, size in pixels, letter spacing in em. */
 export type Style = {
@@ -124,6 +123,6 @@ export async function openLettering(): Promise<Lettering> {
 }
 
 async function openFace(file: string): Promise<harfbuzz.Face> {
-  const font = await decompress(await readFile(file))
-  return new harfbuzz.Face(new harfbuzz.Blob(Uint8Array.from(font).buffer))
+  const font = await readFont(file)
+  return new harfbuzz.Face(new harfbuzz.Blob(font.slice().buffer))
 }
