@@ -5,7 +5,7 @@ import { rowsOfLanguage, untranslated } from '../../build/words/language-files.m
 
 /** Names that stay Latin, and words of the same letters that mean something else. */
 const otherThings =
-  /Eco-Bee|ACN Network|Indian Organic|\{[^}]*\}|farm[- ]to[- ]fork|farm process|wild plants|quote from|demo-requested|quote-note|to quote/gi
+  /Eco-Bee|ACN Network|Indian Organic|\{[^}]*\}|farm[- ]to[- ]fork|farm process|wild plants|quote from|quote-note|to quote/gi
 
 /** Places whose English word is an id, a key of storage or a verb. */
 const exceptions: Readonly<Record<string, string>> = {

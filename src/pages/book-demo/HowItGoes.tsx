@@ -1,17 +1,13 @@
 import { bookDemoPage } from '@words/pages/book-demo'
-import { phoneLink } from '@/components/site/phone-link'
-import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { Image } from '@/components/ui/Image'
 import styles from './HowItGoes.module.scss'
 
-const { path, reach, picture } = bookDemoPage
+const { path, picture } = bookDemoPage
 
-/** Beside the form: what happens next, and how to reach us without the form or without scripts. */
+/** Beside the note: what happens next, along the line from its stamp to the hive. */
 export function HowItGoes() {
-  const { contact } = useVisibleConfig()
   return (
     <aside className={styles.aside} aria-labelledby="how-it-goes">
-      <Image picture={picture} />
       <h2 id="how-it-goes">{path.heading}</h2>
       <ol className={styles.path}>
         {path.steps.map(({ title, text }) => (
@@ -21,16 +17,7 @@ export function HowItGoes() {
           </li>
         ))}
       </ol>
-      {(contact.phone || contact.email) && (
-        <>
-          <h3>{reach.heading}</h3>
-          <p className={styles.reach}>
-            {reach.text}
-            {contact.phone && <a href={phoneLink(contact.phone)}>{contact.phone}</a>}
-            {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
-          </p>
-        </>
-      )}
+      <Image picture={picture} />
     </aside>
   )
 }

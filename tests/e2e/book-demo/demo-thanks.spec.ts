@@ -1,19 +1,21 @@
-import { paths } from '@/config/paths'
 import {
   askForCode,
   aVisitor,
   codeFor,
   openDemo,
+  screen,
   typeCode,
   verifyButton,
 } from '../../support/page/demo-visitor'
 import { hydrated } from '../../support/page/hydrated'
-import { layoutShift, watchLayout } from '../../support/page/layout-shift'
 import { expect, test } from '../../support/page/visitor'
 
-test('home thanks for a demo request and says what comes next, until that is closed', async ({ page }) => {
+test('home thanks for a demo request once, above everything else, and says what comes next', async ({
+  page,
+}) => {
   const thanks = page.getByRole('region', { name: 'Thank you, your request is with us' })
   const visitor = aVisitor('9845003001')
+  await page.setViewportSize({ width: 320, height: 640 })
   await openDemo(page)
   await askForCode(page, visitor)
   await typeCode(page, await codeFor(page, visitor.phone))
@@ -22,20 +24,39 @@ test('home thanks for a demo request and says what comes next, until that is clo
   await expect(thanks).toContainText('We get back to you by phone or email.')
   await expect(thanks.getByRole('link', { name: 'hello@hivefield.example' })).toBeVisible()
 
-  await watchLayout(page)
-  await page.reload()
-  await expect(thanks).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(await layoutShift(page)).toBe('0.000')
-  const keys = await page.evaluate(() => Object.keys(sessionStorage))
-  await page.goto(paths.privacy())
-  expect(keys).toContain('demo-requested')
-  await expect(page.getByRole('term').filter({ hasText: 'demo-requested' })).toBeVisible()
+  await test.step('it covers nothing and goes with the page as that scrolls', async () => {
+    const heading = page.getByRole('heading', { level: 1 })
+    const foot = async () => {
+      const box = await thanks.boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    }
+    expect((await heading.boundingBox())?.y).toBeGreaterThan(await foot())
+    await page.mouse.wheel(0, 640)
+    await expect.poll(foot).toBeLessThan(0)
+    await page.mouse.wheel(0, -640)
+  })
 
-  await page.goto(paths.home())
   await thanks.getByRole('button', { name: 'Close this message' }).click()
   await expect(thanks).toHaveCount(0)
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(screen(page)).toBeFocused()
+})
+
+test('a visitor who comes back to home is not thanked again, and nothing is stored for it', async ({
+  page,
+}) => {
+  const thanks = page.getByRole('region', { name: 'Thank you, your request is with us' })
+  const visitor = aVisitor('9845003002')
+  await openDemo(page)
+  await askForCode(page, visitor)
+  await typeCode(page, await codeFor(page, visitor.phone))
+  await verifyButton(page).click()
+  await expect(thanks).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our USP' }).click()
+  await expect(page).toHaveURL('/our-usp')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Honey Contract Farming Services')
+  await expect(thanks).toHaveCount(0)
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /demo/.test(key)))).toEqual([])
   await page.reload()
   await hydrated(page)
   await expect(thanks).toHaveCount(0)

@@ -112,16 +112,6 @@ const deeds: Visit[] = [
     shows: verifyButton,
   },
   {
-    name: 'be thanked for a request',
-    path: paths.home(),
-    act: async (page) => {
-      await page.evaluate(() => sessionStorage.setItem('demo-requested', 'yes'))
-      await page.reload()
-    },
-    shows: (page) => page.getByRole('region', { name: 'Thank you, your request is with us' }),
-    optional: 'while it is gone',
-  },
-  {
     name: 'make a label',
     path: paths.brands(),
     act: (page) => page.getByRole('textbox', { name: 'Name on the label' }).fill('Tamarind'),

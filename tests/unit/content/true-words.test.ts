@@ -69,7 +69,6 @@ const stored: Readonly<Record<string, string>> = {
   campaigns: 'campaigns (local storage)',
   'language-offer': 'language-offer (local storage)',
   'demo-draft': 'Your unfinished demo request (session storage)',
-  'demo-requested': 'demo-requested (session storage)',
   label: 'label (session storage)',
   'reloaded-for': 'A note of a reload (session storage)',
   'left-at': 'Where you were reading (session storage)',

@@ -36,20 +36,17 @@ export const bookDemoPage = {
     description: `See honey, hives and services for yourself: give ${answers} and the code sent to your phone, and we get back to you.`,
   },
   heading: 'Book a demo',
-  lead: sentence(`${answers}, one code to your phone, and we get back to you.`),
-  picture: { src: '/images/scenes/demo.svg', width: 640, height: 480, alt: '' },
+  lead: sentence(`${answers}, a code, and we get back to you.`),
+  picture: { src: '/images/scenes/demo-request.svg', width: 600, height: 290, alt: '' },
   path: {
     heading: 'How it goes',
     steps: [
-      { title: sentence(answers), text: 'They tell us who you are and how to reach you.' },
-      { title: 'A code to your phone', text: 'Six digits show that the number is yours.' },
-      {
-        title: 'We get back to you',
-        text: `Once the code is accepted, your request reaches us with your ${answers}. You are told so, and the home page opens. We get back to you soon.`,
-      },
+      { title: sentence(answers), text: 'Who you are, and how to reach you.' },
+      { title: 'A code', text: 'Six digits to your phone show that the number is yours.' },
+      { title: 'We get back to you', text: 'Your request is with us, and the next step is ours.' },
     ],
   },
-  reach: { heading: 'Rather talk to us?', text: 'Call or write, without the form:' },
+  reach: { heading: 'Rather talk to us?' },
 }
 
 /** What happens to the answers, said where they are asked for. */
@@ -74,6 +71,8 @@ export const bookingWords = {
     progress: 'Step 1 of 2',
     heading: 'Your details',
     submit: 'Submit',
+    /** What the asterisk of a field means. */
+    needed: '* Needed.',
     sending: 'Sending your details…',
     /** `{digits}` are the last two of the number. */
     pending: 'A code is on its way to the phone ending in {digits}.',

@@ -63,10 +63,6 @@ const document: LegalCopy = {
           text: 'What you have typed into the demo form, the step you have reached and how often sending or the code has failed, so that a reload or a look at your messages loses nothing. The code itself is never part of it. It goes when the request succeeds, when you close the tab, and after 30 minutes at the latest.',
         },
         {
-          name: 'demo-requested (session storage)',
-          text: 'That you have asked for a demo, so that the home page can thank you and say what comes next. It holds nothing that you typed, and goes when you close that message or the tab.',
-        },
-        {
           name: 'label (session storage)',
           text: 'The name, the honey and the jar that you chose for a label, so that a reload loses nothing. They leave this device only when you send, copy or save them. It goes when you close the tab.',
         },

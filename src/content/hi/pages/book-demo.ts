@@ -38,7 +38,7 @@ export const bookDemoPage: Words<typeof english.bookDemoPage> = {
   },
   heading: 'डेमो बुक करें',
   lead: `${answers} दें, फ़ोन पर आया एक कोड डालें, और हम आपसे संपर्क करेंगे।`,
-  picture: { src: '/images/scenes/demo.svg', width: 640, height: 480, alt: '' },
+  picture: { src: '/images/scenes/demo-request.svg', width: 600, height: 290, alt: '' },
   path: {
     heading: 'यह कैसे होता है',
     steps: [
@@ -47,13 +47,10 @@ export const bookDemoPage: Words<typeof english.bookDemoPage> = {
         text: 'इनसे हमें पता चलता है कि आप कौन हैं और आपसे संपर्क कैसे करें।',
       },
       { title: 'फ़ोन पर एक कोड', text: 'छह अंक दिखाते हैं कि नंबर आपका ही है।' },
-      {
-        title: 'हम आपसे संपर्क करेंगे',
-        text: `कोड स्वीकार होने पर आपका अनुरोध और आपके ${answers} हमारे पास पहुँचते हैं। आपको यह बताया जाता है, और होम पेज खुल जाता है। हम जल्द ही आपसे संपर्क करेंगे।`,
-      },
+      { title: 'हम आपसे संपर्क करेंगे', text: 'आपका अनुरोध हमारे पास होगा, और अगला कदम हमारा।' },
     ],
   },
-  reach: { heading: 'सीधे बात करना चाहेंगे?', text: 'फ़ोन करें या लिखें, फ़ॉर्म भरे बिना:' },
+  reach: { heading: 'सीधे बात करना चाहेंगे?' },
 }
 
 /** What happens to the answers, said where they are asked for. */
@@ -84,6 +81,8 @@ export const bookingWords: Words<typeof english.bookingWords> = {
     progress: '2 में से पहला चरण',
     heading: 'आपकी जानकारी',
     submit: 'भेजें',
+    /** What the asterisk of a field means. */
+    needed: '* ज़रूरी है।',
     sending: 'आपकी जानकारी भेजी जा रही है…',
     /** `{digits}` are the last two of the number. */
     pending: '{digits} पर ख़त्म होने वाले फ़ोन नंबर पर कोड आ रहा है।',

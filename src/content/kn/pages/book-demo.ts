@@ -38,7 +38,7 @@ export const bookDemoPage: Words<typeof english.bookDemoPage> = {
   },
   heading: 'ಡೆಮೊ ಬುಕ್ ಮಾಡಿ',
   lead: `${answers}, ನಿಮ್ಮ ಫೋನ್‌ಗೆ ಒಂದು ಕೋಡ್, ನಂತರ ನಾವು ನಿಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸುತ್ತೇವೆ.`,
-  picture: { src: '/images/scenes/demo.svg', width: 640, height: 480, alt: '' },
+  picture: { src: '/images/scenes/demo-request.svg', width: 600, height: 290, alt: '' },
   path: {
     heading: 'ಇದು ಹೇಗೆ ನಡೆಯುತ್ತದೆ',
     steps: [
@@ -47,13 +47,10 @@ export const bookDemoPage: Words<typeof english.bookDemoPage> = {
         text: 'ನೀವು ಯಾರು, ನಿಮ್ಮನ್ನು ಹೇಗೆ ಸಂಪರ್ಕಿಸಬೇಕು ಎಂದು ಅವು ನಮಗೆ ತಿಳಿಸುತ್ತವೆ.',
       },
       { title: 'ನಿಮ್ಮ ಫೋನ್‌ಗೆ ಕೋಡ್', text: 'ಫೋನ್ ಸಂಖ್ಯೆ ನಿಮ್ಮದೇ ಎಂದು ಆರು ಅಂಕಿಗಳು ತೋರಿಸುತ್ತವೆ.' },
-      {
-        title: 'ನಾವು ನಿಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸುತ್ತೇವೆ',
-        text: `ಕೋಡ್ ಸ್ವೀಕಾರವಾದ ನಂತರ, ನಿಮ್ಮ ವಿನಂತಿ ಮತ್ತು ನಿಮ್ಮ ${answers} ನಮ್ಮನ್ನು ತಲುಪುತ್ತವೆ. ಅದನ್ನು ನಿಮಗೆ ತಿಳಿಸಲಾಗುತ್ತದೆ, ಮುಖಪುಟ ತೆರೆಯುತ್ತದೆ. ನಾವು ಶೀಘ್ರದಲ್ಲೇ ನಿಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸುತ್ತೇವೆ.`,
-      },
+      { title: 'ನಾವು ನಿಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸುತ್ತೇವೆ', text: 'ನಿಮ್ಮ ವಿನಂತಿ ನಮ್ಮ ಬಳಿ ಇರುತ್ತದೆ, ಮುಂದಿನ ಹೆಜ್ಜೆ ನಮ್ಮದು.' },
     ],
   },
-  reach: { heading: 'ನೇರವಾಗಿ ಮಾತನಾಡುತ್ತೀರಾ?', text: 'ಫಾರಂ ಇಲ್ಲದೆಯೇ ಕರೆ ಮಾಡಿ ಅಥವಾ ಬರೆಯಿರಿ:' },
+  reach: { heading: 'ನೇರವಾಗಿ ಮಾತನಾಡುತ್ತೀರಾ?' },
 }
 
 /** What happens to the answers, said where they are asked for. */
@@ -84,6 +81,8 @@ export const bookingWords: Words<typeof english.bookingWords> = {
     progress: '2 ಹಂತಗಳಲ್ಲಿ 1ನೇ ಹಂತ',
     heading: 'ನಿಮ್ಮ ವಿವರಗಳು',
     submit: 'ಸಲ್ಲಿಸಿ',
+    /** What the asterisk of a field means. */
+    needed: '* ಅಗತ್ಯ.',
     sending: 'ನಿಮ್ಮ ವಿವರಗಳನ್ನು ಕಳುಹಿಸಲಾಗುತ್ತಿದೆ…',
     /** `{digits}` are the last two of the number. */
     pending: 'ಕೊನೆಯಲ್ಲಿ {digits} ಇರುವ ಫೋನ್‌ಗೆ ಕೋಡ್ ಬರುತ್ತಿದೆ.',

@@ -63,28 +63,29 @@ export function CodeInput({ boxes, onChange, inputs, faultId }: CodeInputProps) 
               –
             </span>
           )}
-          <FormControl
-            className={styles.box}
-            ref={(input: HTMLInputElement | null) => {
-              inputs.current[at] = input
-            }}
-            type="text"
-            inputMode="numeric"
-            // The phone offers the code of the message at the first box, whole.
-            autoComplete={at === 0 ? 'one-time-code' : 'off'}
-            autoCorrect="off"
-            enterKeyHint="done"
-            isInvalid={faultId !== undefined}
-            aria-label={bookingWords.code.digit(at + 1, codeLength)}
-            aria-invalid={faultId !== undefined}
-            aria-describedby={faultId}
-            value={boxes[at] ?? ''}
-            // The same digit typed over a selected one is input too, but no change.
-            onInput={(event) => type(at, event.currentTarget.value)}
-            onPaste={(event) => paste(at, event)}
-            onKeyDown={(event) => press(at, event)}
-            onFocus={(event) => event.currentTarget.select()}
-          />
+          <span className={styles.cell}>
+            <FormControl
+              ref={(input: HTMLInputElement | null) => {
+                inputs.current[at] = input
+              }}
+              type="text"
+              inputMode="numeric"
+              // The phone offers the code of the message at the first box, whole.
+              autoComplete={at === 0 ? 'one-time-code' : 'off'}
+              autoCorrect="off"
+              enterKeyHint="done"
+              isInvalid={faultId !== undefined}
+              aria-label={bookingWords.code.digit(at + 1, codeLength)}
+              aria-invalid={faultId !== undefined}
+              aria-describedby={faultId}
+              value={boxes[at] ?? ''}
+              // The same digit typed over a selected one is input too, but no change.
+              onInput={(event) => type(at, event.currentTarget.value)}
+              onPaste={(event) => paste(at, event)}
+              onKeyDown={(event) => press(at, event)}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          </span>
         </Fragment>
       ))}
     </div>

@@ -63,8 +63,13 @@ export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
   return (
     <form className={styles.step} noValidate onSubmit={submit} aria-labelledby="code-heading">
       <StepHeading id="code-heading" words={words} ref={heading} />
-      <p id="code-sent-to">
-        <Sentence text={words.sentTo} places={{ digits: <strong>{sent.lead.phone.slice(-2)}</strong> }} />
+      <p className={styles.sent}>
+        <span id="code-sent-to">
+          <Sentence text={words.sentTo} places={{ digits: <strong>{sent.lead.phone.slice(-2)}</strong> }} />
+        </span>{' '}
+        <Button look="text" small onClick={() => !busy && toDetails()}>
+          {words.change}
+        </Button>
       </p>
       <fieldset className={styles.code} aria-describedby="code-sent-to">
         <legend className="visually-hidden">{words.boxes}</legend>
@@ -97,7 +102,7 @@ export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
       )}
       <ResendButton lockedUntil={sent.lockedUntil} onResend={sendAgain} />
       <ContactOptions lead={sent.lead} open={stuck} />
-      <DetailsSummary lead={sent.lead} onChange={() => !busy && toDetails()} />
+      <DetailsSummary lead={sent.lead} />
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { bookingWords, leadWords } from '@words/pages/book-demo'
+import type { ReactNode } from 'react'
 import { fieldOf, type LeadField, leadFields } from '@/domain/demo/lead'
 import { normalizePhone } from '@/domain/share/phone'
 import type { Booking } from '@/features/book-demo/booking/use-booking'
@@ -7,15 +8,20 @@ import { FormField } from './FormField'
 
 const words = bookingWords.details
 
-type DetailsFieldsProps = { form: Booking['form'] }
+type DetailsFieldsProps = {
+  form: Booking['form']
+  /** What follows the last field. */
+  children: ReactNode
+}
 
 /** The fields of the lead, in its order (R-DEMO-01, R-DEMO-02, R-DEMO-09). */
-export function DetailsFields({ form }: DetailsFieldsProps) {
+export function DetailsFields({ form, children }: DetailsFieldsProps) {
   return (
     <div className={styles.fields}>
       {leadFields.map((field) => (
         <FormField key={field} {...propsOf(field, form)} />
       ))}
+      <div className={styles.send}>{children}</div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { bookingWords } from '@words/pages/book-demo'
+import { bookingWords, dataNotice } from '@words/pages/book-demo'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/Button'
@@ -61,11 +61,12 @@ export function DetailsStep({ booking }: { booking: Booking }) {
           </Button>
         </p>
       )}
-      <DetailsFields form={form} />
-      <div className={styles.send}>
+      <DetailsFields form={form}>
         <SubmitButton busy={form.isSubmitting} onPress={submit}>
           {words.submit}
         </SubmitButton>
+      </DetailsFields>
+      <div className={styles.state}>
         <span role="status">
           {form.isSubmitting && `${words.sending} `}
           {unanswered === 'late' && bookingWords.failures.late}
@@ -76,6 +77,9 @@ export function DetailsStep({ booking }: { booking: Booking }) {
         )}
       </div>
       <ContactOptions lead={form.values} open={kept && stuck} />
+      <p className={styles.needed}>
+        {words.needed} <a href="#data-notice">{dataNotice.heading}</a>
+      </p>
     </form>
   )
 }

@@ -1,7 +1,6 @@
 import { bookingWords } from '@words/pages/book-demo'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { StatusIcon } from '@/components/ui/StatusIcon'
 import { paths } from '@/config/paths'
 import styles from './DoneStep.module.scss'
 
@@ -21,11 +20,13 @@ export function DoneStep() {
 
   return (
     <div className={styles.done}>
-      <StatusIcon good />
-      <h2 ref={heading} tabIndex={-1}>
-        {bookingWords.done.heading}
-      </h2>
-      <p>{bookingWords.done.text}</p>
+      <div className={styles.flight} />
+      <div>
+        <h2 ref={heading} tabIndex={-1}>
+          {bookingWords.done.heading}
+        </h2>
+        <p className="lead">{bookingWords.done.text}</p>
+      </div>
     </div>
   )
 }

@@ -39,7 +39,7 @@ export function FormField({ label, fault, prefix, menu, onChange, ...control }: 
     'aria-describedby': fault === undefined ? undefined : faultId,
   }
   return (
-    <FormGroup controlId={id} className={menu && styles.wide}>
+    <FormGroup controlId={id}>
       <FormLabel>
         {label}
         <span className={styles.star}>*</span>

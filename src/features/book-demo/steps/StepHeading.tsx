@@ -11,11 +11,11 @@ type StepHeadingProps = {
 /** 'Step 1 of 2' and the heading, which takes the focus when its step opens. */
 export function StepHeading({ id, words, ref }: StepHeadingProps) {
   return (
-    <>
-      <p className={styles.progress}>{words.progress}</p>
-      <h2 id={id} className={styles.heading} ref={ref} tabIndex={-1}>
+    <div className={styles.step}>
+      <p>{words.progress}</p>
+      <h2 id={id} ref={ref} tabIndex={-1}>
         {words.heading}
       </h2>
-    </>
+    </div>
   )
 }

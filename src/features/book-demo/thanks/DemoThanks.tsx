@@ -1,15 +1,12 @@
-import { useState } from 'react'
-import { deferred } from '@/components/loading/deferred'
+import { useEffect, useState } from 'react'
 import { pendingThanks } from './pending-thanks'
 
-const ThankYou = deferred(() => import('./ThankYou'))
-
-/** Thanks on home for a demo request, over the page and read out, until it is closed; its module comes when it is due. */
+/**
+ * Thanks at the top of home for a demo request, to whoever comes from it: rendered with the page,
+ * so that nothing moves.
+ */
 export function DemoThanks() {
-  const [closed, setClosed] = useState(false)
-  return (
-    <div aria-live="polite">
-      {!closed && pendingThanks.areDue() && <ThankYou onClose={() => setClosed(true)} />}
-    </div>
-  )
+  const [due, setDue] = useState(pendingThanks.due)
+  useEffect(pendingThanks.clear, [])
+  return due && <due.Thanks onClose={() => setDue(undefined)} />
 }

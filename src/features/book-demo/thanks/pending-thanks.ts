@@ -1,10 +1,17 @@
-import { tabStorage } from '@/browser/storage'
+import type { ComponentType } from 'react'
 
-const key = 'demo-requested'
+/** Thanks for a demo request, which whoever shows them takes away again. */
+export type Thanks = ComponentType<{ onClose: () => void }>
 
-/** Whether home still has to thank for a demo request that was made in this tab; the request itself is not kept. */
+let due: { Thanks: Thanks } | undefined
+
+/** The thanks that home has yet to show: the form hands them over, and they are shown once. */
 export const pendingThanks = {
-  add: () => tabStorage.write(key, 'yes'),
-  areDue: () => tabStorage.read(key) !== undefined,
-  close: () => tabStorage.remove(key),
+  add(Thanks: Thanks) {
+    due = { Thanks }
+  },
+  due: () => due,
+  clear() {
+    due = undefined
+  },
 }

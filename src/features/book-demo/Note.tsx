@@ -1,0 +1,28 @@
+import { scriptsNotice } from '@words/site/scripts-notice'
+import classNames from 'classnames'
+import type { ReactNode } from 'react'
+import { ScriptsNotice } from '@/components/site/ScriptsNotice'
+import styles from './Note.module.scss'
+
+type NoteProps = {
+  heading?: ReactNode
+  /** Whether the visitor came to what it holds from another step. */
+  moved: boolean
+  /** Whether the bee still sits on the stamp. */
+  franked?: boolean
+  /** A form. */
+  children: ReactNode
+}
+
+/** A sheet of paper with a folded corner and a stamp, and a form upon it. */
+export function Note({ heading, moved, franked = true, children }: NoteProps) {
+  return (
+    <div className={classNames(styles.note, franked && styles.franked)}>
+      {heading && <div className={styles.head}>{heading}</div>}
+      <div className={classNames(styles.form, moved && styles.moved)}>
+        <ScriptsNotice {...scriptsNotice.demo} />
+        {children}
+      </div>
+    </div>
+  )
+}

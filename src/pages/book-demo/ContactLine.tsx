@@ -1,0 +1,28 @@
+import { bookDemoPage } from '@words/pages/book-demo'
+import { phoneLink } from '@/components/site/phone-link'
+import { useVisibleConfig } from '@/components/site/use-visible-config'
+import { MailIcon, PhoneIcon } from '@/components/ui/action-icons'
+import styles from './ContactLine.module.scss'
+
+/** At the foot of the scene: how to reach us without the form. */
+export function ContactLine() {
+  const { phone, email } = useVisibleConfig().contact
+  if (!phone && !email) return null
+  return (
+    <div className={styles.line}>
+      <h3>{bookDemoPage.reach.heading}</h3>
+      {phone && (
+        <a href={phoneLink(phone)}>
+          <PhoneIcon />
+          {phone}
+        </a>
+      )}
+      {email && (
+        <a href={`mailto:${email}`}>
+          <MailIcon />
+          {email}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  askForCode,
+  aVisitor,
+  box,
+  codeFor,
+  fieldsOf,
+  openDemo,
+  resendButton,
+  screen,
+  submitButton,
+  typeCode,
+  verifyButton,
+} from '../../support/page/demo-visitor'
+import { layoutShift, watchLayout } from '../../support/page/layout-shift'
+import { expect, test } from '../../support/page/visitor'
+
+/** Where something stands on the screen, from its upper edge to its lower one. */
+async function spanOf(thing: Locator): Promise<{ top: number; bottom: number }> {
+  const place = await thing.boundingBox()
+  return { top: place?.y ?? Number.NaN, bottom: (place?.y ?? 0) + (place?.height ?? Number.NaN) }
+}
+
+/** The lower edge of the header, which stays while a page scrolls. */
+const headerFoot = async (page: Page) => (await spanOf(page.getByRole('banner'))).bottom
+
+for (const [width, height] of [
+  [1280, 720],
+  [390, 844],
+] as const)
+  test(`all of the form stands above the fold at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openDemo(page)
+    const steps = screen(page).getByRole('complementary').getByRole('listitem')
+    await expect(steps).toHaveCount(3)
+    const parts = [
+      page.getByRole('heading', { level: 1, name: 'Book a demo' }),
+      ...Object.values(fieldsOf(page)),
+      submitButton(page),
+      ...(width > 992 ? await steps.all() : []),
+    ]
+    for (const part of parts) {
+      const { top, bottom } = await spanOf(part)
+      expect(top).toBeGreaterThanOrEqual(await headerFoot(page))
+      expect(bottom).toBeLessThanOrEqual(height)
+    }
+  })
+
+for (const [width, height] of [
+  [1280, 500],
+  [390, 600],
+  [320, 480],
+] as const)
+  test(`a field that was refused stands clear of the header, with its label, at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openDemo(page)
+    await submitButton(page).scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 300)
+    await submitButton(page).press('Enter')
+    await expect(fieldsOf(page).company).toBeFocused()
+    const label = screen(page).getByText('Company Name*', { exact: true })
+    await expect.poll(async () => (await spanOf(label)).top - (await headerFoot(page))).toBeGreaterThan(4)
+    const { bottom } = await spanOf(screen(page).getByText('Company name is required'))
+    expect(bottom).toBeLessThanOrEqual(height)
+  })
+
+for (const width of [1280, 320])
+  test(`the code comes with nothing moved, in six cells in sight, at ${width} px`, async ({ page }) => {
+    await watchLayout(page)
+    await page.setViewportSize({ width, height: 720 })
+    await openDemo(page)
+    const visitor = aVisitor(`984500310${width % 7}`)
+    await askForCode(page, visitor)
+    await expect(box(page, 1)).toBeFocused()
+    for (const part of [box(page, 1), box(page, 6), verifyButton(page), resendButton(page)])
+      expect((await spanOf(part)).bottom).toBeLessThanOrEqual(720)
+    await typeCode(page, await codeFor(page, visitor.phone))
+    await page.route('**/requests/**', (route) => route.fulfill({ status: 200, body: 'ok' }))
+    await verifyButton(page).click()
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused()
+    expect(await layoutShift(page)).toBe('0.000')
+  })
