@@ -9,11 +9,11 @@ import { Drawer } from '@/components/ui/Drawer'
 import { CloseIcon } from '@/components/ui/icons'
 import { useListingResults } from '@/features/catalogue/results/use-listing-results'
 import { VisitEntry } from '@/features/catalogue/use-listing'
+import { BoxFilters } from './BoxFilters'
 import styles from './FilterDrawer.module.scss'
 import { LikedFilter } from './LikedFilter'
 import { PriceFilter } from './PriceFilter'
 import { RemoveAll } from './RemoveAll'
-import { StockFilter } from './StockFilter'
 import '@/styles/shared/forms.scss'
 import '@/styles/shared/form-messages.scss'
 
@@ -83,7 +83,7 @@ function Filters({ labelId, subcategory, onClose }: FiltersProps) {
       <VisitEntry value={visitEntry}>
         <div className={styles.filters}>
           <PriceFilter key={removals} products={all} />
-          <StockFilter products={all} />
+          <BoxFilters products={all} />
           <LikedFilter products={all} />
         </div>
         <div className={classNames(styles.bar, styles.foot)}>

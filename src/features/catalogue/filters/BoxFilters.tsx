@@ -1,0 +1,39 @@
+import { choices as words, wordsOf } from '@words/features/listing-filters'
+import type { Product } from '@/domain/catalogue/product'
+import { type FilterName, filterNames, filterTable } from '@/domain/listing/listing'
+import { useListing } from '@/features/catalogue/use-listing'
+import { FilterCheckbox } from './FilterCheckbox'
+import { useChoiceCount } from './use-choice-count'
+
+type BoxFiltersProps = { products: readonly Product[] | undefined }
+
+/** Every filter of the table that is a set of choices, such as availability (R-LIST-15, R-LIST-16). */
+export const BoxFilters = ({ products }: BoxFiltersProps) =>
+  filterNames.map((name) => filterTable[name].boxes && <Boxes key={name} name={name} products={products} />)
+
+function Boxes({ name, products }: BoxFiltersProps & { name: FilterName }) {
+  const [listing, change] = useListing()
+  const countOf = useChoiceCount(products)
+  const { boxes } = filterTable[name]
+  if (!boxes) return null
+  const chosen = listing[name] as readonly string[]
+  const choose = (choice: string, wanted: boolean) =>
+    change((now) => {
+      const others = (now[name] as readonly string[]).filter((one) => one !== choice)
+      return { ...now, [name]: wanted ? [...others, choice] : others }
+    })
+  return (
+    <fieldset>
+      <legend>{words.drawer[boxes.legend]}</legend>
+      {boxes.choices.map((choice) => (
+        <FilterCheckbox
+          key={choice}
+          label={wordsOf({ ...listing, [name]: [choice] }, name).text}
+          count={countOf(name, [choice])}
+          checked={chosen.includes(choice)}
+          onChange={(wanted) => choose(choice, wanted)}
+        />
+      ))}
+    </fieldset>
+  )
+}
