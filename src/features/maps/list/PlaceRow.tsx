@@ -1,6 +1,8 @@
 import { maps } from '@words/features/maps'
 import classNames from 'classnames'
 import { memo, useId } from 'react'
+import { copyText } from '@/browser/copy-text'
+import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { ExternalLink } from '@/components/ui/ExternalLink'
@@ -9,7 +11,6 @@ import { sentLanguage } from '@/config/language'
 import { isOnMap, type Place } from '@/domain/places/place'
 import { directionsLink, publicMapLink } from '@/domain/places/place-links'
 import type { Highlight } from '@/features/maps/use-highlighted-place'
-import { copyAddress } from './copy-address'
 import styles from './PlaceRow.module.scss'
 
 type PlaceRowProps = {
@@ -91,3 +92,10 @@ export const PlaceRow = memo(function PlaceRow({
     </li>
   )
 })
+
+/** Copies the place's address on a public map, and says whether the browser allowed it. */
+async function copyAddress(place: Place): Promise<void> {
+  const isCopied = await copyText(publicMapLink(place))
+  if (isCopied) toast.success(maps.copied)
+  else toast.error(maps.notCopied)
+}
