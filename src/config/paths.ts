@@ -1,3 +1,5 @@
+import { offlinePath } from './offline-path'
+
 /**
  * Every address of the site, built in one place (R-ROUTE-01 …). `/eco-entrpreneur` is
  * meant to be spelled so (R-ROUTE-16).
@@ -40,6 +42,16 @@ export const paths = {
   checkoutInformation: () => '/checkout/information',
   checkoutPayment: () => '/checkout/payment',
 } as const
+
+const beginningOf = (path: string) => path.split(/[/?#]/)[1]
+
+/** Where the addresses of the site begin; what a host has beside it, such as a shop, lies elsewhere. */
+const beginnings = new Set(
+  [offlinePath, ...Object.values(paths).map((path) => path('', ''))].map(beginningOf),
+)
+
+/** Whether a path is one of the site's own. */
+export const isOfSite = (path: string): boolean => beginnings.has(beginningOf(path))
 
 /** A path as the site writes it: `/farmers/` is `/farmers`. */
 export const withoutTrailingSlash = (path: string) => path.replace(/(.)\/+$/, '$1')

@@ -37,7 +37,7 @@ test('every page but home says where it stands, in at least two steps that lead 
   const addresses = pages.map(({ canonical }) => canonical)
   for (const { file, canonical, jsonLd } of pages) {
     const trails = ofType(jsonLd, 'BreadcrumbList')
-    expect(trails, file).toHaveLength(canonical === `${origin}/` ? 0 : 1)
+    expect(trails, file).toHaveLength(/^\/(?:hi|kn)?$/.test(new URL(canonical ?? origin).pathname) ? 0 : 1)
     for (const { itemListElement } of trails) {
       const steps = itemListElement as { '@type': string; position: number; name: string; item: string }[]
       expect(steps.length, file).toBeGreaterThanOrEqual(2)

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { needsNewDocument } from '@/config/new-document'
+import { isOfSite } from '@/config/paths'
 import { ExternalLink } from './ExternalLink'
 
 type AppLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { href: string }
@@ -11,7 +12,8 @@ type AppLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { href: string
  */
 export function AppLink({ href, ...rest }: AppLinkProps) {
   const { pathname } = useLocation()
-  if (!/^[/#](?!\/)/.test(href)) return <ExternalLink href={href} sameTab {...rest} />
+  if (!href.startsWith('#') && (!/^\/(?!\/)/.test(href) || !isOfSite(href)))
+    return <ExternalLink href={href} sameTab {...rest} />
   const [path] = href.split(/[?#]/)
   return (
     <Link to={href} discover="none" reloadDocument={needsNewDocument(pathname, path || pathname)} {...rest} />

@@ -1,6 +1,6 @@
-// # allFunctionsCalledOnLoad Runs in the page that the service worker shows in place of one that it
-// has no copy of: that one comes by itself once the host answers. At /offline itself nothing else
-// would come.
+//# allFunctionsCalledOnLoad
+// Runs in the page that the service worker shows in place of one that it has no copy of: that one comes by itself once the
+// host answers. At /offline itself nothing else would come.
 if (!/^(?:\/[a-z]{2})?\/offline/.test(location.pathname)) {
   const first = 3000
   const longest = 60_000
