@@ -3,6 +3,7 @@ import classNames from 'classnames'
 import type { ReactNode } from 'react'
 import { ScriptsNotice } from '@/components/site/ScriptsNotice'
 import styles from './Note.module.scss'
+import { NoteHeading } from './NoteHeading'
 
 type NoteProps = {
   heading?: ReactNode
@@ -18,7 +19,7 @@ type NoteProps = {
 export function Note({ heading, moved, franked = true, children }: NoteProps) {
   return (
     <div className={classNames(styles.note, franked && styles.franked)}>
-      {heading && <div className={styles.head}>{heading}</div>}
+      {heading && <NoteHeading>{heading}</NoteHeading>}
       <div className={classNames(styles.form, moved && styles.moved)}>
         <ScriptsNotice {...scriptsNotice.demo} />
         {children}

@@ -6,7 +6,6 @@ import { emptyCode } from '@/domain/demo/one-time-code'
 import { loadLeadRules, sendDetails } from '@/features/book-demo/demo-calls'
 import { valuesBeforeHydration } from '@/features/book-demo/form-values'
 import { pendingThanks } from '@/features/book-demo/thanks/pending-thanks'
-import { ThankYou } from '@/features/book-demo/thanks/ThankYou'
 import type { BookingState } from './booking-reducer'
 import { clearDraft, type Draft, readDraft } from './draft'
 import { lockedFromNow, restoredLock } from './resend-lock'
@@ -60,7 +59,7 @@ export function useBooking() {
   const finish = () => {
     dispatch({ type: 'finished' })
     clearDraft()
-    pendingThanks.add(ThankYou)
+    pendingThanks.add()
   }
   return {
     ...state,

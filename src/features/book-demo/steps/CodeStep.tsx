@@ -10,6 +10,7 @@ import type { Booking } from '@/features/book-demo/booking/use-booking'
 import type { ConfirmCode } from '@/features/book-demo/booking/use-confirm-code'
 import { useWebOtp } from '@/features/book-demo/booking/use-web-otp'
 import { prepareCalls } from '@/features/book-demo/demo-calls'
+import { pendingThanks } from '@/features/book-demo/thanks/pending-thanks'
 import { type ChangeCode, CodeInput } from './CodeInput'
 import styles from './CodeStep.module.scss'
 import { ContactOptions } from './ContactOptions'
@@ -40,6 +41,7 @@ export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
   )
   useWebOtp(sent.accepted ? undefined : sent.lockedUntil, takeCode)
   useEffect(prepareCalls, [])
+  useEffect(pendingThanks.prepare, [])
   useEffect(() => {
     if (!moved) return
     heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' })

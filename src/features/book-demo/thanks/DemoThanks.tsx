@@ -6,7 +6,7 @@ import { pendingThanks } from './pending-thanks'
  * so that nothing moves.
  */
 export function DemoThanks() {
-  const [due, setDue] = useState(pendingThanks.due)
+  const [ThankYou, setThankYou] = useState(() => pendingThanks.current())
   useEffect(pendingThanks.clear, [])
-  return due && <due.Thanks onClose={() => setDue(undefined)} />
+  return ThankYou && <ThankYou onClose={() => setThankYou(undefined)} />
 }

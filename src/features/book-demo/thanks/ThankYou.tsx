@@ -5,7 +5,7 @@ import { CloseButton } from '@/components/ui/CloseButton'
 import styles from './ThankYou.module.scss'
 
 /** What comes after a demo request, until it is closed or home is left. */
-export function ThankYou({ onClose }: { onClose: () => void }) {
+function ThankYou({ onClose }: { onClose: () => void }) {
   const { contact } = useVisibleConfig()
   const close = () => {
     // The focus has nothing to stand on here any more.
@@ -27,3 +27,5 @@ export function ThankYou({ onClose }: { onClose: () => void }) {
     </section>
   )
 }
+
+export { ThankYou as default }

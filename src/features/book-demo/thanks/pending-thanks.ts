@@ -1,17 +1,21 @@
-import type { ComponentType } from 'react'
+import { lazyModule } from '@/browser/lazy-module'
 
-/** Thanks for a demo request, which whoever shows them takes away again. */
-export type Thanks = ComponentType<{ onClose: () => void }>
+const module = lazyModule(() => import('./ThankYou'))
 
-let due: { Thanks: Thanks } | undefined
+let due = false
 
-/** The thanks that home has yet to show: the form hands them over, and they are shown once. */
+/** The thanks that home has yet to show, once. Home does well without them where they do not come. */
 export const pendingThanks = {
-  add(Thanks: Thanks) {
-    due = { Thanks }
+  /** Fetches their module, so that they are there when they are due. */
+  prepare() {
+    module.load().catch(() => {})
   },
-  due: () => due,
+  add() {
+    due = true
+  },
+  /** Their component, where they are due and have come. */
+  current: () => (due ? module.current()?.default : undefined),
   clear() {
-    due = undefined
+    due = false
   },
 }
