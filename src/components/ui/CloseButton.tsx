@@ -1,3 +1,4 @@
+import { controls } from '@words/site/controls'
 import type { ComponentPropsWithRef } from 'react'
 import BootstrapCloseButton from 'react-bootstrap/CloseButton'
 import { CloseIcon } from './icons'
@@ -5,7 +6,7 @@ import { CloseIcon } from './icons'
 /** A cross that closes what it stands in; its name is 'Close' unless `aria-label` says otherwise. */
 export function CloseButton(props: Omit<ComponentPropsWithRef<'button'>, 'className' | 'children'>) {
   return (
-    <BootstrapCloseButton className="icon-button" {...props}>
+    <BootstrapCloseButton className="icon-button" aria-label={controls.close} {...props}>
       <CloseIcon />
     </BootstrapCloseButton>
   )

@@ -35,19 +35,30 @@ export type LeadField = keyof typeof leadDefinition
 /** Answers as typed; '' is none. `leadSchema.cast` gives them as they are sent. */
 export type Lead = Record<LeadField, string>
 
-/** For `content/`: what the form says of each field. A field without its words does not compile. */
-export type LeadWords = Record<
-  LeadField,
-  {
-    label: string
-    /** The field within a sentence. */
-    noun: string
-    /** Said of an empty answer. */
-    required: string
-    /** Said of an answer that cannot be one. */
-    invalid?: string
-  }
->
+/** What the form says of a field. */
+export type FieldWords = {
+  label: string
+  /** The field within a sentence. */
+  noun: string
+  /** Said of an empty answer. */
+  required: string
+  /** Said of an answer that cannot be one. */
+  invalid?: string
+  /** How a menu calls its answers, which the back end gets as they are defined. */
+  choices?: Readonly<Record<string, string>>
+}
+
+type ChoiceOf<Field extends LeadField> = (typeof leadDefinition)[Field] extends {
+  choices: readonly (infer Choice extends string)[]
+}
+  ? Choice
+  : never
+
+/** For `content/`: a field without its words, or a choice without its own, does not compile. */
+export type LeadWords = {
+  [Field in LeadField]: FieldWords &
+    ([ChoiceOf<Field>] extends [never] ? unknown : { choices: Readonly<Record<ChoiceOf<Field>, string>> })
+}
 
 export const leadFields = Object.keys(leadDefinition) as LeadField[]
 

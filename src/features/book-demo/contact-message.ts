@@ -1,6 +1,7 @@
 import { bookingWords, leadWords } from '@words/pages/book-demo'
 import { fieldOf, type Lead, leadFields } from '@/domain/demo/lead'
 import { isPhone, normalizePhone } from '@/domain/share/phone'
+import { answerText } from './answer-text'
 
 /** Characters of an answer that a message takes along: an address holds only so many. */
 const longest = 200
@@ -9,7 +10,7 @@ const longest = 200
 export function contactMessage(lead: Lead): string {
   const answers = leadFields.flatMap((field) => {
     const typed = lead[field].trim().slice(0, longest)
-    const answer = fieldOf(field).format === 'phone' ? withCountry(typed) : typed
+    const answer = fieldOf(field).format === 'phone' ? withCountry(typed) : answerText(field, typed)
     return answer ? `${leadWords[field].label}: ${answer}` : []
   })
   return [bookingWords.wayOut.message, ...answers].join('\n')

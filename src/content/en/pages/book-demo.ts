@@ -23,6 +23,7 @@ export const leadWords: LeadWords = {
     label: 'Enterprise Size',
     noun: 'enterprise size',
     required: 'Please select a user type',
+    choices: { Large: 'Large', Medium: 'Medium', Small: 'Small', Micro: 'Micro' },
   },
 }
 

@@ -25,6 +25,7 @@ export const leadWords: Words<typeof english.leadWords> = {
     label: 'कंपनी का आकार',
     noun: 'कंपनी का आकार',
     required: 'कृपया कंपनी का आकार चुनें',
+    choices: { Large: 'बड़ी', Medium: 'मझोली', Small: 'छोटी', Micro: 'बहुत छोटी' },
   },
 }
 

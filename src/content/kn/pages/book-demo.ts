@@ -25,6 +25,7 @@ export const leadWords: Words<typeof english.leadWords> = {
     label: 'ಕಂಪನಿಯ ಗಾತ್ರ',
     noun: 'ಕಂಪನಿಯ ಗಾತ್ರ',
     required: 'ದಯವಿಟ್ಟು ಕಂಪನಿಯ ಗಾತ್ರ ಆಯ್ಕೆಮಾಡಿ',
+    choices: { Large: 'ದೊಡ್ಡದು', Medium: 'ಮಧ್ಯಮ', Small: 'ಸಣ್ಣದು', Micro: 'ಅತಿ ಸಣ್ಣದು' },
   },
 }
 

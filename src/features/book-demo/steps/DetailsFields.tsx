@@ -2,6 +2,7 @@ import { bookingWords, leadWords } from '@words/pages/book-demo'
 import type { ReactNode } from 'react'
 import { fieldOf, type LeadField, leadFields } from '@/domain/demo/lead'
 import { normalizePhone } from '@/domain/share/phone'
+import { answerText } from '@/features/book-demo/answer-text'
 import type { Booking } from '@/features/book-demo/booking/use-booking'
 import styles from './DetailsFields.module.scss'
 import { FormField } from './FormField'
@@ -38,7 +39,12 @@ function propsOf(field: LeadField, form: Booking['form']) {
     onChange: set,
     onBlur: () => void form.setFieldTouched(field),
     ...control,
-    ...(choices && { menu: { choices, none: words.noSize } }),
+    ...(choices && {
+      menu: {
+        choices: choices.map((choice) => [choice, answerText(field, choice)] as const),
+        none: words.noSize,
+      },
+    }),
   }
   if (format !== 'phone') return props
   return {

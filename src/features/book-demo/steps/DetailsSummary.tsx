@@ -1,5 +1,6 @@
 import { bookingWords, leadWords } from '@words/pages/book-demo'
 import { type Lead, leadFields } from '@/domain/demo/lead'
+import { answerText } from '@/features/book-demo/answer-text'
 import styles from './DetailsSummary.module.scss'
 
 /** What was sent, so that a wrong number is noticed. */
@@ -11,7 +12,7 @@ export function DetailsSummary({ lead }: { lead: Lead }) {
         {leadFields.map((field) => (
           <div key={field}>
             <dt>{leadWords[field].label}</dt>
-            <dd>{lead[field]}</dd>
+            <dd>{answerText(field, lead[field])}</dd>
           </div>
         ))}
       </dl>

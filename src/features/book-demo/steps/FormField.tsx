@@ -22,8 +22,8 @@ type FormFieldProps = {
   type?: 'text' | 'tel' | 'email'
   inputMode?: 'numeric' | 'email'
   autoComplete?: HTMLInputAutoCompleteAttribute
-  /** What a menu offers, and what it says while nothing is chosen; a text field has none. */
-  menu?: { choices: readonly string[]; none: string }
+  /** What a menu offers, each value with its text, and what it says while nothing is chosen; a text field has none. */
+  menu?: { choices: readonly (readonly [value: string, text: string])[]; none: string }
 }
 
 /** A required field: label with its asterisk, the control, and below it the message of its fault (R-DEMO-09). */
@@ -47,8 +47,10 @@ export function FormField({ label, fault, prefix, menu, onChange, ...control }: 
       {menu ? (
         <FormSelect {...props}>
           <option value="">{menu.none}</option>
-          {menu.choices.map((choice) => (
-            <option key={choice}>{choice}</option>
+          {menu.choices.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
           ))}
         </FormSelect>
       ) : (
