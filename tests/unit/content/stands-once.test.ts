@@ -1,7 +1,7 @@
 import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
 
-const modules = import.meta.glob<string>('/src/content/**/*.ts', {
+const modules = import.meta.glob<string>('/src/content/en/**/*.ts', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,18 +1,5 @@
 import type { Best, RowKind } from '@/domain/quote/comparison'
 
-const rows = {
-  price: 'Price',
-  perKg: 'Price per kg',
-  saving: 'Saving',
-  rating: 'Rating',
-  country: 'Country of origin',
-  stock: 'Stock',
-  certificate: 'Certificate',
-} satisfies Record<RowKind, string>
-
-/** Why a value is marked. */
-const best = { lowest: 'lowest', largest: 'largest', highest: 'highest' } satisfies Record<Best, string>
-
 /** The table that compares the products of a quote list. */
 export const comparison = {
   name: 'Comparison',
@@ -20,8 +7,17 @@ export const comparison = {
   heading: (count: number) => `Compare ${['two', 'three', 'four'][count - 2]} products`,
   onlyWhatDiffers: 'Only what differs',
   alike: 'These products differ in none of the rows.',
-  rows,
-  best,
+  rows: {
+    price: 'Price',
+    perKg: 'Price per kg',
+    saving: 'Saving',
+    rating: 'Rating',
+    country: 'Country of origin',
+    stock: 'Stock',
+    certificate: 'Certificate',
+  } satisfies Record<RowKind, string>,
+  /** Why a value is marked. */
+  best: { lowest: 'lowest', largest: 'largest', highest: 'highest' } satisfies Record<Best, string>,
   /** In place of a saving. */
   none: 'none',
   /** In place of what a record does not have. */
