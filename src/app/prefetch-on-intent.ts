@@ -1,3 +1,4 @@
+import { onDestination } from '@/browser/destination'
 import { onLinkIntent } from '@/browser/on-link-intent'
 import { isInLanguage, routePath } from '@/config/language'
 import { needsNewDocument } from '@/config/new-document'
@@ -13,12 +14,15 @@ async function prefetch(path: string): Promise<void> {
   }
 }
 
-/** Starts to load a page when its link is about to be followed. */
+/** Starts to load a page when its link is about to be followed, or a visitor to be taken there. */
 export function prefetchOnIntent(page: Document): void {
+  // Whoever goes there sees the failure.
+  const begin = (path: string) => void prefetch(path).catch(() => {})
+  onDestination(page, begin)
   onLinkIntent(page, (link) => {
     if (link.origin !== location.origin || link.target === '_blank' || link.pathname === location.pathname)
       return
     if (!isInLanguage(link.pathname)) return
-    void prefetch(routePath(link.pathname)).catch(() => {}) // whoever follows the link sees the failure
+    begin(routePath(link.pathname))
   })
 }

@@ -8,6 +8,7 @@ import {
   verifyButton,
 } from '../../support/page/demo-visitor'
 import { hydrated } from '../../support/page/hydrated'
+import { layoutShift, watchLayout } from '../../support/page/layout-shift'
 import { expect, test } from '../../support/page/visitor'
 
 test('home thanks for a demo request once, above everything else, and says what comes next', async ({
@@ -16,6 +17,7 @@ test('home thanks for a demo request once, above everything else, and says what 
   const thanks = page.getByRole('region', { name: 'Thank you, your request is with us' })
   const visitor = aVisitor('9845003001')
   await page.setViewportSize({ width: 320, height: 640 })
+  await watchLayout(page)
   await openDemo(page)
   await askForCode(page, visitor)
   await typeCode(page, await codeFor(page, visitor.phone))
@@ -23,6 +25,8 @@ test('home thanks for a demo request once, above everything else, and says what 
   await expect(page).toHaveURL('/')
   await expect(thanks).toContainText('We get back to you by phone or email.')
   await expect(thanks.getByRole('link', { name: 'hello@hivefield.example' })).toBeVisible()
+
+  expect(await layoutShift(page)).toBe('0.000')
 
   await test.step('it covers nothing and goes with the page as that scrolls', async () => {
     const heading = page.getByRole('heading', { level: 1 })

@@ -1,6 +1,7 @@
 import { bookingWords } from '@words/pages/book-demo'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { announceDestination } from '@/browser/destination'
 import { paths } from '@/config/paths'
 import styles from './DoneStep.module.scss'
 
@@ -14,6 +15,7 @@ export function DoneStep() {
 
   useEffect(() => {
     heading.current?.focus()
+    announceDestination(paths.home())
     const timer = setTimeout(() => navigate(paths.home()), redirectDelay)
     return () => clearTimeout(timer)
   }, [navigate])

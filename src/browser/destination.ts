@@ -1,0 +1,13 @@
+const event = 'destination'
+
+/** Says where the visitor will be taken without a link, so that the page has come by then. */
+export function announceDestination(path: string): void {
+  document.dispatchEvent(new CustomEvent(event, { detail: path }))
+}
+
+/** Calls back with each path that is announced. */
+export function onDestination(page: Document, tell: (path: string) => void): void {
+  page.addEventListener(event, (announced) => {
+    if (announced instanceof CustomEvent) tell(String(announced.detail))
+  })
+}
