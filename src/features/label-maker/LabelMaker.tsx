@@ -1,22 +1,23 @@
 import { labelMaker } from '@words/features/label-maker'
-import { useEffect, useRef } from 'react'
-import { firstSeen } from '@/browser/first-seen'
+import { useRef } from 'react'
+import { deferredPromise } from '@/browser/deferred-promise'
 import { lazy } from '@/components/loading/lazy'
 import { ListPlaceholder } from '@/components/loading/Placeholder'
 import { CompactSection } from '@/components/sections/CompactSection'
+import { useInView } from '@/hooks/use-in-view'
 import styles from './LabelMaker.module.scss'
 import '@/styles/shared/forms.scss'
 import '@/styles/shared/form-messages.scss' // both with the page: the field stands in its HTML, long before the maker's script comes
 
-const seen = firstSeen('50%')
+const seen = deferredPromise()
 
 // Its HTML is whole: what answers comes once somebody nears it.
-const Maker = lazy(() => import('./LabelEditor'), { Waiting: ListPlaceholder, when: seen.when })
+const Maker = lazy(() => import('./LabelEditor'), { Waiting: ListPlaceholder, when: () => seen.promise })
 
 /** A jar with the visitor's own name on it, drawn as it is typed, and the ways to ask for a quote with it. */
 export function LabelMaker({ id }: { id?: string }) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => (place.current ? seen.watch(place.current) : undefined), [])
+  useInView(place, { margin: '50%', onEnter: seen.resolve })
   return (
     <CompactSection heading={labelMaker.heading} lead={labelMaker.lead} id={id} tone="sand">
       <div className={styles.place} ref={place}>
