@@ -36,7 +36,7 @@ export const sixServices: Words<typeof english.sixServices> = {
     picture: serviceDrawing('monetise', 'हरे खेत से ऊपर उठता सुनहरा रुपया'),
   },
   adoptableEcoBee: {
-    name: 'गोद लेने लायक Eco-Bee',
+    name: 'Eco-Bee गोद लेना',
     audience: 'इको-सहयोगी',
     href: paths.ecoContributor(),
     picture: serviceDrawing('adopt-eco-bee', 'स्मार्ट बक्सा और उसके पास फ़ोन, जिस पर वही बक्सा दिख रहा है'),

@@ -17,7 +17,7 @@ export const platforms: Words<typeof english.platforms> = {
   },
   darkStore: {
     title: 'डार्क स्टोर नेटवर्क',
-    text: 'पास का डिलीवरी गोदाम, यानी ऐसा स्टोर जिसकी कोई दुकान नहीं। जार यहाँ ऑर्डर करने वालों के नज़दीक रहते हैं, ड्राइवर के लिए तैयार।',
+    text: 'पास का डिलीवरी गोदाम, यानी ऐसा स्टोर जिसमें दुकान का काउंटर नहीं होता। यहाँ जार उन लोगों के नज़दीक रहते हैं जो ऑर्डर करते हैं, ड्राइवर के लिए तैयार।',
     picture: stationDrawing('dark-store', 'डार्क स्टोर, जिसकी शेल्फ़ों पर जारों की कतारें हैं'),
   },
   marketplace: {
@@ -44,6 +44,6 @@ export const threePlatforms: Words<typeof english.threePlatforms> = [
 export const technologyHeading: Words<typeof english.technologyHeading> = 'हमारी टेक्नोलॉजी'
 
 export const technologyLink: Words<typeof english.technologyLink> = {
-  label: 'देखें, टेक्नोलॉजी कैसे जुड़ती है',
+  label: 'देखें, टेक्नोलॉजी की कड़ियाँ कैसे जुड़ती हैं',
   href: paths.technology(),
 }

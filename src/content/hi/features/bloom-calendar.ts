@@ -57,11 +57,11 @@ export const bloomCalendar: Words<typeof english.bloomCalendar> = {
   nowOnRoad: (month) => `अभी: ${month}।`,
   head: 'महीने-दर-महीने',
   /** What the colours stand for. */
-  states: { full: 'भरपूर फूल', edge: 'फूल आने या झड़ने लगे', none: 'फूल नहीं' },
+  states: { full: 'भरपूर फूल', edge: 'फूल आने या झड़ने का समय', none: 'फूल नहीं' },
   /** The crops that flower in the present month. */
   inFlower: {
     full: (crops) => `भरपूर फूल: ${crops}।`,
-    edge: (crops) => `फूल आने या झड़ने लगे: ${crops}।`,
+    edge: (crops) => `फूल आने या झड़ने का समय: ${crops}।`,
   },
   /** When a crop has some flowers. */
   edgeIn: (months) => `फूल आने या झड़ने का समय: ${months}।`,

@@ -6,5 +6,5 @@ export const thanksWords: Words<typeof english.thanksWords> = {
   heading: 'धन्यवाद, आपका अनुरोध हमें मिल गया है',
   text: 'हम फ़ोन या ईमेल से आपसे संपर्क करेंगे। आपको और कुछ नहीं करना है।',
   reach: 'कुछ जोड़ना या बदलना है?',
-  close: 'यह संदेश बंद करें',
+  close: 'यह मैसेज बंद करें',
 }

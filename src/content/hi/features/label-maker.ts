@@ -38,10 +38,10 @@ export const labelMaker: Words<typeof english.labelMaker> = {
   notCopied: 'यहाँ कुछ कॉपी नहीं हो सका। ईमेल में भी यही लिखा है।',
   fileName: 'label',
   message: {
-    subject: 'कोटेशन का अनुरोध: अपने लेबल का शहद',
+    subject: 'कोटेशन का अनुरोध: अपने लेबल वाला शहद',
     text: (name, honey, jar) =>
       [
-        'हमें अपने लेबल के शहद के लिए कोटेशन चाहिए।',
+        'हमें अपने लेबल वाले शहद के लिए कोटेशन चाहिए।',
         '',
         `लेबल पर नाम: ${name || 'अभी तय नहीं'}`,
         `शहद: ${honey}`,

@@ -3,7 +3,7 @@ import type { Words } from '@/content/words'
 
 /** What is said of the way by mail, beside the button 'E-mail'. */
 export const quoteMail: Words<typeof english.quoteMail> = {
-  opens: 'इससे आपका ईमेल ऐप खुलता है, संदेश में यह सूची होती है।',
+  opens: 'इससे आपका ईमेल ऐप खुलता है, और मैसेज में यह सूची होती है।',
   to: 'यह इस पते पर जाता है:',
   copy: 'पता कॉपी करें',
   copied: 'पता कॉपी हो गया।',

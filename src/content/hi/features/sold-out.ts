@@ -3,4 +3,4 @@ import type { Words } from '@/content/words'
 
 /** What is said where nothing is left: a service is never in stock, it has no place free. */
 export const soldOut: Words<typeof english.soldOut> = (service = false) =>
-  service ? 'बुकिंग भर गई है' : 'स्टॉक में नहीं'
+  service ? 'बुकिंग फ़ुल है' : 'स्टॉक में नहीं'

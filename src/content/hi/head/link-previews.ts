@@ -19,16 +19,16 @@ export const pageCards: Words<typeof english.pageCards> = {
   [paths.home()]: card(
     'होम',
     'जैविक, प्राकृतिक शहद, जिसका स्रोत पता हो',
-    heroes.wide('सुबह की रोशनी में फूलों से भरे सरसों के खेत में सोलर पैनल वाला स्मार्ट बक्सा'),
+    heroes.wide('सुबह की रोशनी में सरसों के फूलों से भरे खेत में सोलर पैनल वाला स्मार्ट बक्सा'),
   ),
   [paths.farmers()]: card(
     'किसानों के लिए परागण',
     'फ़सल में फूल आने पर मधुमक्खियाँ',
-    scene('farmers', 'फूलों से भरे सरसों के खेत के किनारे दो मधुमक्खी बक्से'),
+    scene('farmers', 'सरसों के फूलों से भरे खेत के किनारे दो मधुमक्खी बक्से'),
   ),
   [paths.manufacturers()]: card(
     'निर्माताओं के लिए अनुबंध खेती',
-    'आपके ऑर्डर पर शहद की खेती',
+    'आपके ऑर्डर पर तैयार शहद',
     scene('manufacturers', 'शहद के ड्रम, एक तराज़ू और दस्तख़त किया हुआ अनुबंध'),
   ),
   [paths.brands()]: card(
@@ -69,7 +69,7 @@ export const pageCards: Words<typeof english.pageCards> = {
   [paths.products()]: card(
     'उत्पाद',
     'शहद, बक्से, परागण और सामान',
-    scene('products', 'दो शेल्फ़ पर हल्के से गहरे रंग तक शहद के जार, और छत्ते का एक टुकड़ा'),
+    scene('products', 'दो शेल्फ़ों पर हल्के से गहरे रंग तक शहद के जार, और छत्ते का एक टुकड़ा'),
   ),
   [paths.technology()]: card(
     'टेक्नोलॉजी',
@@ -104,7 +104,7 @@ export const pageCards: Words<typeof english.pageCards> = {
   [paths.stores()]: card(
     'स्टोर खोजें',
     'हमारे नेटवर्क में स्टोर खोजें',
-    stationDrawing('dark-store', 'एक स्टोर, जिसकी शेल्फ़ पर जार रखे हैं'),
+    stationDrawing('dark-store', 'एक स्टोर, जिसकी शेल्फ़ों पर जार रखे हैं'),
   ),
   [paths.plants()]: card(
     'प्लांट खोजें',

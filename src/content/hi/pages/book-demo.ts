@@ -35,10 +35,10 @@ const answers = `${numbers[leadFields.length]} जवाब`
 export const bookDemoPage: Words<typeof english.bookDemoPage> = {
   head: {
     title: pageTitle('डेमो बुक करें: हमारा शहद, मधुमक्खी बक्से और सेवाएँ'),
-    description: `शहद, मधुमक्खी बक्से और सेवाएँ ख़ुद देखें: ${answers} और फ़ोन पर आया कोड दें, और हम आपसे संपर्क करेंगे।`,
+    description: `शहद, मधुमक्खी बक्से और सेवाएँ ख़ुद देखें: ${answers} और फ़ोन पर आया कोड दें। इसके बाद हम आपसे संपर्क करेंगे।`,
   },
   heading: 'डेमो बुक करें',
-  lead: `${answers} दें, फ़ोन पर आया एक कोड डालें, और हम आपसे संपर्क करेंगे।`,
+  lead: `${answers} दें, फ़ोन पर आया एक कोड डालें। इसके बाद हम आपसे संपर्क करेंगे।`,
   picture: { src: '/images/scenes/demo-request.svg', width: 600, height: 290, alt: '' },
   path: {
     heading: 'यह कैसे होता है',
@@ -47,7 +47,7 @@ export const bookDemoPage: Words<typeof english.bookDemoPage> = {
         title: answers,
         text: 'इनसे हमें पता चलता है कि आप कौन हैं और आपसे संपर्क कैसे करें।',
       },
-      { title: 'फ़ोन पर एक कोड', text: 'फ़ोन पर आए छह अंक दिखाते हैं कि नंबर आपका ही है।' },
+      { title: 'फ़ोन पर एक कोड', text: 'फ़ोन पर आए छह अंकों से पक्का होता है कि नंबर आपका ही है।' },
       { title: 'हम आपसे संपर्क करेंगे', text: 'आपका अनुरोध हमारे पास होगा, और अगला कदम हमारा।' },
     ],
   },
@@ -64,7 +64,7 @@ export const dataNotice: Words<typeof english.dataNotice> = {
     },
     {
       name: 'क्यों',
-      text: 'यह जाँचने के लिए कि नंबर आपका है, और डेमो तय करने के लिए। और किसी काम के लिए नहीं।',
+      text: 'यह जाँचने के लिए कि नंबर आपका है, और डेमो तय करने के लिए। किसी और काम के लिए नहीं।',
     },
     {
       name: 'जवाब कहाँ जाते हैं',
@@ -128,7 +128,7 @@ export const bookingWords: Words<typeof english.bookingWords> = {
   failures: {
     submission: 'जानकारी भेजी नहीं जा सकी। बाद में फिर कोशिश करें।',
     other: 'कुछ गड़बड़ हो गई',
-    offline: 'आप ऑफ़लाइन हैं। आपका लिखा हुआ सुरक्षित है: ऑनलाइन होने पर फिर भेजें।',
+    offline: 'आप ऑफ़लाइन हैं। आपने जो लिखा है, वह बना रहेगा: ऑनलाइन होने पर फिर भेजें।',
     late: 'समय पर जवाब नहीं मिला, पर हो सकता है आपकी जानकारी पहुँच गई हो। फिर भेजने पर दूसरा कोड आ सकता है।',
   },
   /** After two failures: the same request by other ways, its message written already. */

@@ -46,7 +46,7 @@ export const brands: Words<typeof english.brands> = {
       },
       {
         title: 'बताने लायक कहानी',
-        text: 'शहद का स्रोत पता, खेत से थाली तक।',
+        text: 'खेत से थाली तक स्रोत की जानकारी।',
         picture: lightBenefitIcon('transparency'),
       },
       {

@@ -50,7 +50,7 @@ export const consumers: Words<typeof english.consumers> = {
     ],
   },
   more: {
-    heading: 'अब भी चुन रहे हैं?',
+    heading: 'अभी तय नहीं किया?',
     ways: [
       {
         label: 'हमारे सारे शहद',
@@ -61,7 +61,7 @@ export const consumers: Words<typeof english.consumers> = {
       {
         label: 'स्टोर खोजें',
         href: paths.stores(),
-        text: 'देखें, आपके पास कौन-सा है।',
+        text: 'देखें, आपके नज़दीक कौन-सा है।',
         picture: lightBenefitIcon('origin'),
       },
     ],

@@ -80,7 +80,7 @@ const cards: Words<typeof english.ecoBee.features.cards> = [
     image: ecoBeeDrawing('harvest'),
     description: 'आप जो शहद निकालते हैं, वह दर्ज हो जाता है। कॉपी में हिसाब नहीं लिखना पड़ता।',
     alt: 'शहद निकालने की मशीन से जार में गिरता शहद, पास में गिनती का मीटर',
-    featureTitle: 'शहद निकालने का ऑटोमैटिक रिकॉर्ड',
+    featureTitle: 'निकाले गए शहद का ऑटोमैटिक रिकॉर्ड',
     features: [
       { title: 'आपके लिए दर्ज', content: 'हर बार निकाला गया शहद अपने आप दर्ज होता है।' },
       { title: 'सब एक जगह', content: 'हर बार निकाले गए शहद का हिसाब जब चाहें देखें।' },
@@ -114,7 +114,7 @@ export const ecoBee: Words<typeof english.ecoBee> = {
   head: {
     title: pageTitle('Eco-Bee: स्मार्ट बक्सा, जिसे आप लाइव देखें'),
     description:
-      'Eco-Bee इंटरनेट से जुड़ा मधुमक्खी बक्सा है: सेंसर, AI डैशबोर्ड, HD लाइवस्ट्रीम, शहद निकालने का रिकॉर्ड और मोबाइल ऐप।',
+      'Eco-Bee इंटरनेट से जुड़ा मधुमक्खी बक्सा है: सेंसर, AI डैशबोर्ड, HD लाइवस्ट्रीम, निकाले गए शहद का रिकॉर्ड और मोबाइल ऐप।',
   },
   banner: {
     heading: 'Eco-Bee, स्मार्ट बक्सा',

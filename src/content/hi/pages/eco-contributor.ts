@@ -97,7 +97,7 @@ export const ecoContributor: Words<typeof english.ecoContributor> = {
       },
       {
         title: 'स्कूल और विश्वविद्यालय',
-        text: 'विद्यार्थी कॉलोनी को देखते हैं और उसके आँकड़ों से सीखते हैं।',
+        text: 'विद्यार्थी कॉलोनी को देखते हैं और उसके डेटा से सीखते हैं।',
         picture: ecoBeeDrawing('education'),
       },
     ],
@@ -115,7 +115,7 @@ export const ecoContributor: Words<typeof english.ecoContributor> = {
   },
   start: {
     heading: 'इको-सहयोगी बनें',
-    text: 'इको-सहयोगी के तौर पर साइन अप करें और अपना Eco-Bee चुनें।',
+    text: 'इको-सहयोगी के तौर पर रजिस्टर करें और अपना Eco-Bee चुनें।',
     label: 'अभी शुरू करें',
   },
 }

@@ -5,7 +5,7 @@ import type { Words } from '@/content/words'
 export const farms: Words<typeof english.farms> = {
   head: {
     title: pageTitle('हमारे नेटवर्क में फ़ार्म खोजें'),
-    description: 'हमारे नेटवर्क के फ़ार्म, सूची में और नक्शे पर, हर एक तक के रास्ते के साथ।',
+    description: 'हमारे नेटवर्क के फ़ार्म, सूची में और नक्शे पर, हर एक तक पहुँचने के रास्ते के साथ।',
   },
   locator: {
     heading: 'फ़ार्म खोजें',

@@ -45,7 +45,7 @@ export const listing: Words<typeof english.listing> = {
     const name = cut(nameOf(subcategory), 40)
     return {
       title: pageTitle(cut(`${name}: दाम, स्रोत, प्रमाणपत्र`, 58)),
-      description: `${name}: बिना प्रिज़र्वेटिव का जैविक शहद, जिसके स्रोत का पता चले। दामों की तुलना करें, स्रोत और प्रमाणपत्र देखें।`,
+      description: `${name}: बिना प्रिज़र्वेटिव का जैविक शहद, जिसका स्रोत पता हो। दामों की तुलना करें, स्रोत और प्रमाणपत्र देखें।`,
     }
   },
   collections: 'संग्रह',

@@ -8,11 +8,11 @@ import type { Words } from '@/content/words'
 export const manufacturers: Words<typeof english.manufacturers> = {
   head: {
     title: pageTitle('निर्माताओं के लिए शहद की अनुबंध खेती'),
-    description: 'जैविक शहद, जिसके स्रोत का पता चले, आपके उत्पादन के लिए अनुबंध पर तैयार: शहद चुनें और उसका अनुरोध करें।',
+    description: 'जैविक शहद, जिसका स्रोत पता हो, आपके उत्पादन के लिए अनुबंध पर तैयार: शहद चुनें और उसका अनुरोध करें।',
   },
   banner: {
     heading: 'निर्माताओं के लिए शहद की अनुबंध खेती',
-    lead: 'जैविक शहद, जिसके स्रोत का पता चले, आपके उत्पादन के लिए अनुबंध पर तैयार।',
+    lead: 'जैविक शहद, जिसका स्रोत पता हो, आपके उत्पादन के लिए अनुबंध पर तैयार।',
     picture: scene('manufacturers'),
     buttons: [toServices('शहद देखें'), bookDemo],
   },
@@ -27,12 +27,12 @@ export const manufacturers: Words<typeof english.manufacturers> = {
     heading: 'निर्माताओं के लिए फ़ायदे',
     points: [
       {
-        title: 'स्रोत का पता',
+        title: 'स्रोत मालूम',
         text: 'अनुबंध खेती फ़ार्म से ही शुरू होती है।',
         picture: lightBenefitIcon('origin'),
       },
       {
-        title: 'पहले से तय सप्लाई',
+        title: 'सप्लाई की योजना बनाएँ',
         text: 'अनुबंध में तय।',
         picture: lightBenefitIcon('demand'),
       },
@@ -49,7 +49,7 @@ export const manufacturers: Words<typeof english.manufacturers> = {
     ],
   },
   order: {
-    heading: 'एक ऑर्डर, परत दर परत',
+    heading: 'एक ऑर्डर, परत-दर-परत',
     lead: 'छह चरण, और हर चरण पर आप क्या तय करते हैं।',
     decides: 'आप तय करते हैं:',
     folds: [
@@ -60,7 +60,7 @@ export const manufacturers: Words<typeof english.manufacturers> = {
         picture: orderDrawing('crop'),
         offers: { label: 'शहद चुनें', href: '#services' },
       },
-      { title: 'खेत', decision: 'फ़सल कहाँ उगे, अगर यह मायने रखता हो।', picture: orderDrawing('harvest') },
+      { title: 'खेत', decision: 'फ़सल कहाँ उगे, अगर आपको इससे फ़र्क पड़ता हो।', picture: orderDrawing('harvest') },
       { title: 'जाँच', decision: 'शहद किस कसौटी पर खरा उतरे।', picture: orderDrawing('test') },
       { title: 'ड्रम', decision: 'शहद किसमें भरा जाए।', picture: orderDrawing('drum') },
       { title: 'डिलीवरी', decision: 'शहद कहाँ पहुँचे, और कितनी खेपों में।', picture: orderDrawing('delivery') },

@@ -5,7 +5,7 @@ import type { Words } from '@/content/words'
 export const plants: Words<typeof english.plants> = {
   head: {
     title: pageTitle('फ़ूड प्रोसेसिंग प्लांट खोजें'),
-    description: 'हमारे नेटवर्क के फ़ूड प्रोसेसिंग प्लांट, सूची में और नक्शे पर, हर एक तक के रास्ते के साथ।',
+    description: 'हमारे नेटवर्क के फ़ूड प्रोसेसिंग प्लांट, सूची में और नक्शे पर, हर एक तक पहुँचने के रास्ते के साथ।',
   },
   locator: {
     heading: 'प्लांट खोजें',

@@ -83,7 +83,7 @@ export const products: Words<typeof english.products> = {
       {
         id: tools,
         stretch: 'hive',
-        title: 'मधुमक्खी पालकों के लिए और सामान',
+        title: 'मधुमक्खी पालकों के लिए और भी सामान',
         text: 'आपके मधुमक्खी पालन के लिए।',
         href: paths.beekeepers(),
         picture: roadDrawing('smoker'),

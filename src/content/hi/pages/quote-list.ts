@@ -56,7 +56,7 @@ export const quoteList: Words<typeof english.quoteList> = {
       ? `एक उत्पाद कैटलॉग में नहीं है, इसलिए छोड़ दिया गया: ${named(ids)}।`
       : `${ids.length} उत्पाद कैटलॉग में नहीं हैं, इसलिए छोड़ दिए गए: ${named(ids)}।`,
   forget: (ids) => (ids.length === 1 ? 'इसे सूची से हटाएँ' : 'इन्हें सूची से हटाएँ'),
-  notKept: 'यह ब्राउज़र कुछ नहीं सहेजता: अपनी सूची रखने के लिए लिंक कॉपी कर लें।',
+  notKept: 'यह ब्राउज़र कुछ याद नहीं रखता: अपनी सूची रखने के लिए लिंक कॉपी कर लें।',
   fromLink: {
     text: (own) => `यह सूची एक लिंक से आई है। ${productsOblique(own)} की आपकी अपनी सूची जैसी थी, वैसी ही है।`,
     replace: 'यही सूची रखें',
@@ -85,7 +85,7 @@ export const quoteList: Words<typeof english.quoteList> = {
   notePlaceholder: 'जार का आकार, जगह, तारीख़',
   copy: 'लिंक कॉपी करें',
   copied: 'लिंक कॉपी हो गया।',
-  notCopied: 'लिंक कॉपी नहीं हो सका। उसे चुन दिया गया है: यहीं से कॉपी कर लें।',
+  notCopied: 'लिंक कॉपी नहीं हो सका। उसे चुन लिया गया है: यहीं से कॉपी कर लें।',
   link: 'लिंक',
   email: 'ईमेल',
   whatsApp: 'WhatsApp',

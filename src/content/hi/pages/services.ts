@@ -37,11 +37,11 @@ export const services: Words<typeof english.services> = {
     },
     {
       ...sixServices.adoptableEcoBee,
-      heading: 'इको-सहयोगियों के लिए गोद लेने लायक Eco-Bee',
+      heading: 'इको-सहयोगियों के लिए Eco-Bee गोद लेने की सेवा',
       tone: 'sage',
       text: 'स्मार्ट, इंटरनेट से जुड़ा मधुमक्खी बक्सा गोद लें। आप कहीं भी रहते हों, फ़ोन पर उसका हाल देखें। उससे जो शहद निकले, सारा आपका।',
       bring: ['कौन-सा मॉडल पसंद है', 'शहद ख़ुद निकालेंगे या निकलवाकर मँगवाएँगे'],
-      label: 'गोद लेने के बक्से देखें',
+      label: 'गोद लेने के लिए बक्से देखें',
     },
     {
       ...sixServices.monetizing,
@@ -69,7 +69,7 @@ export const services: Words<typeof english.services> = {
     },
   ],
   next: {
-    heading: 'पक्का नहीं कि कौन-सी सेवा आपके लिए है?',
+    heading: 'तय नहीं कि कौन-सी सेवा लें?',
     text: 'डेमो में हमसे पूछें। हम बताते हैं कि हम क्या कर सकते हैं और क्या नहीं।',
     picture: scene('demo'),
     buttons: [bookDemo, { label: 'इसके पीछे की टेक्नोलॉजी', href: paths.technology() }],

@@ -46,7 +46,7 @@ export const technology: Words<typeof english.technology> = {
   },
   platforms: {
     heading: 'तीन प्लेटफ़ॉर्म',
-    lead: 'शहद निकालने से लेकर आपके ऑर्डर तक, प्लांट, स्टोर और मार्केटप्लेस एक ही कड़ी में काम करते हैं।',
+    lead: 'शहद निकालने से लेकर आपके ऑर्डर तक, प्लांट, स्टोर और मार्केटप्लेस एक ही कड़ी में जुड़कर काम करते हैं।',
     list: threePlatforms,
   },
   networks,

@@ -18,5 +18,5 @@ export const controls: Words<typeof english.controls> = {
   productFailed: 'उत्पाद लोड नहीं हुआ।',
   close: 'बंद करें',
   opensInNewTab: 'नए टैब में खुलता है',
-  messages: 'संदेश',
+  messages: 'मैसेज',
 }

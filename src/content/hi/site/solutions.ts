@@ -13,7 +13,7 @@ export const solutionLinks: Words<typeof english.solutionLinks> = [
   },
   {
     label: 'निर्माता',
-    text: 'ऑर्डर पर शहद की खेती',
+    text: 'ऑर्डर पर तैयार शहद',
     href: paths.manufacturers(),
     picture: audienceIcon('manufacturer'),
   },
