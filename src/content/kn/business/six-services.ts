@@ -15,7 +15,7 @@ export const sixServices: Words<typeof english.sixServices> = {
     name: 'ಒಪ್ಪಂದ ಕೃಷಿ',
     audience: 'ತಯಾರಕರು',
     href: paths.manufacturers(),
-    picture: serviceDrawing('contract-farming', 'ಸಾಲು ಸಾಲಾದ ಹೊಲದ ಮೇಲೆ ಸಹಿ, ಮುದ್ರೆ ಇರುವ ಒಪ್ಪಂದ ಪತ್ರ'),
+    picture: serviceDrawing('contract-farming', 'ಸಾಲುಗಳಿರುವ ಹೊಲದ ಮೇಲೆ ಸಹಿ, ಮುದ್ರೆ ಇರುವ ಒಪ್ಪಂದ ಪತ್ರ'),
   },
   contractManufacturing: {
     name: 'ಒಪ್ಪಂದ ತಯಾರಿಕೆ',

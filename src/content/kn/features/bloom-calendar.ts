@@ -55,7 +55,7 @@ export const bloomCalendar: Words<typeof english.bloomCalendar> = {
   /** What the present month, once it is known, is introduced with; until then the head of the months. */
   now: (month) => `ಈಗ: ${month}`,
   nowOnRoad: (month) => `ಈಗ: ${month}.`,
-  head: 'ತಿಂಗಳಿಂದ ತಿಂಗಳಿಗೆ',
+  head: 'ತಿಂಗಳವಾರು',
   /** What the colours stand for. */
   states: {
     full: 'ಹೂ ತುಂಬಿರುವ ಕಾಲ',

@@ -21,5 +21,5 @@ export const comparison: Words<typeof english.comparison> = {
   notGiven: 'ತಿಳಿಸಿಲ್ಲ',
   inStock: 'ಸ್ಟಾಕ್ ಇದೆ',
   same: (count) => ['ಎರಡಕ್ಕೂ ಒಂದೇ', 'ಮೂರಕ್ಕೂ ಒಂದೇ', 'ನಾಲ್ಕಕ್ಕೂ ಒಂದೇ'][count - 2] ?? '',
-  key: { differs: 'ಈ ಸಾಲುಗಳಲ್ಲಿ ವ್ಯತ್ಯಾಸ ಇದೆ', marked: 'ಗುರುತು', best: 'ಆ ಸಾಲಿನಲ್ಲಿ ಉತ್ತಮ' },
+  key: { differs: 'ಈ ಸಾಲುಗಳಲ್ಲಿ ವ್ಯತ್ಯಾಸ ಇದೆ', marked: 'ಗುರುತು', best: 'ಆ ಸಾಲಿನಲ್ಲಿ ಅತ್ಯುತ್ತಮ' },
 }

@@ -40,7 +40,7 @@ export const maps: Words<typeof english.maps> = {
   showOnMap: 'ನಕ್ಷೆಯಲ್ಲಿ ನೋಡಿ',
   skipMap: 'ನಕ್ಷೆ ಬಿಟ್ಟು ಮುಂದೆ ಹೋಗಿ',
   cluster: (count) => `ಜೂಮ್ ಮಾಡಿ ${count} ಸ್ಥಳಗಳನ್ನು ನೋಡಿ`,
-  sketch: 'ಈ ನಕ್ಷೆ ಒಂದು ಚಿತ್ರ. ಯಾವುದೇ ಹೆಸರು ಒತ್ತಿದರೆ Google Maps ತೆರೆಯುತ್ತದೆ.',
-  mapLoading: 'ನಕ್ಷೆ ಬರುತ್ತಿದೆ…',
+  sketch: 'ಈ ನಕ್ಷೆ ಬಿಡಿಸಿದ ಚಿತ್ರ. ಯಾವುದೇ ಹೆಸರು ಒತ್ತಿದರೆ Google Maps ತೆರೆಯುತ್ತದೆ.',
+  mapLoading: 'ನಕ್ಷೆ ಲೋಡ್ ಆಗುತ್ತಿದೆ…',
   mapFailed: 'ನಕ್ಷೆ ಲೋಡ್ ಆಗಲಿಲ್ಲ. ಯಾವುದೇ ಹೆಸರು ಒತ್ತಿದರೆ Google Maps ತೆರೆಯುತ್ತದೆ.',
 }

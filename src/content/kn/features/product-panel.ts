@@ -10,7 +10,7 @@ export const productPanel: Words<typeof english.productPanel> = {
   /** '7ರಲ್ಲಿ 1' */
   position: (position, total) => `${total}ರಲ್ಲಿ ${position}`,
   /** Begins with the words that are seen of it (`shareButton.seen`). */
-  share: (name) => `ಹಂಚಿಕೊಳ್ಳಿ – ${name}`,
+  share: (name) => `ಹಂಚಿಕೊಳ್ಳಿ: ${name}`,
   save: (saving) => `${saving} ಉಳಿತಾಯ`,
   perKg: (price) => `ಪ್ರತಿ ಕೆಜಿಗೆ ${price}`,
   available: (count) => `ಲಭ್ಯ: ${count}`,

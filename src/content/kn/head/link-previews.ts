@@ -48,7 +48,7 @@ export const pageCards: Words<typeof english.pageCards> = {
   ),
   [paths.ecoBee()]: card(
     'Eco-Bee',
-    'Eco-Bee, ಲೈವ್ ಆಗಿ ನೋಡುವ ಸ್ಮಾರ್ಟ್ ಜೇನು ಪೆಟ್ಟಿಗೆ',
+    'Eco-Bee, ನೀವು ಲೈವ್ ಆಗಿ ನೋಡುವ ಸ್ಮಾರ್ಟ್ ಜೇನು ಪೆಟ್ಟಿಗೆ',
     scene('coming-soon', 'ಹೂಗಳ ನಡುವೆ ಸೋಲಾರ್ ಪ್ಯಾನೆಲ್ ಮತ್ತು ಆಂಟೆನಾ ಇರುವ ಸ್ಮಾರ್ಟ್ ಜೇನು ಪೆಟ್ಟಿಗೆ'),
   ),
   [paths.ecoContributor()]: card(
@@ -84,7 +84,7 @@ export const pageCards: Words<typeof english.pageCards> = {
   [paths.edgeAiStack()]: card(
     'Edge AI Stack',
     'ಜೇನು ಪೆಟ್ಟಿಗೆಯಿಂದ ನಿಮ್ಮ ಫೋನ್‌ವರೆಗೆ: Edge AI Stack',
-    scene('edge-ai', 'ಒಂದರ ಮೇಲೊಂದು ನಾಲ್ಕು ತಟ್ಟೆಗಳು: ಫೋನ್, ಕ್ಲೌಡ್, ಚಿಕ್ಕ ಕಂಪ್ಯೂಟರ್ ಮತ್ತು ಹೂವುಗಳ ನಡುವೆ ಜೇನು ಪೆಟ್ಟಿಗೆ'),
+    scene('edge-ai', 'ಒಂದರ ಮೇಲೊಂದು ನಾಲ್ಕು ತಟ್ಟೆಗಳು: ಫೋನ್, ಕ್ಲೌಡ್, ಚಿಕ್ಕ ಕಂಪ್ಯೂಟರ್ ಮತ್ತು ಹೂಗಳ ನಡುವೆ ಜೇನು ಪೆಟ್ಟಿಗೆ'),
   ),
   [paths.about()]: card(
     'ನಮ್ಮ ಬಗ್ಗೆ',

@@ -43,7 +43,7 @@ export const about: Words<typeof english.about> = {
       },
       {
         name: 'Eco-Bee',
-        text: 'ಇಕೋ-ಸಹಯೋಗಿಗಳು ದತ್ತು ಪಡೆಯುವ, ಆನ್‌ಲೈನ್ ಸಂಪರ್ಕವಿರುವ ಬುದ್ಧಿವಂತ ಜೇನು ಪೆಟ್ಟಿಗೆ.',
+        text: 'ಇಕೋ-ಸಹಯೋಗಿಗಳು ದತ್ತು ಪಡೆಯುವ, ಆನ್‌ಲೈನ್ ಸಂಪರ್ಕವಿರುವ ಸ್ಮಾರ್ಟ್ ಜೇನು ಪೆಟ್ಟಿಗೆ.',
         link: { label: 'Eco-Bee ಪರಿಚಯ', href: paths.ecoBee() },
       },
       {

@@ -86,7 +86,7 @@ export const bookingWords: Words<typeof english.bookingWords> = {
     needed: '* ಅಗತ್ಯ.',
     sending: 'ನಿಮ್ಮ ವಿವರಗಳನ್ನು ಕಳುಹಿಸಲಾಗುತ್ತಿದೆ…',
     /** `{digits}` are the last two of the number. */
-    pending: 'ಕೊನೆಯಲ್ಲಿ {digits} ಇರುವ ಫೋನ್‌ಗೆ ಕೋಡ್ ಬರುತ್ತಿದೆ.',
+    pending: 'ಕೊನೆಯಲ್ಲಿ {digits} ಇರುವ ಫೋನ್ ಸಂಖ್ಯೆಗೆ ಕೋಡ್ ಬರುತ್ತಿದೆ.',
     toCode: 'ಕೋಡ್ ನಮೂದಿಸಿ',
     noSize: 'ಗಾತ್ರ ಆಯ್ಕೆಮಾಡಿ',
     /** Shown in front of the phone number, and never a part of it. */
@@ -96,7 +96,7 @@ export const bookingWords: Words<typeof english.bookingWords> = {
     progress: '2 ಹಂತಗಳಲ್ಲಿ 2ನೇ ಹಂತ',
     heading: 'ನಿಮ್ಮ ಕೋಡ್ ನಮೂದಿಸಿ',
     /** `{digits}` are the last two of the number. */
-    sentTo: 'ಕೊನೆಯಲ್ಲಿ {digits} ಇರುವ ಫೋನ್‌ಗೆ ಕಳುಹಿಸಿದ ಆರು ಅಂಕಿಗಳು.',
+    sentTo: 'ಕೊನೆಯಲ್ಲಿ {digits} ಇರುವ ಫೋನ್ ಸಂಖ್ಯೆಗೆ ಕಳುಹಿಸಿದ ಆರು ಅಂಕಿಗಳು.',
     boxes: 'OTP ಕೋಡ್',
     /** The name of one box of the code, counted from 1. */
     digit: (position, count) => `${count} ಅಂಕಿಗಳಲ್ಲಿ ${position}ನೇ ಅಂಕಿ`,

@@ -22,7 +22,7 @@ export const consumers: Words<typeof english.consumers> = {
   },
   shelf: {
     heading: 'ಮಾರುಕಟ್ಟೆಯಿಂದ',
-    lead: '‘ಈಗಲೇ ಕೊಳ್ಳಿ’ ಒತ್ತಿದರೆ ಆನ್‌ಲೈನ್ ಅಂಗಡಿ ತೆರೆಯುತ್ತದೆ. ಹಣ ಅಲ್ಲಿ ಪಾವತಿಸಿ.',
+    lead: '‘ಈಗಲೇ ಕೊಳ್ಳಿ’ ಒತ್ತಿದರೆ ಆನ್‌ಲೈನ್ ಅಂಗಡಿ ತೆರೆಯುತ್ತದೆ. ಹಣ ಅಲ್ಲೇ ಪಾವತಿಸಿ.',
     categories: [categoryIds.consumerMarketplace],
     kind: 'products',
   },
@@ -31,7 +31,7 @@ export const consumers: Words<typeof english.consumers> = {
     points: [
       { title: 'ಬರೀ ಜೇನುತುಪ್ಪ', text: 'ರಾಸಾಯನಿಕ ಸಂರಕ್ಷಕಗಳನ್ನು ಸೇರಿಸಿಲ್ಲ.' },
       { title: 'ಎಲ್ಲಿಂದ ಬಂದಿದೆ', text: 'ನಮಗೆ ತಿಳಿದಿದ್ದರೆ, ಅದರ ಮೂಲ ದೇಶ.' },
-      { title: 'ಕೈಗೆಟುಕುವ ಪ್ರಮಾಣಪತ್ರ', text: 'ಇದ್ದರೆ ತೆರೆದು ಓದಿ.' },
+      { title: 'ಕೈಗೆ ಸಿಗುವ ಪ್ರಮಾಣಪತ್ರ', text: 'ಇದ್ದರೆ ತೆರೆದು ಓದಿ.' },
       { title: 'ಸ್ಕ್ಯಾನ್ ಮಾಡಲು ಕೋಡ್', text: 'ಪ್ರತಿ ಜಾಡಿಯ ಪುಟದಲ್ಲಿದೆ.' },
     ],
   },

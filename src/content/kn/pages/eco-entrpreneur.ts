@@ -23,7 +23,7 @@ export const ecoEntrepreneur: Words<typeof english.ecoEntrepreneur> = {
     cards: [
       {
         title: 'ಸುಮ್ಮನೆ ಬಿದ್ದಿರುವುದರಿಂದ ಆದಾಯ',
-        text: 'ವರ್ಷದ ಕೆಲವು ಸಮಯ ಖಾಲಿ ಇರುವುದು ಆಗ ಆದಾಯ ತರಬಹುದು.',
+        text: 'ವರ್ಷದಲ್ಲಿ ಕೆಲಕಾಲ ಖಾಲಿ ಇರುವುದು ಆ ಸಮಯದಲ್ಲಿ ಆದಾಯ ತರಬಹುದು.',
       },
       {
         title: 'ಆರಿಸಿಕೊಳ್ಳಲು ಆರು ಸೇವೆಗಳು',
@@ -110,7 +110,7 @@ export const ecoEntrepreneur: Words<typeof english.ecoEntrepreneur> = {
   },
   register: {
     heading: 'ಬಳಕೆಗೆ ತನ್ನಿ',
-    text: 'ಇಕೋ-ಉದ್ಯಮಿಯಾಗಿ ನೋಂದಾಯಿಸಿ.',
+    text: 'ಇಕೋ-ಉದ್ಯಮಿಯಾಗಿ ನೋಂದಾಯಿಸಿಕೊಳ್ಳಿ.',
     label: 'ಈಗಲೇ ನೋಂದಾಯಿಸಿ',
   },
 }

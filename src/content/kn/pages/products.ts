@@ -27,7 +27,7 @@ export const products: Words<typeof english.products> = {
     ],
     /** How many offers a category has, and from what price, where that is shown at all. */
     offers: (count) => (count === 1 ? '1 ಆಯ್ಕೆ' : `${count} ಆಯ್ಕೆಗಳು`),
-    from: (price) => `${rupees(price)} ರಿಂದ`,
+    from: (price) => `${rupees(price)}ರಿಂದ`,
     onRequest: 'ವಿನಂತಿಸಿ ಬೆಲೆ ತಿಳಿಯಿರಿ',
     list: [
       {
@@ -59,7 +59,7 @@ export const products: Words<typeof english.products> = {
         id: categoryIds.beekeeperServices,
         stretch: 'field',
         title: 'ಜೇನು ಕುಟುಂಬಗಳ ಸ್ಥಳಾಂತರ',
-        text: 'ಮುಂದೆ ಹೂಬಿಡುವಲ್ಲಿಗೆ ಪೆಟ್ಟಿಗೆಗಳ ಸಾಗಣೆ.',
+        text: 'ಮುಂದೆ ಹೂಬಿಡುವ ಕಡೆಗೆ ಪೆಟ್ಟಿಗೆಗಳ ಸಾಗಣೆ.',
         href: paths.beekeepers(),
         picture: quiet(sixServices.coloniesMigration.picture),
       },

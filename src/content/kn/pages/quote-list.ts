@@ -69,7 +69,7 @@ export const quoteList: Words<typeof english.quoteList> = {
   quantity: (name) => `ಪ್ರಮಾಣ: ${name}`,
   /** What became of a quantity that is none, whatever was typed. */
   countsAs: (typed, quantity) =>
-    `ಪೂರ್ಣ ಸಂಖ್ಯೆ ಮಾತ್ರ, 1 ರಿಂದ ${grouped(mostPieces)} ವರೆಗೆ: ‘${shortened(typed)}’ ಬದಲು ${grouped(quantity)} ಎಂದು ಲೆಕ್ಕ ಹಾಕಲಾಗಿದೆ.`,
+    `ಪೂರ್ಣ ಸಂಖ್ಯೆ ಮಾತ್ರ, 1ರಿಂದ ${grouped(mostPieces)} ವರೆಗೆ: ‘${shortened(typed)}’ ಬದಲು ${grouped(quantity)} ಎಂದು ಲೆಕ್ಕ ಹಾಕಲಾಗಿದೆ.`,
   outOfStock: soldOut(),
   less: (name) => `ಒಂದು ಕಡಿಮೆ ಮಾಡಿ: ${name}`,
   more: (name) => `ಇನ್ನೊಂದು ಸೇರಿಸಿ: ${name}`,

@@ -12,7 +12,7 @@ export const controls: Words<typeof english.controls> = {
   causes: {
     offline: 'ನೀವು ಆಫ್‌ಲೈನ್‌ನಲ್ಲಿದ್ದೀರಿ.',
     noAnswer: 'ಸರ್ವರ್ ಉತ್ತರಿಸಲಿಲ್ಲ.',
-    error: 'ಸರ್ವರ್ ದೋಷದ ಉತ್ತರ ಕೊಟ್ಟಿತು.',
+    error: 'ಸರ್ವರ್‌ನಲ್ಲಿ ದೋಷ ಕಂಡುಬಂದಿದೆ.',
   },
   partFailed: 'ಪುಟದ ಈ ಭಾಗ ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
   productFailed: 'ಉತ್ಪನ್ನ ಲೋಡ್ ಆಗಲಿಲ್ಲ.',

@@ -53,7 +53,7 @@ export const quoteListLink: Words<typeof english.quoteListLink> = {
 export const footerColumns: Words<typeof english.footerColumns> = [
   {
     heading: 'ನಮ್ಮ ಕಥೆ',
-    text: 'ಮೂಲ ತಿಳಿಯುವ ಸಾವಯವ ಜೇನುತುಪ್ಪ, ಮತ್ತು ಬೆಳೆಗಳಿಗೆ ಬೇಕಾದಲ್ಲಿ ಕೆಲಸ ಮಾಡುವ ಜೇನುನೊಣಗಳು.',
+    text: 'ಸಾವಯವ, ಮೂಲ ತಿಳಿಯುವ ಜೇನುತುಪ್ಪ, ಮತ್ತು ಬೆಳೆಗಳಿಗೆ ಬೇಕಾದ ಕಡೆ ಕೆಲಸ ಮಾಡುವ ಜೇನುನೊಣಗಳು.',
     links: [
       { label: `${facts.name} ಬಗ್ಗೆ`, href: paths.about() },
       { label: 'ನಮ್ಮ ವಿಶೇಷತೆಗಳು', href: paths.usp() },
