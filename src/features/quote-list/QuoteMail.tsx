@@ -1,4 +1,5 @@
 import { quoteMail as copy } from '@words/features/quote-mail'
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { copyText } from '@/browser/copy-text'
 import { Button } from '@/components/ui/Button'
@@ -21,7 +22,7 @@ export function QuoteMail({ id, address }: QuoteMailProps) {
         {address && (
           <>
             {' '}
-            {copy.to} <b>{address}</b>
+            {copy.to} <b>{breakable(address)}</b>
           </>
         )}
       </p>
@@ -32,5 +33,16 @@ export function QuoteMail({ id, address }: QuoteMailProps) {
       )}
       <p role="status">{copied !== undefined && (copied ? copy.copied : copy.notCopied)}</p>
     </div>
+  )
+}
+
+/** Large letters break an address behind its '@', not within a word; what is copied is the address alone. */
+function breakable(address: string): ReactNode {
+  const [name, ...host] = address.split('@')
+  return (
+    <>
+      {name}@<wbr />
+      {host.join('@')}
+    </>
   )
 }

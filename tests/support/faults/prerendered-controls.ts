@@ -26,7 +26,7 @@ export function prerenderedControls(): Controls[] {
   const kinds = new Map<string, Controls>()
   const texts = new Set<string>()
   for (const { file, html } of builtPages()) {
-    if (file === '404.html') continue
+    if (/^(?:hi|kn)\/|^404/.test(file)) continue // the same controls with other words
     const shown = html.replaceAll(notShown, '')
     const path = `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`
     for (const [place, found] of [...shown.matchAll(control)].entries()) {
