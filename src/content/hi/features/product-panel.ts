@@ -9,7 +9,7 @@ export const productPanel: Words<typeof english.productPanel> = {
   next: 'अगला उत्पाद',
   /** '7 में से 1' */
   position: (position, total) => `${total} में से ${position}`,
-  /** Begins with the words that are seen of it (`shareButton.seen`). */
+  /** Begins with the words that are seen of it (`shareButton.seen`); a colon would stand apart from them. */
   share: (name) => `शेयर करें – ${name}`,
   save: (saving) => `${saving} की बचत`,
   perKg: (price) => `${price} प्रति किलो`,

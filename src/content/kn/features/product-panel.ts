@@ -9,8 +9,8 @@ export const productPanel: Words<typeof english.productPanel> = {
   next: 'ಮುಂದಿನ ಉತ್ಪನ್ನ',
   /** '7ರಲ್ಲಿ 1' */
   position: (position, total) => `${total}ರಲ್ಲಿ ${position}`,
-  /** Begins with the words that are seen of it (`shareButton.seen`). */
-  share: (name) => `ಹಂಚಿಕೊಳ್ಳಿ: ${name}`,
+  /** Begins with the words that are seen of it (`shareButton.seen`); a colon would stand apart from them. */
+  share: (name) => `ಹಂಚಿಕೊಳ್ಳಿ – ${name}`,
   save: (saving) => `${saving} ಉಳಿತಾಯ`,
   perKg: (price) => `ಪ್ರತಿ ಕೆಜಿಗೆ ${price}`,
   available: (count) => `ಲಭ್ಯ: ${count}`,
