@@ -101,6 +101,8 @@ for (const code of ['hi', 'kn'] as const)
       await page.setViewportSize({ width: 320, height: 720 })
       for (const of of mainPages) {
         await page.goto(path(of))
+        await page.waitForLoadState('networkidle')
+        await page.reload() // the second visit has the fonts at once; the first may go on without them
         await hydrated(page)
         await readToTheEnd(page)
         expect(await page.evaluate(() => document.documentElement.scrollWidth), of).toBe(320)
