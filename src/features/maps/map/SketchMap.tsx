@@ -1,8 +1,10 @@
 import classNames from 'classnames'
+import { sentLanguage } from '@/config/language'
 import { isOnMap, type Place } from '@/domain/places/place'
 import india from '@/features/maps/india.svg'
 import type { Highlight } from '@/features/maps/use-highlighted-place'
 import styles from './SketchMap.module.scss'
+import { labelSize, sketchLabels } from './sketch-labels'
 import { sketchPoint, sketchSize } from './sketch-point'
 
 type SketchMapProps = {
@@ -23,28 +25,37 @@ const hexagon = 'M0-9l7.800 4.500v9L0 9l-7.800-4.500v-9z'
 export function SketchMap({ places, selected, highlightedId, onSelect, onHighlight }: SketchMapProps) {
   const points = places.filter(isOnMap).flatMap((place) => {
     const point = sketchPoint(place)
-    return point ? [{ place, at: `translate(${point.x.toFixed(1)} ${point.y.toFixed(1)})` }] : []
+    if (!point) return []
+    const at = `translate(${point.x.toFixed(1)} ${point.y.toFixed(1)})`
+    return [{ ...point, id: place.id, name: place.name, at }]
   })
-  const top = (id: string | undefined) => points.find(({ place }) => place.id === id)
+  const top = (wanted: string | undefined) => points.find(({ id }) => id === wanted)
   const [selectedPoint, highlightedPoint] = [top(selected?.id), top(highlightedId)]
   return (
     <svg className={styles.sketch} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <image href={india} width={width} height={height} />
-      {points.map(({ place, at }) => (
+      {points.map(({ id, at }) => (
         <a
-          key={place.id}
-          href={`?site=${encodeURIComponent(place.id)}`}
+          key={id}
+          href={`?site=${encodeURIComponent(id)}`}
           tabIndex={-1}
-          onPointerEnter={() => onHighlight(place.id)}
+          onPointerEnter={() => onHighlight(id)}
           onPointerLeave={() => onHighlight(undefined)}
           onClick={(event) => {
             event.preventDefault()
-            onSelect(place.id)
+            onSelect(id)
           }}
         >
           <path className={classNames(styles.point)} transform={at} d={hexagon} />
         </a>
       ))}
+      <g className={styles.labels} fontSize={labelSize} lang={sentLanguage}>
+        {sketchLabels(points).map(({ id, text, x, y, anchor }) => (
+          <text key={id} x={x.toFixed(1)} y={y.toFixed(1)} textAnchor={anchor}>
+            {text}
+          </text>
+        ))}
+      </g>
       {/* Drawn once more, last and so on top: the points keep their order, and the pointer what it is on. */}
       {highlightedPoint && (
         <path
