@@ -33,6 +33,26 @@ test.describe('the page of a map', () => {
     }
   }
 
+  test('without a map draws India as wide as a phone, and names its places in letters that can be read', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/farm-location')
+    await expect(rows(page)).toHaveCount(7)
+    const land = await region(page).locator('image').boundingBox()
+    expect(land?.width).toBeGreaterThan(390 * 0.85)
+    const name = await region(page).locator('text', { hasText: 'Litchi orchard' }).boundingBox()
+    expect(name?.height).toBeGreaterThanOrEqual(14)
+    expect((name?.x ?? 0) + (name?.width ?? 390)).toBeLessThan(390)
+
+    await test.step('on its side, the phone shows all of it at once', async () => {
+      await page.setViewportSize({ width: 844, height: 390 })
+      const whole = await region(page).boundingBox()
+      const header = await page.getByRole('banner').boundingBox()
+      expect(whole?.height).toBeLessThanOrEqual(390 - (header?.height ?? 390))
+    })
+  }) // R-MAP-13
+
   test('alone loads the modules of maps', async ({ page }) => {
     await standInForGoogleMaps(page)
     const urls: string[] = []
