@@ -48,7 +48,10 @@ export function pageFiller(options: PageFillerOptions) {
     const { html, data, headLines, language, scripts, styles } = page
     const links = html.match(leadingLinks)?.[0] ?? ''
     const later = scripts.filter((file) => !first.includes(file))
-    const { inline, whole } = await stylesFor(styles, template + html)
+    const frame = withIntegrity(withoutBuildLinks(template), integrity)
+      .replace(/<html lang="[^"]*"/, `<html lang="${language.locale}"`)
+      .replace('<!--app-->', () => html.slice(links.length))
+    const { inline, whole } = await stylesFor(styles, frame)
     const head = [
       headLines,
       links,
@@ -59,11 +62,11 @@ export function pageFiller(options: PageFillerOptions) {
       preloads(first),
       `<template id="${laterScriptsId}"><link rel="stylesheet" href="/${whole}" fetchpriority="low">${styleMarks(styles)}${preloads(later)}</template>`,
     ]
+    const withoutScripts = `<noscript><link rel="stylesheet" href="/${whole}"></noscript>`
     const dataHtml = dataBlock(data, `type="application/json" id="${pageDataId}"`)
-    return withIntegrity(withoutBuildLinks(template), integrity)
-      .replace(/<html lang="[^"]*"/, `<html lang="${language.locale}"`)
+    return frame
       .replace('<!--head-->', () => head.filter(Boolean).join('\n    '))
-      .replace('<!--app--></div>', () => `${html.slice(links.length)}</div>${dataHtml}`)
+      .replace(/(?=\s*<\/body>)/, () => dataHtml + withoutScripts)
   }
 }
 
