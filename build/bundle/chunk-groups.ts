@@ -140,6 +140,8 @@ export const groups: readonly Group[] = [
     name: 'quote-items',
     paths: ['/src/domain/quote/quote-items.', '/src/features/quote-list/use-quote-items.'],
   },
+  // What a listing's controls share with product cards.
+  { name: 'product-actions', paths: modules('/src/features/', 'share/ShareButton', 'likes/liked-store') },
   // What pages pass into product cards; the cards come with their list.
   {
     name: 'product-features',
@@ -166,7 +168,7 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'results',
-    paths: ['/src/features/catalogue/results/ProductResults.', '/src/features/catalogue/CollectionLinks.'],
+    paths: ['/src/pages/collections/products/ListingResults.', '/src/features/catalogue/CollectionLinks.'],
   },
   { name: 'drawers', paths: ['/src/components/ui/Drawer.', '/src/features/catalogue/filters/FilterDrawer.'] },
   {

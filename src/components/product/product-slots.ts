@@ -12,19 +12,19 @@ export type ShareSubject = {
   address: string
 }
 
-/** What other features put into a card, a panel, a toolbar or a list. */
+/** What other features put into a card, a panel or a list. */
 export type ProductSlots = {
   like: (product: Product) => ReactNode
-  /** @param withWay the way to the list is beside it, once the product is there */
-  quote: (product: Product, withWay?: boolean) => ReactNode
+  /** @param withLink a link to the list stands beside it, once the product is there */
+  quote: (product: Product, withLink?: boolean) => ReactNode
   share: (subject: ShareSubject) => ReactNode
   /** Shows the one of these products that the address names. */
   panel: (sequence: ProductSequence) => ReactNode
 }
 
 /**
- * Liking, sharing, quoting and the panel are features of their own, and no feature knows another: where one of them belongs, a
- * place is kept, and the page fills it (R-CARD-11).
+ * Liking, sharing, quoting and the panel are features of their own, and no feature imports another:
+ * where one of them belongs there is a slot, which the page fills (R-CARD-11).
  */
 export const ProductSlots = createContext<ProductSlots>({
   like: () => null,

@@ -1,7 +1,7 @@
 import { listing as copy } from '@words/pages/listing'
-import { useContext } from 'react'
+import type { ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ProductSlots } from '@/components/product/product-slots'
+import type { ShareSubject } from '@/components/product/product-slots'
 import { writeListing } from '@/domain/listing/listing'
 import { FilterButton } from '@/features/catalogue/filters/FilterButton'
 import { SearchBox } from './SearchBox'
@@ -9,9 +9,10 @@ import { SortBy } from './SortBy'
 import styles from './Toolbar.module.scss'
 import { useListing } from './use-listing'
 
+type ToolbarProps = { subcategory: string; Share: ComponentType<ShareSubject> }
+
 /** What searches, chooses, orders and shares the products, above their list (R-LIST-07, R-LIST-19). */
-export function Toolbar({ subcategory }: { subcategory: string }) {
-  const { share } = useContext(ProductSlots)
+export function Toolbar({ subcategory, Share }: ToolbarProps) {
   const { pathname } = useLocation()
   const [listing] = useListing()
   const choices = writeListing(listing, new URLSearchParams()).toString()
@@ -21,11 +22,11 @@ export function Toolbar({ subcategory }: { subcategory: string }) {
       <div className={styles.controls}>
         <FilterButton subcategory={subcategory} />
         <SortBy />
-        {share({
-          label: copy.share,
-          title: copy.nameOf(subcategory),
-          address: pathname + (choices && `?${choices}`),
-        })}
+        <Share
+          label={copy.share}
+          title={copy.nameOf(subcategory)}
+          address={pathname + (choices && `?${choices}`)}
+        />
       </div>
     </div>
   )

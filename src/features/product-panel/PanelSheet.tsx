@@ -15,22 +15,24 @@ import { PanelHeader } from './PanelHeader'
 import styles from './PanelSheet.module.scss'
 import { focusLinkOf } from './panel-link'
 import { useElsewhere } from './use-elsewhere'
-import type { OpenProduct } from './use-open-product'
+import { useOpenProduct } from './use-open-product'
 import { useProductPath } from './use-product-path'
 
 type PanelSheetProps = {
   sequence: ProductSequence
-  open: OpenProduct
+  /** Of the product in the address; undefined while the panel leaves. */
+  openId: string | undefined
   onOpened: () => void
   /** Once it has left the screen. */
   onGone: () => void
 }
 
 /** One product beside its list, over the whole of a small screen. */
-function PanelSheet({ sequence, open, onOpened, onGone }: PanelSheetProps) {
+function PanelSheet({ sequence, openId, onOpened, onGone }: PanelSheetProps) {
+  const open = useOpenProduct(openId)
   const { found, total, list, lookOf } = sequence
   const titleId = useId()
-  const id = useLast(open.id)
+  const id = useLast(openId)
   const listed = id === undefined ? undefined : findProduct(list.items, id)
   const elsewhere = useElsewhere(list.status === 'ready' && !listed ? id : undefined)
   const product = listed ?? elsewhere.product
@@ -42,12 +44,12 @@ function PanelSheet({ sequence, open, onOpened, onGone }: PanelSheetProps) {
   // Only once the panel is gone: it would take the focus back.
   const giveFocusBack = useEffectEvent(() => id !== undefined && focusLinkOf(id, document))
   useEffect(() => () => void giveFocusBack(), [])
-  useTitle(open.id === undefined ? undefined : isGone ? copy.gone.heading : product?.name)
+  useTitle(openId === undefined ? undefined : isGone ? copy.gone.heading : product?.name)
   useRedirect(product && open.settledAddress(product, listed !== undefined))
   return (
     <Drawer
       className={styles.sheet}
-      show={open.id !== undefined}
+      show={openId !== undefined}
       {...(product ? { 'aria-labelledby': titleId } : { 'aria-label': copy.unnamed })}
       onHide={() => !hasDialogAbove() && open.close()}
       onEnter={onOpened}

@@ -4,8 +4,8 @@ import { onLinkIntent } from '@/browser/on-link-intent'
 import { DialogFailed, DialogWaiting } from '@/components/loading/DialogNote'
 import { lazy } from '@/components/loading/lazy'
 import type { ProductSequence } from '@/components/product/product-sequence'
+import { useOpenedHere, useOpenProductId } from './open-product-id'
 import { opensPanel } from './panel-link'
-import { useOpenProduct } from './use-open-product'
 
 const PanelSheet = lazy(() => import('./PanelSheet'), {
   Waiting: DialogWaiting,
@@ -16,11 +16,12 @@ const PanelSheet = lazy(() => import('./PanelSheet'), {
 export const prefetchPanel = () => PanelSheet.load()
 
 /**
- * The panel of the product in the address, over the page that lists it. Its module comes with the
+ * The panel of the product in the address, over the page that lists it. What it shows comes with the
  * first product that is opened, or on intent.
  */
 export function ProductPanel(sequence: ProductSequence) {
-  const open = useOpenProduct()
+  const id = useOpenProductId()
+  useOpenedHere(id)
   // It leaves the screen after the address has let it go.
   const [leaving, setLeaving] = useState(false)
   useEffect(
@@ -30,11 +31,11 @@ export function ProductPanel(sequence: ProductSequence) {
       }),
     [],
   )
-  if (open.id === undefined && !leaving) return null
+  if (id === undefined && !leaving) return null
   return (
     <PanelSheet
       sequence={sequence}
-      open={open}
+      openId={id}
       onOpened={() => setLeaving(true)}
       onGone={() => setLeaving(false)}
     />

@@ -1,15 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { createPath, type To, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom'
-import { tabStorage } from '@/browser/storage'
+import { createPath, type To, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { productParameter } from '@/components/product/use-product-address'
 import { everySubcategory, paths, withoutProduct } from '@/config/paths'
 import type { Product } from '@/domain/catalogue/product'
-import { useOnceHydrated } from '@/hooks/use-hydrated'
+import { wasOpenedHere } from './open-product-id'
 
-/** The product whose panel the address opens, and the ways on from it. */
+/** Where a panel leads: to another product, or back to its list. */
 export type OpenProduct = {
-  /** Undefined while no panel is open. */
-  id: string | undefined
   /**
    * The address that shows another product in its place; `isListed` over this list, else over that
    * of its collection.
@@ -22,19 +19,15 @@ export type OpenProduct = {
   close: () => void
 }
 
-const overPage = (entry: string) => `panel-at-${entry}`
-
 /**
- * The open product: the parameter `product`, else the last part of a product's path. Closing goes
- * back where the panel was opened on this page, else to the listing.
+ * Closing goes back where the panel was opened on this page, else to the listing.
+ * @param id of the open product; undefined while no panel is open
  */
-export function useOpenProduct(): OpenProduct {
+export function useOpenProduct(id: string | undefined): OpenProduct {
   const { pathname, search, hash, key } = useLocation()
   const { productId } = useParams()
   const parameters = new URLSearchParams(search)
-  const chosen = parameters.get(productParameter) || undefined
-  const id = useOnceHydrated(chosen ?? productId, undefined)
-  useOpenedHere(key, id)
+  const isInPath = productId !== undefined && !parameters.get(productParameter)
 
   const navigate = useNavigate()
   const closed = useRef<string>(undefined)
@@ -43,9 +36,8 @@ export function useOpenProduct(): OpenProduct {
   }, [key])
 
   const page = withoutProduct(pathname)
-  const ownPath = chosen === undefined && productId !== undefined
   const to = (product: string | undefined, listing = page) => {
-    if (ownPath && product !== undefined)
+    if (isInPath && product !== undefined)
       return { pathname: `${listing}/${encodeURIComponent(product)}`, search, hash }
     const next = new URLSearchParams(parameters)
     next.delete(productParameter)
@@ -55,7 +47,6 @@ export function useOpenProduct(): OpenProduct {
   const listingOf = ({ subcategory = everySubcategory }: Product, isListed: boolean) =>
     isListed ? page : paths.listing(subcategory)
   return {
-    id,
     addressOf: (product, isListed) => to(product.id, listingOf(product, isListed)),
     settledAddress: (product, isListed) => {
       const listing = listingOf(product, isListed)
@@ -66,22 +57,8 @@ export function useOpenProduct(): OpenProduct {
     close: () => {
       if (closed.current === key) return // a second press while the way back is under way would go too far
       closed.current = key
-      if (tabStorage.read(overPage(key))) void navigate(-1)
+      if (wasOpenedHere(key)) void navigate(-1)
       else void navigate(to(undefined), { replace: true })
     },
   }
-}
-
-/** Stores which history entries have an open panel whose page is one step back. */
-function useOpenedHere(entry: string, id: string | undefined): void {
-  const kind = useNavigationType()
-  const before = useRef<{ entry: string; id: string | undefined }>(undefined)
-  useEffect(() => {
-    const last = before.current
-    before.current = { entry, id }
-    if (id === undefined || !last || last.entry === entry) return
-    const opened = kind === 'PUSH' && last.id === undefined
-    const goesOn = kind === 'REPLACE' && tabStorage.read(overPage(last.entry))
-    if (opened || goesOn) tabStorage.write(overPage(entry), 'open')
-  }, [entry, id, kind])
 }

@@ -11,12 +11,12 @@ import { toggleItem, useQuoteItems } from './use-quote-items'
 
 type QuoteButtonProps = {
   product: Product
-  /** The way to the list stands beside it, once the product is there. */
-  withWay?: boolean | undefined
+  /** A link to the list stands beside it, once the product is there. */
+  withLink?: boolean | undefined
 }
 
 /** 'Add to quote' on a product; once it is on the list, it says so and takes it off again. */
-export function QuoteButton({ product: { id, name }, withWay = false }: QuoteButtonProps) {
+export function QuoteButton({ product: { id, name }, withLink = false }: QuoteButtonProps) {
   const added = hasItem(useQuoteItems(), id)
   return (
     <>
@@ -38,7 +38,7 @@ export function QuoteButton({ product: { id, name }, withWay = false }: QuoteBut
           </span>
         )}
       </button>
-      {added && withWay && (
+      {added && withLink && (
         <AppLink className={buttonClass('text', true)} href={quoteListLink.href}>
           {quoteListLink.label}
         </AppLink>

@@ -1,10 +1,10 @@
 import { choices } from '@words/features/listing-filters'
 import { listWords } from '@words/site/lists'
 import classNames from 'classnames'
-import type { ComponentType } from 'react'
+import { useContext } from 'react'
 import { AsyncList } from '@/components/loading/AsyncList'
 import { ProductCover } from '@/components/product/ProductCover'
-import type { ProductSequence } from '@/components/product/product-sequence'
+import { ProductSlots } from '@/components/product/product-slots'
 import { everySubcategory, paths } from '@/config/paths'
 import { FilterChips } from '@/features/catalogue/filters/FilterChips'
 import { useHydrated } from '@/hooks/use-hydrated'
@@ -18,8 +18,6 @@ import { useCoveredProduct } from './use-covered-product'
 import { type ListingResults, useListingResults } from './use-listing-results'
 import { useSubcategoryNames } from './use-subcategory-names'
 import { useVisibleCount } from './use-visible-count'
-
-export { ProductCount } from './ProductCount'
 
 const words = { ...listWords.products, empty: choices.nothing.heading }
 
@@ -66,10 +64,9 @@ function ProductList({ subcategory, results }: { subcategory: string; results: L
   )
 }
 
-type ProductResultsProps = { subcategory: string; Panel: ComponentType<ProductSequence> }
-
 /** The list, and over it the panel of the product that the address names. */
-function ProductResults({ subcategory, Panel }: ProductResultsProps) {
+export function ProductResults({ subcategory }: { subcategory: string }) {
+  const { panel } = useContext(ProductSlots)
   const results = useListingResults(subcategory)
   const { products, found, foundTotal, status, cause, retry } = results
   const covered = useCoveredProduct(products)
@@ -77,13 +74,11 @@ function ProductResults({ subcategory, Panel }: ProductResultsProps) {
     <>
       <ProductList subcategory={subcategory} results={results} />
       {covered && <ProductCover product={covered} listing={paths.listing(subcategory)} />}
-      <Panel
-        found={found}
-        total={foundTotal ?? found.length}
-        list={{ items: products, status, cause, retry }}
-      />
+      {panel({
+        found,
+        total: foundTotal ?? found.length,
+        list: { items: products, status, cause, retry },
+      })}
     </>
   )
 }
-
-export { ProductResults as default }

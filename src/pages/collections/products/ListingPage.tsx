@@ -1,37 +1,37 @@
 import { listing } from '@words/pages/listing'
 import { useEffect } from 'react'
 import { readPageData } from '@/boot/page-data'
-import { ProductSlots } from '@/components/product/product-slots'
+import { lazy } from '@/components/loading/lazy'
 import { categoryIds } from '@/config/category-ids'
 import { defaultSubcategory, paths } from '@/config/paths'
 import { LikedIds } from '@/features/catalogue/filters/liked-ids'
-import { ProductListing } from '@/features/catalogue/ProductListing'
+import { ProductListing, ResultsPlaceholder } from '@/features/catalogue/ProductListing'
 import { storeCategory } from '@/features/catalogue/store-category'
 import { useSubcategory } from '@/features/catalogue/use-subcategory'
 import { likedIds } from '@/features/likes/liked-store'
-import { ProductPanel, prefetchPanel } from '@/features/product-panel/ProductPanel'
-import { QuoteButton } from '@/features/quote-list/QuoteButton'
-import { productFeatures } from '@/pages/ProductFeatures'
+import { ShareButton } from '@/features/share/ShareButton'
 import type { Prefetch } from '@/services/lists/prefetch'
 
 type Params = { subId?: string | undefined; productId?: string | undefined }
 
-// With the page rather than one by one: a part of its own in every card costs a phone ms each.
-const features: ProductSlots = {
-  ...productFeatures,
-  quote: (product, withWay) => <QuoteButton product={product} withWay={withWay} />,
-}
+/** The products and their cards come as one part, after the controls above them. */
+const fetchResults = () => import('./ListingResults')
+const Results = lazy(fetchResults, { Waiting: ResultsPlaceholder })
+
+const Nothing = () => null
+const Count = lazy(async () => ({ default: (await fetchResults()).ProductCount }), {
+  Waiting: Nothing,
+  Failed: Nothing,
+})
 
 /** The product listing of one subcategory, or of all of them (R-LIST-01 to R-LIST-03). */
 export function ListingPage() {
   const subcategory = useSubcategory()
   useEffect(() => storeCategory(categoryIds.honey), [])
   return (
-    <ProductSlots value={features}>
-      <LikedIds value={likedIds}>
-        <ProductListing key={subcategory} subcategory={subcategory} Panel={ProductPanel} />
-      </LikedIds>
-    </ProductSlots>
+    <LikedIds value={likedIds}>
+      <ProductListing key={subcategory} {...{ subcategory, Results, Count }} Share={ShareButton} />
+    </LikedIds>
   )
 }
 
@@ -43,4 +43,7 @@ export const head = ({ subId = defaultSubcategory, productId }: Params) => {
   return (isOfPage && page?.head) || listing.head(subId)
 }
 export const prefetch: Prefetch = ({ prefetchListing }, { subId = defaultSubcategory, productId }) =>
-  Promise.all([prefetchListing(subId), productId && prefetchPanel()])
+  Promise.all([
+    prefetchListing(subId),
+    productId && Results.load().then(({ prefetchPanel }) => prefetchPanel()),
+  ])
