@@ -120,11 +120,18 @@ export const groups: readonly Group[] = [
       ...modules('/node_modules/react-bootstrap/esm/', 'FormControl', 'FormGroup', 'FormLabel'),
       ...modules('/node_modules/react-bootstrap/esm/', 'Feedback', 'Col', 'Row', 'CloseButton'),
       ...packages('prop-types', 'warning'),
+      '/src/domain/demo/lead.',
     ],
   },
+  // What every page fetches once it is idle.
   {
-    name: 'offline-support',
-    paths: ['/src/app/offline/OfflineSupport.', '/src/browser/cleared-elsewhere.', '/@words/site/offline.'],
+    name: 'idle',
+    paths: [
+      '/src/app/offline/OfflineSupport.',
+      ...modules('/src/browser/', 'cleared-elsewhere', 'send-reports'),
+      '/src/components/site/language/LanguageOffer.',
+      '/@words/site/offline.',
+    ],
   },
   // What the pages for farmers, brands and the like have in common.
   {
@@ -132,8 +139,8 @@ export const groups: readonly Group[] = [
     paths: [
       '/src/content/shelf.',
       '/src/domain/catalogue/find-offer.',
-      ...modules('/src/components/offers/', 'OfferLink', 'offer-anchor'),
-      '/src/features/offers/OfferSection.',
+      ...modules('/src/components/offers/', 'OfferLink', 'OffersOf', 'offer-anchor'),
+      ...modules('/src/features/offers/', 'OfferSection', 'PageOffersPanel'),
     ],
   },
   {
@@ -159,8 +166,10 @@ export const groups: readonly Group[] = [
       '/src/hooks/use-media-query.',
     ],
   },
+  { name: 'offers', paths: ['/src/features/offers/OfferList.', '/src/components/offers/LoadedOffers.'] },
   { name: 'panel', paths: ['/src/features/product-panel/ProductPanel.'] },
   { name: 'home', paths: ['/src/pages/home/HomePage.', '/src/features/honey-shelf/Jars.module.'] },
+  { name: 'honeys', paths: ['/src/services/lists/use-honeys.', '/src/services/lists/honey-query.'] },
   // A listing has three parts: what answers first, the products, and what waits for a press.
   {
     name: 'listing',

@@ -6,6 +6,7 @@ import { CannotGoOn, stop } from '../commands/say.mjs'
 import { buildFolders, root } from '../folders.mjs'
 
 /** @typedef {{ js: number, css: number, html: number }} Sizes bytes as sent with brotli */
+/** @typedef {Sizes & Partial<import('./visits.mjs').Visit>} Recorded */
 
 const { dist } = buildFolders()
 const tableFile = `${root}tests/sizes.json`
@@ -74,32 +75,40 @@ export function measureSizes() {
 
 /**
  * The table in the repository.
- * @returns {Record<string, Sizes>}
+ * @returns {Record<string, Recorded>}
  */
 export const recordedSizes = () => JSON.parse(readFileSync(tableFile, 'utf8'))
 
-// `npm run sizes`: what the pages of the last build weigh beside the table; `-- --write` makes them
-// the table.
+// `npm run sizes`: what the pages of the last build weigh, and what visits cost, beside the table;
+// `-- --write` makes them the table.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     const { write = false } = readWords(process.argv.slice(2), { write: { type: 'boolean' } })
     if (!existsSync(dist)) throw new CannotGoOn('Nothing is built yet: npm run build -- --mode platform')
-    tell(write)
+    await tell(write)
   } catch (cause) {
     stop(cause)
   }
 }
 
 /** @param {boolean} write makes what is measured the table */
-function tell(write) {
+async function tell(write) {
+  const { measureVisits } = await import('./visits.mjs')
+  const visits = await measureVisits()
   const sizes = measureSizes()
   const before = existsSync(tableFile) ? recordedSizes() : {}
-  for (const [route, now] of Object.entries(sizes)) {
+  /** @type {Record<string, Recorded>} */
+  const measured = {}
+  for (const [route, sizesOfRoute] of Object.entries(sizes)) {
+    const now = { ...sizesOfRoute, ...visits[route] }
+    measured[route] = now
     const parts = /** @type {const} */ (['js', 'css', 'html']).map((part) => {
       const grown = before[route] ? ((now[part] / before[route][part] - 1) * 100).toFixed(1) : 'new'
       return `${part} ${(now[part] / 1024).toFixed(1)} KB (${grown}${before[route] ? ' %' : ''})`.padEnd(24)
     })
-    console.log(route.padEnd(34), ...parts)
+    const { requests, renders } = now
+    const visit = requests === undefined ? '' : `${requests} requests, ${renders} renders`
+    console.log(route.padEnd(34), ...parts, visit)
   }
-  if (write) writeFileSync(tableFile, `${JSON.stringify(sizes, null, 2)}\n`)
+  if (write) writeFileSync(tableFile, `${JSON.stringify(measured, null, 2)}\n`)
 }
