@@ -2,12 +2,10 @@ import { bookingWords } from '@words/pages/book-demo'
 import { type ClipboardEvent, Fragment, type KeyboardEvent, type RefObject } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 import { boxAfter, codeIn, codeLength, fillBoxes } from '@/domain/demo/one-time-code'
+import type { ChangeCode } from '@/features/book-demo/booking/use-code-entry'
 import styles from './CodeInput.module.scss'
 
-/** Changes what stands in the boxes. */
-export type ChangeCode = (change: (boxes: readonly string[]) => readonly string[]) => void
-
-type CodeInputProps = {
+export type CodeInputProps = {
   boxes: readonly string[]
   onChange: ChangeCode
   /** The six boxes, for whoever moves the focus. */
@@ -22,38 +20,9 @@ const positions = Array.from({ length: codeLength }, (_, at) => at)
  * Six boxes separated by dashes, one character each. What is typed, pasted or filled in at one of them spreads
  * from there; Backspace and the arrows move (R-OTP-01, R-OTP-04 to R-OTP-06).
  */
-export function CodeInput({ boxes, onChange, inputs, faultId }: CodeInputProps) {
-  const focus = (at: number) => inputs.current[Math.min(Math.max(at, 0), codeLength - 1)]?.focus()
-
-  const put = (at: number, characters: string) => {
-    onChange((now) => fillBoxes(now, at, characters))
-    focus(boxAfter(at, characters))
-  }
-
-  const type = (at: number, value: string) => {
-    const held = boxes[at] ?? ''
-    const typed = value.length === 2 && held ? value.replace(held, '') : value
-    if (typed === '') onChange((now) => now.with(at, ''))
-    else put(at, typed.length === 1 ? typed : codeIn(typed))
-  }
-
-  const paste = (at: number, event: ClipboardEvent) => {
-    event.preventDefault()
-    put(at, codeIn(event.clipboardData.getData('text')))
-  }
-
-  const press = (at: number, event: KeyboardEvent) => {
-    const goal = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: codeLength - 1 }[event.key]
-    if (goal !== undefined) {
-      event.preventDefault()
-      focus(goal)
-    } else if (event.key === 'Backspace' && !boxes[at] && at > 0) {
-      event.preventDefault()
-      onChange((now) => now.with(at - 1, ''))
-      focus(at - 1)
-    }
-  }
-
+export function CodeInput({ faultId, ...code }: CodeInputProps) {
+  const { boxes, inputs } = code
+  const { type, paste, press } = boxEvents(code)
   return (
     <div className={styles.boxes}>
       {positions.map((at) => (
@@ -90,4 +59,40 @@ export function CodeInput({ boxes, onChange, inputs, faultId }: CodeInputProps) 
       ))}
     </div>
   )
+}
+
+/** What typing, pasting and keys do at a box, `at` its index. */
+function boxEvents({ boxes, onChange, inputs }: Omit<CodeInputProps, 'faultId'>) {
+  const focus = (at: number) => inputs.current[Math.min(Math.max(at, 0), codeLength - 1)]?.focus()
+
+  const put = (at: number, characters: string) => {
+    onChange((now) => fillBoxes(now, at, characters))
+    focus(boxAfter(at, characters))
+  }
+
+  const type = (at: number, value: string) => {
+    const held = boxes[at] ?? ''
+    const typed = value.length === 2 && held ? value.replace(held, '') : value
+    if (typed === '') onChange((now) => now.with(at, ''))
+    else put(at, typed.length === 1 ? typed : codeIn(typed))
+  }
+
+  const paste = (at: number, event: ClipboardEvent) => {
+    event.preventDefault()
+    put(at, codeIn(event.clipboardData.getData('text')))
+  }
+
+  const press = (at: number, event: KeyboardEvent) => {
+    const goal = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: codeLength - 1 }[event.key]
+    if (goal !== undefined) {
+      event.preventDefault()
+      focus(goal)
+    } else if (event.key === 'Backspace' && !boxes[at] && at > 0) {
+      event.preventDefault()
+      onChange((now) => now.with(at - 1, ''))
+      focus(at - 1)
+    }
+  }
+
+  return { type, paste, press }
 }

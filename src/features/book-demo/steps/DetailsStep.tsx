@@ -20,28 +20,15 @@ const words = bookingWords.details
 export function DetailsStep({ booking }: { booking: Booking }) {
   const { form, sent, moved, failure, unanswered, stuck, dispatch } = booking
   const offline = unanswered === 'offline'
-  // A form that knows no more than its HTML is not drawn again once it is hydrated; any other is: only then does React give a
-  // menu its value.
+  // A form that differs from its HTML is drawn again once it is hydrated: only then does React give a menu its value.
   const answered = Object.values(form.values).some((answer) => answer !== '')
-  const kept = useOnceHydrated(answered || sent !== undefined || failure !== undefined || stuck, false)
-  const page = useRef<HTMLFormElement>(null)
+  const redrawn = useOnceHydrated(answered || sent !== undefined || failure !== undefined || stuck, false)
+  const { page, submit } = useSubmit(form)
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
     if (moved) heading.current?.focus()
   }, [moved])
-
-  const submit = async (event?: SubmitEvent) => {
-    event?.preventDefault()
-    if (form.isSubmitting) return
-    // Some browsers fill fields in without a word; Formik submits what it was told by the last render.
-    flushSync(() => void form.setValues({ ...form.values, ...readFormValues(page.current) }, false))
-    await form.submitForm()
-    const faults = await form.validateForm()
-    const first = leadFields.find((field) => faults[field])
-    const control = first && page.current?.elements.namedItem(fieldOf(first).otpName)
-    if (control instanceof HTMLElement) control.focus()
-  }
 
   return (
     <form
@@ -53,13 +40,8 @@ export function DetailsStep({ booking }: { booking: Booking }) {
       aria-labelledby="details-heading"
     >
       <StepHeading id="details-heading" words={words} ref={heading} />
-      {kept && sent && (
-        <p className={styles.pending}>
-          <Sentence text={words.pending} places={{ digits: <strong>{sent.lead.phone.slice(-2)}</strong> }} />{' '}
-          <Button look="text" small onClick={() => dispatch({ type: 'code-wanted' })}>
-            {words.toCode}
-          </Button>
-        </p>
+      {redrawn && sent && (
+        <PendingCode phone={sent.lead.phone} onOpen={() => dispatch({ type: 'code-wanted' })} />
       )}
       <DetailsFields form={form}>
         <SubmitButton busy={form.isSubmitting} onPress={submit}>
@@ -72,14 +54,41 @@ export function DetailsStep({ booking }: { booking: Booking }) {
           {unanswered === 'late' && bookingWords.failures.late}
         </span>
         {offline && <span role="alert">{bookingWords.failures.offline}</span>}
-        {kept && failure === 'submission' && !offline && (
+        {redrawn && failure === 'submission' && !offline && (
           <span role="alert">{bookingWords.failures.submission}</span>
         )}
       </div>
-      <ContactOptions lead={form.values} open={kept && stuck} />
+      <ContactOptions lead={form.values} open={redrawn && stuck} />
       <p className={styles.needed}>
         {words.needed} <a href="#data-notice">{dataNotice.heading}</a>
       </p>
     </form>
   )
 }
+
+/** The form's element, and what 'Submit' does: it sends the details, or leads to the first that is at fault. */
+function useSubmit(form: Booking['form']) {
+  const page = useRef<HTMLFormElement>(null)
+  const submit = async (event?: SubmitEvent) => {
+    event?.preventDefault()
+    if (form.isSubmitting) return
+    // Some browsers fill fields in without a word; Formik submits what it was told by the last render.
+    flushSync(() => void form.setValues({ ...form.values, ...readFormValues(page.current) }, false))
+    await form.submitForm()
+    const faults = await form.validateForm()
+    const first = leadFields.find((field) => faults[field])
+    const control = first && page.current?.elements.namedItem(fieldOf(first).otpName)
+    if (control instanceof HTMLElement) control.focus()
+  }
+  return { page, submit }
+}
+
+/** A code was sent for these details, and its screen is a press away. */
+const PendingCode = ({ phone, onOpen }: { phone: string; onOpen: () => void }) => (
+  <p className={styles.pending}>
+    <Sentence text={words.pending} places={{ digits: <strong>{phone.slice(-2)}</strong> }} />{' '}
+    <Button look="text" small onClick={onOpen}>
+      {words.toCode}
+    </Button>
+  </p>
+)

@@ -1,0 +1,40 @@
+import { type SyntheticEvent, useCallback, useRef, useState } from 'react'
+import { codeIn, emptyCode, fillBoxes, isCompleteCode } from '@/domain/demo/one-time-code'
+import type { Sent } from './draft'
+import type { Booking } from './use-booking'
+import type { ConfirmCode } from './use-confirm-code'
+import { useWebOtp } from './use-web-otp'
+
+/** Changes what stands in the boxes. */
+export type ChangeCode = (change: (boxes: readonly string[]) => readonly string[]) => void
+
+/** How the six boxes are filled and sent, and which of them has the focus (R-OTP-02, R-OTP-07). */
+export function useCodeEntry({ boxes, dispatch }: Booking, sent: Sent, { verify, resend }: ConfirmCode) {
+  const [tried, setTried] = useState(false)
+  const inputs = useRef<(HTMLInputElement | null)[]>([])
+  const whole = isCompleteCode(boxes)
+
+  const changeCode = useCallback<ChangeCode>((change) => dispatch({ type: 'code-typed', change }), [dispatch])
+  const takeCode = useCallback(
+    (text: string) => changeCode(() => fillBoxes(emptyCode, 0, codeIn(text))),
+    [changeCode],
+  )
+  useWebOtp(sent.accepted ? undefined : sent.lockedUntil, takeCode)
+
+  const submit = async (event?: SyntheticEvent) => {
+    event?.preventDefault()
+    if (sent.accepted || whole) {
+      if (!(await verify())) inputs.current[0]?.focus()
+    } else {
+      setTried(true)
+      inputs.current[boxes.indexOf('')]?.focus()
+    }
+  }
+  const sendAgain = () => {
+    resend()
+    inputs.current[0]?.focus() // the link is locked from here on and cannot keep the focus
+  }
+  /** Whether Verify was pressed, and a box is empty. */
+  const incomplete = tried && !whole
+  return { inputs, incomplete, changeCode, submit, sendAgain }
+}
