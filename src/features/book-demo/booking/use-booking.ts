@@ -1,5 +1,5 @@
 import { useFormik } from 'formik'
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { startTransition, useLayoutEffect, useState } from 'react'
 import { reload } from '@/browser/reload-once'
 import { emptyLead, type Lead } from '@/domain/demo/lead'
 import { emptyCode } from '@/domain/demo/one-time-code'
@@ -44,7 +44,8 @@ export function useBooking() {
       }),
   })
 
-  useEffect(() => store(form.values, step), [store, form.values, step])
+  // With the step itself, not after its paint: a reload right after Back would open the step that was left.
+  useLayoutEffect(() => store(form.values, step), [store, form.values, step])
   const opened = step === 'code' && state.moved
   useLayoutEffect(() => {
     if (opened) dispatch({ type: 'code-opened', lockedUntil: lockedFromNow() })
