@@ -5,6 +5,6 @@ export type ListWords = {
   /** In place of an empty list, and of a failed one unless it has words of its own. */
   empty: string
   failed?: string
-  /** What a failure leaves as it was. */
-  kept?: string
+  /** What is stored on this device whatever fails. */
+  stored?: string
 }

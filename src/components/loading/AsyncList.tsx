@@ -92,7 +92,7 @@ function NoItems({
     <Notice
       level={level}
       heading={(status === 'failed' && words.failed) || words.empty}
-      text={[status === 'failed' && words.kept, cause && controls.causes[cause]].filter(Boolean).join(' ')}
+      text={[status === 'failed' && words.stored, cause && controls.causes[cause]].filter(Boolean).join(' ')}
       picture={emptyPicture}
     >
       {status !== 'ready' && <RetryButton onRetry={retry} />}

@@ -29,11 +29,9 @@ const noteLimit = 500
 
 /** What the list costs by the listed prices, a note, and the ways to send, save and print it. */
 export function QuoteActions({ lines }: { lines: readonly QuoteLine[] }) {
-  const noteId = useId()
   const mailId = useId()
   const { contact } = useVisibleConfig()
   const [note, setNote] = useQuoteNote()
-  const total = quoteTotal(lines)
   const link = quoteLink(lines)
   const message = quoteMessage(lines, note, link)
   const saveCsv = () =>
@@ -43,27 +41,8 @@ export function QuoteActions({ lines }: { lines: readonly QuoteLine[] }) {
     )
   return (
     <section className={styles.ways} aria-label={copy.send}>
-      {total && (
-        <p className={styles.total}>
-          <span>{copy.total}</span>
-          <b>{rupees(total.amount)}</b>
-        </p>
-      )}
-      {total && total.unpriced > 0 && <p className={styles.unpriced}>{copy.unpriced(total.unpriced)}</p>}
-      <div className={styles.note}>
-        <label className="form-label" htmlFor={noteId}>
-          {copy.note}
-        </label>
-        <FormControl
-          as="textarea"
-          id={noteId}
-          rows={3}
-          maxLength={noteLimit}
-          placeholder={copy.notePlaceholder}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      </div>
+      <Total lines={lines} />
+      <NoteField note={note} onChange={setNote} />
       <div className={styles.two}>
         <a
           className={buttonClass('honey')}
@@ -98,5 +77,40 @@ export function QuoteActions({ lines }: { lines: readonly QuoteLine[] }) {
         <p>{link}</p>
       </div>
     </section>
+  )
+}
+
+/** The sum of what has a price, and how many products have none. */
+function Total({ lines }: { lines: readonly QuoteLine[] }) {
+  const total = quoteTotal(lines)
+  if (!total) return null
+  return (
+    <>
+      <p className={styles.total}>
+        <span>{copy.total}</span>
+        <b>{rupees(total.amount)}</b>
+      </p>
+      {total.unpriced > 0 && <p className={styles.unpriced}>{copy.unpriced(total.unpriced)}</p>}
+    </>
+  )
+}
+
+function NoteField({ note, onChange }: { note: string; onChange: (note: string) => void }) {
+  const id = useId()
+  return (
+    <div className={styles.note}>
+      <label className="form-label" htmlFor={id}>
+        {copy.note}
+      </label>
+      <FormControl
+        as="textarea"
+        id={id}
+        rows={3}
+        maxLength={noteLimit}
+        placeholder={copy.notePlaceholder}
+        value={note}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
   )
 }

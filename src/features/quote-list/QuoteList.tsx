@@ -5,10 +5,12 @@ import { AsyncList } from '@/components/loading/AsyncList'
 import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Notice } from '@/components/ui/Notice'
 import { everySubcategory } from '@/config/paths'
+import type { Product } from '@/domain/catalogue/product'
+import type { QuoteItems } from '@/domain/quote/quote-items'
 import { piecesOf, quoteLines } from '@/domain/quote/quote-lines'
 import type { ListStatus } from '@/services/lists/list-state'
 import { listingQuery } from '@/services/lists/queries'
-import { useList } from '@/services/lists/use-list'
+import { type List, useList } from '@/services/lists/use-list'
 import { headingId } from './heading'
 import styles from './QuoteList.module.scss'
 import { QuoteSheet } from './QuoteSheet'
@@ -35,54 +37,57 @@ export function QuoteList() {
       <p className="lead">
         {isWhole && lines.length > 0 ? copy.lead(lines.length, piecesOf(lines)) : copy.leadWaiting}
       </p>
-      {own && <SharedListNotice own={own} shown={items ?? []} onKeep={quote.keep} />}
-      {content()}
+      {own && <SharedListNotice own={own} shown={items ?? []} onStore={quote.store} />}
+      {items?.length === 0 ? (
+        <EmptyQuote />
+      ) : items && isWhole ? (
+        <QuoteSheet
+          key={own ? 'link' : 'own'}
+          items={items}
+          lines={lines}
+          unknown={unknown}
+          odd={quote.odd}
+          onChange={quote.change}
+        />
+      ) : (
+        <QuotePlaceholder list={list} items={items} />
+      )}
     </div>
   )
-
-  function content() {
-    if (items?.length === 0)
-      return (
-        <div className={styles.state}>
-          <Notice level={2} heading={copy.empty.heading} text={copy.empty.text}>
-            <ButtonLink href={copy.honey.href}>{copy.honey.label}</ButtonLink>
-            <ButtonLink look="outline" href={copy.empty.demo.href}>
-              {copy.empty.demo.label}
-            </ButtonLink>
-          </Notice>
-        </div>
-      )
-    if (!items || !isWhole) {
-      const count = items?.length ?? 0
-      return (
-        <div className={styles.state}>
-          <AsyncList
-            list={{ ...list, status: items ? statusOf(list.status) : 'loading' }}
-            words={{ ...listWords.products, failed: copy.failed.heading, kept: copy.failed.text(count) }}
-            level={2}
-            failed={
-              <ButtonLink look="outline" small href={copy.honey.href}>
-                {copy.honey.label}
-              </ButtonLink>
-            }
-          >
-            {null}
-          </AsyncList>
-        </div>
-      )
-    }
-    return (
-      <QuoteSheet
-        key={own ? 'link' : 'own'}
-        items={items}
-        lines={lines}
-        unknown={unknown}
-        odd={quote.odd}
-        onChange={quote.change}
-      />
-    )
-  }
 }
+
+const EmptyQuote = () => (
+  <div className={styles.state}>
+    <Notice level={2} heading={copy.empty.heading} text={copy.empty.text}>
+      <ButtonLink href={copy.honey.href}>{copy.honey.label}</ButtonLink>
+      <ButtonLink look="outline" href={copy.empty.demo.href}>
+        {copy.empty.demo.label}
+      </ButtonLink>
+    </Notice>
+  </div>
+)
+
+/** What stands in place of the products until all of the catalogue is here. */
+const QuotePlaceholder = ({ list, items }: { list: List<Product>; items: QuoteItems | undefined }) => (
+  <div className={styles.state}>
+    <AsyncList
+      list={{ ...list, status: items ? statusOf(list.status) : 'loading' }}
+      words={{
+        ...listWords.products,
+        failed: copy.failed.heading,
+        stored: copy.failed.text(items?.length ?? 0),
+      }}
+      level={2}
+      failed={
+        <ButtonLink look="outline" small href={copy.honey.href}>
+          {copy.honey.label}
+        </ButtonLink>
+      }
+    >
+      {null}
+    </AsyncList>
+  </div>
+)
 
 /** A product that an old catalogue does not have may well be in the new one: the list cannot be shown without that. */
 const statusOf = (status: ListStatus) => (status === 'stale' ? 'failed' : status)

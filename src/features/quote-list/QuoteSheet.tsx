@@ -25,16 +25,7 @@ type QuoteSheetProps = {
 
 /** The list to change, and beside it what can be done with it. */
 export function QuoteSheet({ items, lines, unknown, odd, onChange }: QuoteSheetProps) {
-  const [removed, setRemoved] = useState<{ name: string; before: QuoteItems }>()
-  const change = (next: QuoteItems) => {
-    setRemoved(undefined)
-    onChange(next)
-  }
-  const remove = ({ product: { id, name } }: QuoteLine) => {
-    focusHeading()
-    setRemoved({ name, before: items })
-    onChange(withoutItem(items, id))
-  }
+  const { removed, change, remove } = useRemoval(items, onChange)
   const forget = () => {
     focusHeading()
     change(items.filter(({ id }) => !unknown.includes(id)))
@@ -88,4 +79,19 @@ export function QuoteSheet({ items, lines, unknown, odd, onChange }: QuoteSheetP
       )}
     </>
   )
+}
+
+/** Changes of the list; a removal can be undone until the next one. */
+function useRemoval(items: QuoteItems, onChange: (items: QuoteItems) => void) {
+  const [removed, setRemoved] = useState<{ name: string; before: QuoteItems }>()
+  const change = (next: QuoteItems) => {
+    setRemoved(undefined)
+    onChange(next)
+  }
+  const remove = ({ product: { id, name } }: QuoteLine) => {
+    focusHeading()
+    setRemoved({ name, before: items })
+    onChange(withoutItem(items, id))
+  }
+  return { removed, change, remove }
 }

@@ -4,15 +4,15 @@ import { type QuoteItems, withItems } from '@/domain/quote/quote-items'
 import { focusHeading } from './heading'
 import styles from './SharedListNotice.module.scss'
 
-type FromLinkProps = { own: QuoteItems; shown: QuoteItems; onKeep: (items: QuoteItems) => void }
+type SharedListProps = { own: QuoteItems; shown: QuoteItems; onStore: (items: QuoteItems) => void }
 
 const copy = quoteList.fromLink
 
-/** Says that the list came with a link and that one's own is kept; which of them stays is the visitor's to say. */
-export function SharedListNotice({ own, shown, onKeep }: FromLinkProps) {
+/** Says that the list came with a link and that the visitor's own is still stored; the visitor chooses between them. */
+export function SharedListNotice({ own, shown, onStore }: SharedListProps) {
   const choose = (items: QuoteItems) => {
     focusHeading()
-    onKeep(items)
+    onStore(items)
   }
   return (
     <div className={styles.note} role="note">

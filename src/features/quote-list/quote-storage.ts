@@ -19,7 +19,7 @@ function readAgain(): void {
 /**
  * The quote list of this device as text, a store of React's: every page shows its count, so it comes with the site's
  * start and knows no more than that. Other tabs stay in step, and so does a page that comes back from the back/forward
- * cache; where nothing can be kept, the list lasts as long as the page.
+ * cache; where nothing can be stored, the list lasts as long as the page.
  */
 export const quoteStorage = {
   subscribe(listener: () => void) {
@@ -31,11 +31,11 @@ export const quoteStorage = {
     }
   },
   read: () => (text ??= deviceStorage.read(key) ?? ''),
-  /** Whether it was kept. */
+  /** @returns whether it was stored */
   write(next: string): boolean {
     text = next
-    const isKept = deviceStorage.write(key, next)
+    const isStored = deviceStorage.write(key, next)
     tell()
-    return isKept
+    return isStored
   },
 }

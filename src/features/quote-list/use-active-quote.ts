@@ -16,7 +16,7 @@ export type ActiveQuote = {
   odd: ReadonlyMap<string, string>
   change: (items: QuoteItems) => void
   /** Makes a list this device's own, and shows that from now on. */
-  keep: (items: QuoteItems) => void
+  store: (items: QuoteItems) => void
 }
 
 const nothingSeen = { text: null, odd: new Map<string, string>() }
@@ -44,7 +44,7 @@ export function useActiveQuote(): ActiveQuote {
     else parameters.delete(itemsParameter)
     void navigate({ search: parameters.toString() }, { replace: true })
   }
-  const keep = (items: QuoteItems) => {
+  const store = (items: QuoteItems) => {
     storeItems(items)
     setText(undefined)
   }
@@ -53,7 +53,7 @@ export function useActiveQuote(): ActiveQuote {
     // What the store says now: while React hydrates, `device` holds nothing.
     const own = quoteItems()
     if (linked.length === 0) setText(undefined)
-    else if (own.length === 0 || isSame(linked, own)) keep(linked)
+    else if (own.length === 0 || isSame(linked, own)) store(linked)
   })
 
   const isForeign = linked.length > 0 && device.length > 0 && !isSame(linked, device)
@@ -62,6 +62,6 @@ export function useActiveQuote(): ActiveQuote {
     own: hydrated && isForeign ? device : undefined,
     odd: seen.odd,
     change: (items) => (isForeign ? setText(writeItems(items)) : storeItems(items)),
-    keep,
+    store,
   }
 }

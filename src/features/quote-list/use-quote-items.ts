@@ -22,14 +22,14 @@ export function quoteItems(): QuoteItems {
 /** The list of this device, and of no device while React hydrates. */
 export const useQuoteItems = () => useSyncExternalStore(quoteStorage.subscribe, quoteItems, () => none)
 
-let kept = true
+let stored = true
 
-/** Whether this browser keeps the list for longer than the page lives. */
-export const isStored = () => kept
+/** Whether the list outlives the page: this browser has stored it. */
+export const isStored = () => stored
 
 /** Makes this the list of this device. */
 export function storeItems(items: QuoteItems): void {
-  kept = quoteStorage.write(writeItems(items))
+  stored = quoteStorage.write(writeItems(items))
 }
 
 /** Quantities of what was taken off the list, for whoever did not mean it. */

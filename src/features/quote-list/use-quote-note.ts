@@ -10,7 +10,7 @@ const stored = () => deviceStorage.read(key) ?? ''
 /** Whether the note lasts no longer than the page, since the browser has refused to store it. */
 let isUnstored = false
 
-/** The note of the list, kept on this device while there is one. Other tabs stay in step. */
+/** The note of the list, stored on this device unless it is empty. Other tabs stay in step. */
 export function useQuoteNote(): [note: string, setNote: (note: string) => void] {
   const [note, setNote] = useState(stored)
   useEffect(() => onStorageChange(key, () => isUnstored || setNote(stored())), [])
