@@ -4,7 +4,7 @@ import FormControl from 'react-bootstrap/FormControl'
 import type { HoneyColour } from '@/domain/honey-colour'
 import { type HoneyTones, tonesOf } from '@/drawing/honey-tones'
 import { drawnJar, type JarShape } from '@/drawing/jar'
-import { drawLabel, nameLimit } from '@/drawing/label'
+import { drawLabel, type Label, type LabelDrawing, nameLimit } from '@/drawing/label'
 import { Choices } from './Choices'
 import { LabelActions } from './LabelActions'
 import styles from './LabelEditor.module.scss'
@@ -18,21 +18,11 @@ const jarNames = new Map<JarShape, string>(copy.jars)
 
 /** The fields, the jar as they have it, and the ways to send it. */
 function LabelEditor() {
-  const nameId = useId()
   const [label, change] = useLabel()
   const name = label.name.trim()
-  const measures = useMeasures(name || copy.noName)
   const honey = honeyNames.get(label.honey) ?? ''
   const jar = jarNames.get(label.jar) ?? ''
-  const drawing = useMemo(
-    () =>
-      drawLabel(
-        label,
-        { name: name || copy.noName, isName: name !== '', honey: copy.ofHoney(honey) },
-        measures,
-      ),
-    [label, name, honey, measures],
-  )
+  const drawing = useDrawing(label, name, honey)
   return (
     <div className={styles.maker}>
       <figure className={styles.stage}>
@@ -40,22 +30,7 @@ function LabelEditor() {
         <figcaption>{copy.note}</figcaption>
       </figure>
       <div className={styles.fields}>
-        <div className={styles.name}>
-          <label className="form-label" htmlFor={nameId}>
-            {copy.name}
-          </label>
-          <FormControl
-            id={nameId}
-            name="name"
-            dir="auto"
-            autoComplete="organization"
-            // In UTF-16 units, of which a letter may have several; the drawing counts letters.
-            maxLength={nameLimit * 4}
-            placeholder={copy.noName}
-            value={label.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-        </div>
+        <NameField name={label.name} onChange={(next) => change({ name: next })} />
         <Choices
           legend={copy.honey}
           name="honey"
@@ -78,6 +53,42 @@ function LabelEditor() {
           draw={() => labelPng(drawing)}
         />
       </div>
+    </div>
+  )
+}
+
+/** The drawing of a label, with a stand-in where it has no name yet. */
+function useDrawing(label: Label, name: string, honey: string): LabelDrawing {
+  const measures = useMeasures(name || copy.noName)
+  return useMemo(
+    () =>
+      drawLabel(
+        label,
+        { name: name || copy.noName, isName: name !== '', honey: copy.ofHoney(honey) },
+        measures,
+      ),
+    [label, name, honey, measures],
+  )
+}
+
+function NameField({ name, onChange }: { name: string; onChange: (name: string) => void }) {
+  const id = useId()
+  return (
+    <div className={styles.name}>
+      <label className="form-label" htmlFor={id}>
+        {copy.name}
+      </label>
+      <FormControl
+        id={id}
+        name="name"
+        dir="auto"
+        autoComplete="organization"
+        // In UTF-16 units, of which a letter may have several; the drawing counts letters.
+        maxLength={nameLimit * 4}
+        placeholder={copy.noName}
+        value={name}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { oneLine } from '@/drawing/label-lines'
 /** Key of session storage that holds the label as JSON. */
 const key = 'label'
 
-const kept = v.object({
+const storedLabel = v.object({
   name: v.string(),
   honey: v.picklist(labelMaker.honeys.map(([honey]) => honey)),
   jar: v.picklist(labelMaker.jars.map(([jar]) => jar)),
@@ -20,26 +20,26 @@ const firstLabel: Label = { name: '', honey: 'litchi', jar: 'six-sided' }
 /** The label of this tab, if there is one that can be read. */
 function readLabel(): Label | undefined {
   try {
-    return v.parse(kept, JSON.parse(tabStorage.read(key) ?? 'null'))
+    return v.parse(storedLabel, JSON.parse(tabStorage.read(key) ?? 'null'))
   } catch {
     return undefined
   }
 }
 
-/** Keeps a label, its name without what no label can show. */
-function keep(label: Label): Label {
+/** Stores a label, its name without what no label can show. */
+function store(label: Label): Label {
   const shown = { ...label, name: oneLine(label.name, nameLimit) }
   tabStorage.write(key, JSON.stringify(shown))
   return shown
 }
 
-/** The label that is being made, kept in this tab for a reload and the way back. */
+/** The label that is being made, stored in this tab for a reload and for Back. */
 export function useLabel(): [label: Label, change: (part: Partial<Label>) => void] {
   const [label, setLabel] = useState(firstLabel)
   useEffect(() => {
     const found = readLabel()
-    if (found) setLabel(keep(found))
+    if (found) setLabel(store(found))
   }, [])
-  // Of the latest label: the one above may be from before the fields were read.
-  return [label, (part) => setLabel((latest) => keep({ ...latest, ...part }))]
+  // Of the latest label: the one above may be older than what was just read from storage.
+  return [label, (part) => setLabel((latest) => store({ ...latest, ...part }))]
 }
