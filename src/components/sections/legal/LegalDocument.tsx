@@ -26,18 +26,10 @@ const longDate = (iso: string) =>
  */
 export function LegalDocument({ changed, open, summary, sections, contact, approved }: LegalDocumentProps) {
   const parts = useOpenDetails()
-  const englishAddress = useAddress()
   return (
     <div className={classNames('wrap', styles.legal)}>
       <div className={styles.status}>
-        {language !== rootLanguage && (
-          <p>
-            {legal.binding}{' '}
-            <a href={englishAddress} hrefLang={rootLanguage.locale}>
-              {legal.readBinding}
-            </a>
-          </p>
-        )}
+        {language !== rootLanguage && <BindingNote />}
         {approved ? (
           <p className={styles.approved}>
             {legal.approved} <time dateTime={approved}>{longDate(approved)}</time>
@@ -83,5 +75,18 @@ export function LegalDocument({ changed, open, summary, sections, contact, appro
         ))}
       </div>
     </div>
+  )
+}
+
+/** A translation says that the English document binds, and leads to it. */
+function BindingNote() {
+  const englishAddress = useAddress()
+  return (
+    <p>
+      {legal.binding}{' '}
+      <a href={englishAddress} hrefLang={rootLanguage.locale}>
+        {legal.readBinding}
+      </a>
+    </p>
   )
 }
