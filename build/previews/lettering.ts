@@ -51,44 +51,15 @@ const enoughLetters = 3
 /** A part of a line that is of one script: its outlines, and its width in pixels. */
 type Run = { width: number; paths: string; scale: number }
 
+type Faces = ReadonlyMap<string, harfbuzz.Face>
+
 /** Opens the site's fonts, whole ones where what visitors load is cut to the words of pages. Its Latin subsets hold ₹. */
 export async function openLettering(): Promise<Lettering> {
-  const faces = new Map(
+  const faces: Faces = new Map(
     await Promise.all(fontFiles.map(async (file) => [file, await openFace(file)] as const)),
   )
   const known = new Set([...faces.values()].flatMap((face) => [...face.collectUnicodes()]))
-  const fonts = new Map<string, harfbuzz.Font>()
-
-  const fontOf = (file: string, weight: number) => {
-    const key = `${file} ${weight}`
-    const face = faces.get(file)
-    if (!face) throw new Error(`${file} is not open.`)
-    const font = fonts.get(key) ?? new harfbuzz.Font(face)
-    if (!fonts.has(key)) font.setVariations([new harfbuzz.Variation('wght', weight)])
-    fonts.set(key, font)
-    return { font, upem: face.upem }
-  }
-
-  /** Sets a part of a line; letters of other scripts than Latin are never set apart. */
-  const setRun = (text: string, files: Record<FaceName, string>, style: Style): Run => {
-    const { font, upem } = fontOf(files[style.face], style.weight)
-    const buffer = new harfbuzz.Buffer()
-    buffer.addText(text)
-    buffer.guessSegmentProperties()
-    harfbuzz.shape(font, buffer)
-    const positions = buffer.getGlyphPositions()
-    const spacing = files === latin ? (style.spacing ?? 0) * upem : 0
-    let end = 0
-    const paths = buffer.getGlyphInfos().map(({ codepoint: glyph }, at) => {
-      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[at] ?? {}
-      const path = font.glyphToPath(glyph)
-      const x = Math.round(end + xOffset)
-      end += xAdvance + spacing
-      return path && `<path transform="translate(${x} ${yOffset})" d="${path}"/>`
-    })
-    const scale = style.size / upem
-    return { width: end * scale, paths: paths.join(''), scale }
-  }
+  const setRun = runSetter(faces)
 
   const set = (text: string, style: Style): Run[] =>
     text
@@ -119,6 +90,44 @@ export async function openLettering(): Promise<Lettering> {
         .trim()
       return (left.match(/[\p{L}\p{N}]/gu) ?? []).length >= enoughLetters ? left : instead
     },
+  }
+}
+
+/** @returns what sets a part of a line; letters of other scripts than Latin are never set apart */
+function runSetter(faces: Faces) {
+  const fontOf = fontsOf(faces)
+  return (text: string, files: Record<FaceName, string>, style: Style): Run => {
+    const { font, upem } = fontOf(files[style.face], style.weight)
+    const buffer = new harfbuzz.Buffer()
+    buffer.addText(text)
+    buffer.guessSegmentProperties()
+    harfbuzz.shape(font, buffer)
+    const positions = buffer.getGlyphPositions()
+    const spacing = files === latin ? (style.spacing ?? 0) * upem : 0
+    let end = 0
+    const paths = buffer.getGlyphInfos().map(({ codepoint: glyph }, at) => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[at] ?? {}
+      const path = font.glyphToPath(glyph)
+      const x = Math.round(end + xOffset)
+      end += xAdvance + spacing
+      return path && `<path transform="translate(${x} ${yOffset})" d="${path}"/>`
+    })
+    const scale = style.size / upem
+    return { width: end * scale, paths: paths.join(''), scale }
+  }
+}
+
+/** @returns the font of a file in a weight, made once */
+function fontsOf(faces: Faces) {
+  const fonts = new Map<string, harfbuzz.Font>()
+  return (file: string, weight: number) => {
+    const key = `${file} ${weight}`
+    const face = faces.get(file)
+    if (!face) throw new Error(`${file} is not open.`)
+    const font = fonts.get(key) ?? new harfbuzz.Font(face)
+    if (!fonts.has(key)) font.setVariations([new harfbuzz.Variation('wght', weight)])
+    fonts.set(key, font)
+    return { font, upem: face.upem }
   }
 }
 
