@@ -46,7 +46,7 @@ export function SketchMap({ places, selected, highlightedId, onSelect, onHighlig
             onSelect(id)
           }}
         >
-          <path className={classNames(styles.point)} transform={at} d={hexagon} />
+          <path className={styles.point} transform={at} d={hexagon} />
         </a>
       ))}
       <g className={styles.labels} fontSize={labelSize} lang={sentLanguage}>
@@ -58,11 +58,7 @@ export function SketchMap({ places, selected, highlightedId, onSelect, onHighlig
       </g>
       {/* Drawn once more, last and so on top: the points keep their order, and the pointer what it is on. */}
       {highlightedPoint && (
-        <path
-          className={classNames(styles.over)}
-          transform={`${highlightedPoint.at} scale(1.7)`}
-          d={hexagon}
-        />
+        <path className={styles.over} transform={`${highlightedPoint.at} scale(1.7)`} d={hexagon} />
       )}
       {selectedPoint && (
         <path
