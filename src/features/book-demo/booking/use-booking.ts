@@ -1,18 +1,15 @@
-import { useFormik } from 'formik'
-import { startTransition, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { reload } from '@/browser/reload-once'
 import { emptyLead, type Lead } from '@/domain/demo/lead'
 import { emptyCode } from '@/domain/demo/one-time-code'
-import { loadLeadRules, sendDetails } from '@/features/book-demo/demo-calls'
 import { valuesBeforeHydration } from '@/features/book-demo/form-values'
 import { pendingThanks } from '@/features/book-demo/thanks/pending-thanks'
 import type { BookingState } from './booking-reducer'
 import { clearDraft, type Draft, readDraft } from './draft'
 import { lockedFromNow, restoredLock } from './resend-lock'
 import { useBookingState } from './use-booking-state'
-import { useOneAtATime } from './use-one-at-a-time'
+import { useDetailsForm } from './use-details-form'
 import { useStepHistory } from './use-step-history'
-import { useUnanswered } from './use-unanswered'
 
 /** So many failures in a row, and the visitor is shown other ways to ask for a demo. */
 const patience = 2
@@ -22,27 +19,7 @@ export function useBooking() {
   const [start] = useState(startOfBooking)
   const { state, current, dispatch, store } = useBookingState(start)
   const { step, toDetails } = useStepHistory(state, dispatch)
-  const [unanswered, noteOutcome] = useUnanswered<'submit'>()
-  const sending = useOneAtATime()
-
-  const form = useFormik<Lead>({
-    initialValues: start.details,
-    // Without its rules a form is refused when it is sent, not field by field.
-    validate: async (values) => (await loadLeadRules())?.faultsOf(values) ?? {},
-    onSubmit: (values) =>
-      sending.run(async () => {
-        // A second tap may come before React has drawn what the first one led to.
-        if (current().pinned === 'code') return
-        dispatch({ type: 'submitted' })
-        const lead = (await loadLeadRules())?.leadSchema.cast(values)
-        const outcome = lead ? await sendDetails(lead) : 'unavailable'
-        noteOutcome('submit', outcome)
-        // As a transition, like the router's own: the code and its screen come together.
-        if (lead && outcome === 'done')
-          startTransition(() => dispatch({ type: 'code-sent', lead, lockedUntil: lockedFromNow() }))
-        else fail(outcome === 'unavailable' ? 'submission' : undefined)
-      }),
-  })
+  const { form, unanswered } = useDetailsForm({ details: start.details, current, dispatch, fail })
 
   // With the step itself, not after its paint: a reload right after Back would open the step that was left.
   useLayoutEffect(() => store(form.values, step), [store, form.values, step])
@@ -67,7 +44,7 @@ export function useBooking() {
     step,
     form,
     /** Why the last 'Submit' got no answer, where it got none. */
-    unanswered: unanswered?.why,
+    unanswered,
     /** Whether the form has failed so often that other ways are shown. */
     stuck: state.failures >= patience,
     /** The state of now, which what is drawn may be behind. */

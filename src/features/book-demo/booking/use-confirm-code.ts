@@ -12,7 +12,10 @@ export function useConfirmCode({ current, boxes, dispatch, finish, fail }: Booki
   const [refusedCode, setRefusedCode] = useState('')
   const [unanswered, noteOutcome] = useUnanswered<'verify' | 'request' | 'resend'>()
 
-  /** Checks the code unless it is accepted already, then requests the demo (R-OTP-15). Tells whether it was right. */
+  /**
+   * Checks the code unless it is accepted already, then requests the demo (R-OTP-15).
+   * @returns whether the code was right
+   */
   const verify = async (): Promise<boolean> => {
     let right = true
     await verifying.run(async () => {
@@ -54,9 +57,9 @@ export function useConfirmCode({ current, boxes, dispatch, finish, fail }: Booki
 
   return {
     busy: verifying.busy,
-    /** What was pressed last without an answer. */
+    /** The press that got no answer, and why. */
     unanswered,
-    /** Whether the code in the boxes is one that was not accepted. */
+    /** Whether the code in the boxes was not accepted. */
     wrong: refusedCode !== '' && refusedCode === boxes.join(''),
     verify,
     resend,
