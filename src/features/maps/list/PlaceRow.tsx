@@ -71,27 +71,31 @@ export const PlaceRow = memo(function PlaceRow({
         </ExternalLink>
         {km !== undefined && <p className={styles.note}>{maps.away(km)}</p>}
         {!onMap && <p className={styles.note}>{maps.offMap}</p>}
-        {selected && (
-          <div className={styles.actions} id={actions}>
-            <ButtonLink href={directionsLink(place)} look="forest" small newTab>
-              {maps.directions}
-            </ButtonLink>
-            <Button look="outline" small onClick={() => void copyAddress(place)}>
-              {maps.copy}
-            </Button>
-            {onMap && onShow && (
-              <span className={styles.show}>
-                <Button look="text" small onClick={onShow}>
-                  {maps.showOnMap}
-                </Button>
-              </span>
-            )}
-          </div>
-        )}
+        {selected && <PlaceActions id={actions} place={place} onShow={onMap ? onShow : undefined} />}
       </div>
     </li>
   )
 })
+
+type PlaceActionsProps = Pick<PlaceRowProps, 'place' | 'onShow'> & { id: string }
+
+const PlaceActions = ({ id, place, onShow }: PlaceActionsProps) => (
+  <div className={styles.actions} id={id}>
+    <ButtonLink href={directionsLink(place)} look="forest" small newTab>
+      {maps.directions}
+    </ButtonLink>
+    <Button look="outline" small onClick={() => void copyAddress(place)}>
+      {maps.copy}
+    </Button>
+    {onShow && (
+      <span className={styles.show}>
+        <Button look="text" small onClick={onShow}>
+          {maps.showOnMap}
+        </Button>
+      </span>
+    )}
+  </div>
+)
 
 /** Copies the place's address on a public map, and says whether the browser allowed it. */
 async function copyAddress(place: Place): Promise<void> {
