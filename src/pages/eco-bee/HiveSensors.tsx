@@ -16,7 +16,7 @@ const parts = [
 
 /**
  * The sensors of the hive (R-BEE-01, R-BEE-02) as a choice that needs no script: a number on the
- * hive or in the list lights its part and opens its words. Arrow keys walk them.
+ * hive or in the list lights its part and opens its words. Arrow keys move between them.
  */
 export function HiveSensors() {
   const id = useId()
@@ -45,36 +45,50 @@ export function HiveSensors() {
       </div>
       <fieldset aria-label={choice}>
         <ol>
-          {features.map(({ title, content, reading, curve }, index) => (
-            <li key={title}>
-              <label>
-                <input
-                  type="radio"
-                  className="visually-hidden"
-                  name={id}
-                  id={inputId(index)}
-                  // The number on the hive labels it, too; its name is the word alone.
-                  aria-labelledby={`${inputId(index)}-title`}
-                  aria-describedby={`${inputId(index)}-words`}
-                  defaultChecked={index === 0}
-                />
-                <i aria-hidden="true">{index + 1}</i>
-                <strong id={`${inputId(index)}-title`}>{title}</strong>
-              </label>
-              <div id={`${inputId(index)}-words`}>
-                <span>{content}</span>
-                <b>
-                  {reading} <small>{example}</small>
-                </b>
-                <svg viewBox="0 0 260 56" aria-hidden="true">
-                  <path d="M0 54h260" />
-                  <path d={curve} />
-                </svg>
-              </div>
-            </li>
+          {features.map((sensor, index) => (
+            <SensorChoice key={sensor.title} name={id} id={inputId(index)} sensor={sensor} index={index} />
           ))}
         </ol>
       </fieldset>
     </article>
   )
 }
+
+type SensorChoiceProps = {
+  /** Of all choices together. */
+  name: string
+  id: string
+  sensor: (typeof features)[number]
+  /** From 0; its number is one more. */
+  index: number
+}
+
+/** A sensor to choose, and what shows of it once it is chosen. */
+const SensorChoice = ({ name, id, sensor: { title, content, reading, curve }, index }: SensorChoiceProps) => (
+  <li>
+    <label>
+      <input
+        type="radio"
+        className="visually-hidden"
+        name={name}
+        id={id}
+        // The number on the hive labels it, too; its name is the word alone.
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-words`}
+        defaultChecked={index === 0}
+      />
+      <i aria-hidden="true">{index + 1}</i>
+      <strong id={`${id}-title`}>{title}</strong>
+    </label>
+    <div id={`${id}-words`}>
+      <span>{content}</span>
+      <b>
+        {reading} <small>{example}</small>
+      </b>
+      <svg viewBox="0 0 260 56" aria-hidden="true">
+        <path d="M0 54h260" />
+        <path d={curve} />
+      </svg>
+    </div>
+  </li>
+)
