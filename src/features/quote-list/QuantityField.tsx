@@ -19,19 +19,7 @@ type QuantityProps = {
  */
 export function QuantityField({ name, quantity, cameAs, onChange }: QuantityProps) {
   const noteId = useId()
-  const [typed, setTyped] = useState<string>()
-  const [odd, setOdd] = useState(cameAs)
-  const step = (by: number) => {
-    const next = clampQuantity(quantity + by)
-    setOdd(undefined)
-    if (next !== quantity) onChange(next)
-  }
-  const leave = () => {
-    setTyped(undefined)
-    if (typed === undefined || !isOdd(typed)) return
-    setOdd(typed)
-    onChange(clampQuantity(Number(typed)))
-  }
+  const { typed, odd, type, step, leave } = useQuantity({ quantity, cameAs, onChange })
   return (
     <>
       <div className={styles.quantity}>
@@ -52,11 +40,7 @@ export function QuantityField({ name, quantity, cameAs, onChange }: QuantityProp
           aria-label={copy.quantity(name)}
           value={typed ?? quantity}
           onBeforeInput={insertLatinDigits}
-          onChange={({ target: { value } }) => {
-            setTyped(value)
-            setOdd(undefined)
-            if (Number(value) >= 1) onChange(clampQuantity(Number(value)))
-          }}
+          onChange={({ target }) => type(target.value)}
           aria-describedby={odd === undefined ? undefined : noteId}
           onBlur={leave}
         />
@@ -74,4 +58,28 @@ export function QuantityField({ name, quantity, cameAs, onChange }: QuantityProp
       </p>
     </>
   )
+}
+
+/** What is being typed, what was no quantity, and how the two become one. */
+function useQuantity({ quantity, cameAs, onChange }: Omit<QuantityProps, 'name'>) {
+  /** Undefined while nobody types. */
+  const [typed, setTyped] = useState<string>()
+  const [odd, setOdd] = useState(cameAs)
+  const type = (value: string) => {
+    setTyped(value)
+    setOdd(undefined)
+    if (Number(value) >= 1) onChange(clampQuantity(Number(value)))
+  }
+  const step = (by: number) => {
+    const next = clampQuantity(quantity + by)
+    setOdd(undefined)
+    if (next !== quantity) onChange(next)
+  }
+  const leave = () => {
+    setTyped(undefined)
+    if (typed === undefined || !isOdd(typed)) return
+    setOdd(typed)
+    onChange(clampQuantity(Number(typed)))
+  }
+  return { typed, odd, type, step, leave }
 }
