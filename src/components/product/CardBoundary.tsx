@@ -15,7 +15,7 @@ const quietCard = (
 /** React tells the console by itself. */
 const tellOperator = (cause: unknown) => report('error', cause)
 
-/** Keeps the failure of one product in its card: the others of its list stay, and it is drawn again once its record is another. */
+/** Confines the failure of one product to its card; it is drawn again once its record changes. */
 export function CardBoundary({ product, children }: { product: Product; children: ReactNode }) {
   return (
     <ErrorBoundary fallback={quietCard} onError={tellOperator} resetKeys={[product]}>

@@ -27,7 +27,7 @@ let changes = 1
 /** Whether this device holds all of them; where it refuses, likes last as long as the page. */
 let isStored = true
 
-/** Keeps a like, whatever other tabs have kept meanwhile. */
+/** Stores a like, beside those that other tabs have stored meanwhile. */
 export function storeLike({ id, likes }: Product): void {
   liked().set(id, likes)
   isStored = deviceStorage.write(key, JSON.stringify([...new Set([...readIds(), ...liked().keys()])]))

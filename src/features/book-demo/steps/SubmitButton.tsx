@@ -10,8 +10,8 @@ type SubmitButtonProps = {
 }
 
 /**
- * Submits its form. Before the page answers a tap must not submit the bare form: it is kept, and replayed then. The field
- * keeps the focus while the button is pressed, so that no message appears and moves the button away.
+ * Submits its form. Before hydration it is no submit button, or a tap would send the bare form: the tap is recorded and
+ * replayed. Pressing it leaves the focus in the field: its message would move the button from under the pointer.
  */
 export function SubmitButton({ busy, onPress, children }: SubmitButtonProps) {
   const hydrated = useHydrated()
