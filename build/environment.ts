@@ -12,7 +12,7 @@ export type BuildEnvironment = {
   siteUrl: string
   /** Subcategories whose listing gets a page of its own. */
   listings: string[]
-  /** Where the listings of this environment's platform are kept between `npm run snapshot` and the build. */
+  /** Where the listings of this environment's platform are stored between `npm run snapshot` and the build. */
   snapshotFile: string
   config: RuntimeConfig
   /** Languages that are built, English first (`VITE_LANGUAGES`). */
@@ -21,7 +21,7 @@ export type BuildEnvironment = {
   servedLanguage: LanguageCode
 }
 
-/** Where `npm run snapshot` keeps the listings of a mode. */
+/** Where `npm run snapshot` stores the listings of a mode. */
 export const snapshotFileOf = (mode: string) => `${buildFolders().snapshots}/snapshot.${mode}.json`
 
 /**

@@ -11,7 +11,7 @@ import { buildFolders, root } from '../folders.mjs'
 const { dist } = buildFolders()
 const tableFile = `${root}tests/sizes.json`
 
-/** The pages whose sizes are kept in `tests/sizes.json`, one of each kind. */
+/** The pages whose sizes are recorded in `tests/sizes.json`, one of each kind. */
 const routes = [
   '/',
   '/collections/products/Raw_Honey',

@@ -9,7 +9,8 @@ import { CannotGoOn } from './say.mjs'
  * @throws {CannotGoOn} where it cannot be built
  */
 export async function buildSite(options) {
-  const kept = await run(process.execPath, [`${root}build/snapshot/take-snapshot.mjs`], options)
-  const built = kept || (await tool('vite', ['build', '--mode', 'platform', '--logLevel', 'error'], options))
-  if (built !== 0) throw new CannotGoOn('The site could not be built. Look above for why.')
+  const exitCode =
+    (await run(process.execPath, [`${root}build/snapshot/take-snapshot.mjs`], options)) ||
+    (await tool('vite', ['build', '--mode', 'platform', '--logLevel', 'error'], options))
+  if (exitCode !== 0) throw new CannotGoOn('The site could not be built. Look above for why.')
 }

@@ -22,7 +22,7 @@ const numberOf = (/** @type {string} */ tag) => Buffer.from(tag, 'latin1').readU
  * The font with these characters and these glyphs alone. Rules that lead to another glyph are left out with it, so whoever
  * calls has to name what its texts need on the way.
  * @param {Uint8Array} font as TrueType
- * @param {{ characters: Iterable<number>, glyphs: Iterable<number>, weight?: number }} kept `weight` makes a font of a single one
+ * @param {{ characters: Iterable<number>, glyphs: Iterable<number>, weight?: number }} contents `weight` makes a font of a single one
  * @returns {Promise<Buffer>}
  */
 export async function subset(font, { characters, glyphs, weight }) {

@@ -3,24 +3,21 @@ import { join } from 'node:path'
 import { prefixes, withoutPrefix } from '../../src/config/languages'
 import { collectionPaths } from '../../src/config/paths'
 
-/**
- * How long browsers and caches keep what a host sends, by the beginning of a file's path; all else
- * is asked for anew.
- */
-const keptFor: readonly (readonly [start: string, cacheControl: string])[] = [
+/** The Cache-Control of files, by the beginning of their path; for all others it is `no-cache`. */
+const cached: readonly (readonly [start: string, cacheControl: string])[] = [
   ['/assets/', 'public, max-age=31536000, immutable'],
   ['/images/', 'public, max-age=3600'],
 ]
 
 /** Stored, but revalidated before each use: pages, the configuration, the service worker. */
-const askedAnew = 'no-cache'
+const revalidated = 'no-cache'
 
 /** Rules for caching as they stand in every host's files. */
-export const cacheRules = { keptFor, otherwise: askedAnew }
+export const cacheRules = { cached, otherwise: revalidated }
 
 /** The Cache-Control of a file of the build, by its path: `/assets/start.js`. */
 export const cacheControl = (file: string): string =>
-  keptFor.find(([start]) => file.startsWith(start))?.[1] ?? askedAnew
+  cached.find(([start]) => file.startsWith(start))?.[1] ?? revalidated
 
 /**
  * The page that answers for collections and products without a file of their own, with status 200

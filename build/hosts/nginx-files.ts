@@ -53,7 +53,7 @@ export function nginxMaps(
     map('$uri', '$hivefield_embedder', byFile('Cross-Origin-Embedder-Policy')),
     map('$uri', '$hivefield_cache', [
       ['default', cacheRules.otherwise],
-      ...cacheRules.keptFor.map(([start, value]) => [`~^${start}`, value] as const),
+      ...cacheRules.cached.map(([start, value]) => [`~^${start}`, value] as const),
     ]),
     '# Pages are found whatever the case.\n',
     map('$uri', '$hivefield_page', [['default', '/.none'], ...anyCase]),

@@ -11,7 +11,7 @@ import { fontFiles, openLettering } from './lettering'
 /** A preview picture of the build. */
 export type PreviewPicture = { path: string; width: number; height: number; type: 'image/png' }
 
-/** Below the folder whose files are named by what is in them, and kept by browsers for ever. */
+/** Below the folder whose files are named by what is in them, and cached by browsers for ever. */
 const folder = 'assets/previews'
 
 /** Few colours, flat: as a PNG with a palette it is lighter than as a JPEG, and its edges stay sharp. */

@@ -11,12 +11,12 @@ export type SnapshotOptions = {
 }
 
 /**
- * Asks the platform of a mode for the listings and keeps them in that mode's snapshot file, for its next
+ * Asks the platform of a mode for the listings and stores them in that mode's snapshot file, for its next
  * build. The local platform is started for it.
- * @returns what was kept, in a sentence
+ * @returns what was stored, in a sentence
  * @throws {ServiceError} where a listing cannot be had; the file stays as it was
  */
-export const keepSnapshot = (mode: string, options: SnapshotOptions): Promise<string> =>
+export const storeSnapshot = (mode: string, options: SnapshotOptions): Promise<string> =>
   storeListings(readEnvironment(mode), options)
 
 /**
@@ -38,7 +38,7 @@ export async function storeListings(
   await writeFile(`${snapshotFile}.${process.pid}`, JSON.stringify(snapshot))
   await rename(`${snapshotFile}.${process.pid}`, snapshotFile)
   const products = snapshot.listings.allProducts?.length ?? 0
-  return `Kept ${products} products of ${snapshot.names.length} subcategories for the next build.`
+  return `Stored ${products} products of ${snapshot.names.length} subcategories for the next build.`
 }
 
 async function fromPlatform(

@@ -5,7 +5,7 @@ import { modeOf, modeOption, readWords } from '../commands/command-line.mjs'
 import { CannotGoOn, stop } from '../commands/say.mjs'
 import { root } from '../folders.mjs'
 
-async function keepSnapshot() {
+async function storeSnapshot() {
   const words = readWords(process.argv.slice(2), { ...modeOption, 'allow-empty': { type: 'boolean' } })
   const mode = modeOf(words.mode, 'platform')
   /** @type {{ module: typeof import('./snapshot') }} */
@@ -17,10 +17,10 @@ async function keepSnapshot() {
     resolve: { alias: { '@': `${root}src` } },
   })
   console.log(
-    await module.keepSnapshot(mode, { allowEmpty: words['allow-empty'] ?? false }).catch((cause) => {
+    await module.storeSnapshot(mode, { allowEmpty: words['allow-empty'] ?? false }).catch((cause) => {
       throw new CannotGoOn(`The listings of ${mode} cannot be had: ${cause.message}`, { cause })
     }),
   )
 }
 
-keepSnapshot().catch(stop)
+storeSnapshot().catch(stop)

@@ -30,7 +30,7 @@ const demoRequest = v.pipe(
   v.check((demo) => demo.phone === demo.json.phone, 'phone and json.phone must be one and the same'),
 )
 
-/** Takes demo requests; phones whose first one failed, as `demofail once` asks for, are kept in memory. */
+/** Takes demo requests; remembers in memory whose first one failed, as `demofail once` asks for. */
 export function takeDemoRequest(services: Services) {
   const failedOnce = new Set<string>()
   return async (c: Context) => {
@@ -40,8 +40,8 @@ export function takeDemoRequest(services: Services) {
     const take = async () => {
       const { db, now, announce } = services
       const verified = await isVerified(db, demo.phone, demo.email)
-      const kept = { company, name, phone: demo.phone, email: demo.email, size: enterpriseSize }
-      const requestid = await saveDemoRequest(db, { ...kept, verified, at: now() })
+      const answers = { company, name, phone: demo.phone, email: demo.email, size: enterpriseSize }
+      const requestid = await saveDemoRequest(db, { ...answers, verified, at: now() })
       announce(
         `Demo request ${requestid} from ${name}, ${company}, phone ${demo.phone}, e-mail ${demo.email}`,
       )

@@ -4,7 +4,7 @@ import { text, whole } from './rows'
 /** A failure that a visitor's browser told of; `at` in epoch milliseconds. */
 export type SavedReport = { kind: string; message: string; page: string; release: string; at: number }
 
-/** Most reports of a kind that are kept and shown, so that a flood of one hides no other. */
+/** Most reports of a kind that are stored and shown, so that a flood of one hides no other. */
 const limit = 50
 
 export async function saveReport(
@@ -22,7 +22,7 @@ export async function saveReport(
   })
 }
 
-/** Those that are kept, the newest first. */
+/** The newest first. */
 export async function newestReports(db: Client): Promise<SavedReport[]> {
   const { rows } = await db.execute('SELECT kind, message, page, release, at FROM reports ORDER BY id DESC')
   return rows.map((row) => ({

@@ -6,11 +6,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { reportReceiver, rotatingFile } from '../../../deploy/report-receiver.mjs'
 
 describe('the receiver of reports that operators may begin with', () => {
-  const kept: string[] = []
-  const server = reportReceiver((line) => kept.push(line))
+  const lines: string[] = []
+  const server = reportReceiver((line) => lines.push(line))
   let address = ''
   beforeEach(async () => {
-    kept.length = 0
+    lines.length = 0
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
     const bound = server.address()
     address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`
@@ -22,23 +22,23 @@ describe('the receiver of reports that operators may begin with', () => {
   const post = async (body: string) => (await fetch(address, { method: 'POST', body })).status
   const report = { kind: 'error', message: 'Error: one\ntwo', page: '/farmers', release: '0.1.0' }
 
-  it('keeps a line for each report, and nothing but its four fields', async () => {
+  it('stores a line for each report, and nothing but its four fields', async () => {
     expect(await post(JSON.stringify({ ...report, cookie: 'secret' }))).toBe(204)
-    expect(kept).toHaveLength(1)
-    expect(kept[0]).not.toContain('\n')
-    expect(JSON.parse(kept[0] ?? '')).toEqual({ ...report, at: expect.stringMatching(/^\d{4}-/) })
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).not.toContain('\n')
+    expect(JSON.parse(lines[0] ?? '')).toEqual({ ...report, at: expect.stringMatching(/^\d{4}-/) })
   })
 
-  it('keeps nothing else that anyone sends', async () => {
+  it('stores nothing else that anyone sends', async () => {
     for (const body of ['', 'null', '[]', '{"kind":"other"}', '{"kind":"error","message":"x"']) {
       expect(await post(body)).toBe(204)
     }
     expect((await fetch(address)).status).toBe(405)
-    expect(kept).toEqual([])
+    expect(lines).toEqual([])
   })
 
-  it('keeps as many of each kind as it can use, so that none silences another', async () => {
-    const flood = reportReceiver((line) => kept.push(line))
+  it('stores as many of each kind as it can use, so that none silences another', async () => {
+    const flood = reportReceiver((line) => lines.push(line))
     await new Promise<void>((listening) => flood.listen(0, '127.0.0.1', listening))
     const bound = flood.address()
     address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`
@@ -46,7 +46,7 @@ describe('the receiver of reports that operators may begin with', () => {
     await post(JSON.stringify({ ...report, kind: 'start' }))
     flood.closeAllConnections()
     await new Promise((closed) => flood.close(closed))
-    const kinds = kept.map((line) => JSON.parse(line).kind)
+    const kinds = lines.map((line) => JSON.parse(line).kind)
     // The minute may turn in between.
     expect(kinds.length).toBeLessThanOrEqual(201)
     expect(kinds.length).toBeGreaterThanOrEqual(101)
@@ -66,7 +66,7 @@ describe('the receiver of reports that operators may begin with', () => {
     sending.write(`{"kind":"error","message":"${'x'.repeat(9_000)}`)
     expect(await status).toBe(413)
     sending.destroy()
-    expect(kept).toEqual([])
+    expect(lines).toEqual([])
   })
 })
 
