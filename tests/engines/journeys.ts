@@ -51,9 +51,9 @@ export function journeys(title: string, start: () => Promise<Engine>): void {
      * a report of the run is worth something only if it says which of them was seen.
      */
     const tellWhence = async () => {
-      const kept = await engine.evaluate('document.body.dataset.marked === "yes"')
+      const restored = await engine.evaluate('document.body.dataset.marked === "yes"')
       console.log(
-        `  ${title}: ${await visit.address()} came ${kept ? 'from the back/forward cache' : 'anew'}`,
+        `  ${title}: ${await visit.address()} came ${restored ? 'from the back/forward cache' : 'anew'}`,
       )
     }
 

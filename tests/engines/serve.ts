@@ -65,8 +65,8 @@ function passOn(request: IncomingMessage, response: ServerResponse, port: number
       answer.pipe(response)
       return
     }
-    const { 'content-length': _, ...kept } = answer.headers
-    response.writeHead(answer.statusCode ?? 502, kept)
+    const { 'content-length': _, ...headers } = answer.headers
+    response.writeHead(answer.statusCode ?? 502, headers)
     let html = ''
     answer.setEncoding('utf8').on('data', (piece: string) => {
       html += piece

@@ -1,6 +1,6 @@
 import { chosen } from '../support/data/sampled'
 import { deeds, nthVisitor } from '../support/faults/actions'
-import { breakCall, deedFaults, expectAlive, expectFocusKept, troubles } from '../support/faults/faults'
+import { breakCall, deedFaults, expectAlive, expectFocusInPage, troubles } from '../support/faults/faults'
 import { expect, test } from '../support/page/visitor'
 
 const cases = deeds
@@ -20,7 +20,7 @@ for (const { deed, fault, visitor } of chosen(cases, 7)) {
 
     if (fault.leadsTo === 'late answer') {
       await page.clock.runFor(8_000)
-      await deed.kept(page, visitor)
+      await deed.unchanged(page, visitor)
       await expectAlive(page)
       await call.release()
       return deed.done(page)
@@ -32,8 +32,8 @@ for (const { deed, fault, visitor } of chosen(cases, 7)) {
 
     if (told === 'nothing') await expect(page.getByRole('alert')).toHaveCount(0)
     else await expect(page.getByRole('alert').first()).toContainText(told)
-    await deed.kept(page, visitor)
-    await expectFocusKept(page)
+    await deed.unchanged(page, visitor)
+    await expectFocusInPage(page)
     await expectAlive(page)
     call.mend()
     await deed.press(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { categoryIds } from '@/config/category-ids'
 import { paths } from '@/config/paths'
 import { chosen } from '../support/data/sampled'
-import { breakCall, expectAlive, expectFocusKept, screenFaults, troubles } from '../support/faults/faults'
+import { breakCall, expectAlive, expectFocusInPage, screenFaults, troubles } from '../support/faults/faults'
 import { countCases } from '../support/faults/survived'
 import { expect, test } from '../support/page/visitor'
 
@@ -106,7 +106,7 @@ for (const list of lists)
         .click()
         .then(() => true)
       const healed = list.item(page).waitFor()
-      if (await Promise.race([pressed, healed])) await expectFocusKept(page)
+      if (await Promise.race([pressed, healed])) await expectFocusInPage(page)
       await expect(list.item(page)).toBeVisible()
       await expectAlive(page)
     })

@@ -10,23 +10,23 @@ test('half a form survives a reload, another page and Back, and is forgotten aft
   await company.fill('Kaveri Foods')
   await phone.fill('98450')
   await size.selectOption('Micro')
-  const kept = async () => {
+  const expectAnswers = async () => {
     await demoAnswers(page)
     await expect(company).toHaveValue('Kaveri Foods')
     await expect(phone).toHaveValue('98450')
     await expect(size).toHaveValue('Micro')
   }
   await page.reload()
-  await kept()
+  await expectAnswers()
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our USP' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Our USP/ })).toBeVisible()
   await page.goBack()
-  await kept()
+  await expectAnswers()
 
   await page.goto('/terms-conditions')
   await page.goBack()
-  await kept()
+  await expectAnswers()
 
   await page.goto('/terms-conditions')
   await page.evaluate(() => {

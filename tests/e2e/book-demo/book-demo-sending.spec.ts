@@ -91,7 +91,9 @@ test('an unknown text that only resembles a known error opens the code screen', 
   await expect(verifyButton(page)).toBeVisible() // R-DEMO-18 R-DEMO-14
 })
 
-test('what was typed before the page answered is kept, and so is the tap on Submit', async ({ page }) => {
+test('what was typed before the page answered is still there, and the tap on Submit is replayed', async ({
+  page,
+}) => {
   const release = await holdBack(page, '**/config.json')
   const visitor = aVisitor('9845000103')
   await page.goto('/book-demo', { waitUntil: 'commit' })

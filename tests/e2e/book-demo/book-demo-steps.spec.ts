@@ -16,7 +16,7 @@ import {
 } from '../../support/page/demo-visitor'
 import { expect, test } from '../../support/page/visitor'
 
-test('step, details and the seconds left survive a reload, another page and Back; the code is never kept', async ({
+test('step, details and the seconds left survive a reload, another page and Back; the code is never stored', async ({
   page,
 }) => {
   await page.clock.install()

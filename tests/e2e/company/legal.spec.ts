@@ -61,14 +61,14 @@ for (const [title, path, part, day] of documents) {
 test('the policy names whatever the site keeps in the browser', async ({ page }) => {
   await page.goto(paths.listing('Raw_Honey'))
   await expect(page.getByRole('article').first()).toBeVisible()
-  const keptNow = () =>
+  const storedKeys = () =>
     page.evaluate(() => [...Object.keys(localStorage), document.cookie].filter(Boolean).sort())
   await page.getByRole('button', { name: /^Like/ }).first().click()
-  await expect.poll(keptNow).toEqual(['catID', 'liked', 'token'])
-  const kept = await keptNow()
+  await expect.poll(storedKeys).toEqual(['catID', 'liked', 'token'])
+  const names = await storedKeys()
 
   await page.goto(paths.privacy())
   const stored = page.getByRole('region', { name: 'What is kept in your browser' })
-  for (const name of kept) await expect(stored.getByRole('term').filter({ hasText: name })).toBeVisible()
+  for (const name of names) await expect(stored.getByRole('term').filter({ hasText: name })).toBeVisible()
   await expect(stored).toContainText('30 minutes')
 })

@@ -17,12 +17,12 @@ test('the privacy page clears what this device keeps, and says so', async ({ pag
   await page.getByRole('button', { name: 'Clear what this device keeps' }).click()
 
   await expect(page.getByRole('status').filter({ hasText: 'is gone' })).toBeInViewport()
-  const kept = await page.evaluate(() => [
+  const stored = await page.evaluate(() => [
     localStorage.getItem('liked'),
     localStorage.getItem('catID'),
     sessionStorage.getItem('anything'),
   ])
-  expect(kept).toEqual([null, null, null])
+  expect(stored).toEqual([null, null, null])
 })
 
 test('no other tab writes back what was cleared', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { ask, json, kept, script, visit, withWorker } from '../../support/page/cached-pages'
+import { ask, cached, json, script, visit, withWorker } from '../../support/page/cached-pages'
 import { expect, test } from '../../support/page/visitor'
 import { type ChangingHost, changingHost } from '../../support/servers/changing-host'
 
@@ -54,8 +54,8 @@ test.describe('an answer comes before it is stored', () => {
         };`)
       host.answer('/assets/good.js', script)
       await visit(page, host.origin + paths.farmers())
-      await expect.poll(() => kept(page, 'answers')).not.toEqual([])
-      const [list = ''] = await kept(page, 'answers')
+      await expect.poll(() => cached(page, 'answers')).not.toEqual([])
+      const [list = ''] = await cached(page, 'answers')
       host.answer(list, json({ products: [] }))
       await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage('break'))
       expect(await ask(page, '/assets/good.js')).toBe(script.body)

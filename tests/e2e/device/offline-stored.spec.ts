@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { ask, endWorker, json, kept, script, visit, withWorker } from '../../support/page/cached-pages'
+import { ask, cached, endWorker, json, script, visit, withWorker } from '../../support/page/cached-pages'
 import { expect, test } from '../../support/page/visitor'
 import { type ChangingHost, changingHost } from '../../support/servers/changing-host'
 
@@ -22,8 +22,8 @@ test.describe('the worker stores', () => {
     await visit(page, host.origin + paths.farmers())
     for (const name of names) expect(await ask(page, `/assets/${name}`)).toBe(html.body)
     await ask(page, '/assets/good.js')
-    await expect.poll(() => kept(page, 'files')).toContain('/assets/good.js')
-    expect((await kept(page, 'files')).filter((path) => path.startsWith('/assets/bad'))).toEqual([])
+    await expect.poll(() => cached(page, 'files')).toContain('/assets/good.js')
+    expect((await cached(page, 'files')).filter((path) => path.startsWith('/assets/bad'))).toEqual([])
   })
 
   test('no file that an earlier worker stored and that is not what it claims to be', async ({ page }) => {
@@ -39,16 +39,16 @@ test.describe('the worker stores', () => {
 
   test('a list as JSON with its list alone', async ({ page }) => {
     await visit(page, host.origin + paths.farmers())
-    await expect.poll(() => kept(page, 'answers')).not.toEqual([])
-    const [known = ''] = await kept(page, 'answers')
+    await expect.poll(() => cached(page, 'answers')).not.toEqual([])
+    const [known = ''] = await cached(page, 'answers')
     const base = known.slice(0, known.lastIndexOf('/'))
     host.answer(`${base}/page`, html)
     host.answer(`${base}/text`, { ...json({ products: [] }), type: 'text/html' })
     host.answer(`${base}/other`, json({ error: 'The token has run out' }))
     host.answer(`${base}/list`, json({ products: [] }))
     for (const name of ['page', 'text', 'other', 'list']) await ask(page, `${base}/${name}`)
-    await expect.poll(() => kept(page, 'answers')).toContain(`${base}/list`)
-    const answers = await kept(page, 'answers')
+    await expect.poll(() => cached(page, 'answers')).toContain(`${base}/list`)
+    const answers = await cached(page, 'answers')
     expect(answers.filter((path) => /\/(?:page|text|other)$/.test(path))).toEqual([])
   })
 
@@ -60,24 +60,24 @@ test.describe('the worker stores', () => {
       active?.postMessage({ keep: path, files: [] })
       active?.postMessage({ keep: '/brands', files: [] })
     }, paths.about())
-    await expect.poll(() => kept(page, 'pages')).toContain('/brands')
-    expect(await kept(page, 'pages')).not.toContain(paths.about())
+    await expect.poll(() => cached(page, 'pages')).toContain('/brands')
+    expect(await cached(page, 'pages')).not.toContain(paths.about())
   })
 })
 
 test('no more than sixty lists are stored, and those stay that came last', async ({ page }) => {
   await visit(page, host.origin + paths.farmers())
-  await expect.poll(() => kept(page, 'answers')).not.toEqual([])
-  const [known = ''] = await kept(page, 'answers')
+  await expect.poll(() => cached(page, 'answers')).not.toEqual([])
+  const [known = ''] = await cached(page, 'answers')
   const base = host.origin + known.slice(0, known.lastIndexOf('/'))
   await page.evaluate(async (address) => {
     const { active } = await navigator.serviceWorker.ready
     for (let list = 1; list <= 64; list += 1)
       active?.postMessage({ answerTo: `${address}/${list}`, body: '{"products":[]}' })
   }, base)
-  await expect.poll(() => kept(page, 'answers')).toContain(new URL(`${base}/64`).pathname)
-  await expect.poll(async () => (await kept(page, 'answers')).length).toBe(60)
-  expect(await kept(page, 'answers')).not.toContain(known)
+  await expect.poll(() => cached(page, 'answers')).toContain(new URL(`${base}/64`).pathname)
+  await expect.poll(async () => (await cached(page, 'answers')).length).toBe(60)
+  expect(await cached(page, 'answers')).not.toContain(known)
 })
 
 test('what a worker from before there were bounds of Workbox stored is counted, too', async ({ page }) => {
@@ -92,15 +92,15 @@ test('what a worker from before there were bounds of Workbox stored is counted, 
     await (await navigator.serviceWorker.ready).unregister()
   })
   await page.goto(host.origin + paths.about())
-  await expect.poll(async () => (await kept(page, 'pictures')).length).toBeLessThanOrEqual(150)
-  expect(await kept(page, 'pictures')).not.toContain('/images/old.png')
+  await expect.poll(async () => (await cached(page, 'pictures')).length).toBeLessThanOrEqual(150)
+  expect(await cached(page, 'pictures')).not.toContain('/images/old.png')
 })
 
 test('a worker that was sent away has not forgotten it when it is started anew', async ({ page }) => {
   host.answer('/assets/good.js', script)
   await visit(page, host.origin + paths.farmers())
-  await expect.poll(() => kept(page, 'answers')).not.toEqual([])
-  const [list = ''] = await kept(page, 'answers')
+  await expect.poll(() => cached(page, 'answers')).not.toEqual([])
+  const [list = ''] = await cached(page, 'answers')
   host.answer(list, json({ products: [] }))
   // As another tab does that clears this device; this one goes on with the worker that it has.
   await page.evaluate(async () => {

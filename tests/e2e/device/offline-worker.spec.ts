@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { localConfig } from '../../support/data/configuration'
-import { kept, visit, withWorker } from '../../support/page/cached-pages'
+import { cached, visit, withWorker } from '../../support/page/cached-pages'
 import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 import { type ChangingHost, changingHost } from '../../support/servers/changing-host'
@@ -43,10 +43,10 @@ test.describe('what the operator changes', () => {
     await expect(login(page)).toHaveAttribute('href', 'https://third.example/')
   })
 
-  test('a page in place of the configuration is not kept', async ({ page, context }) => {
+  test('a page in place of the configuration is not cached', async ({ page, context }) => {
     loginLeadsTo('first')
     await visit(page, host.origin + paths.farmers())
-    await expect.poll(() => kept(page, 'configuration')).toEqual(['/config.json'])
+    await expect.poll(() => cached(page, 'configuration')).toEqual(['/config.json'])
     host.answer('/config.json', { type: 'text/html', body: '<title>Log in to this network</title>' })
     await page.evaluate(() => fetch('/config.json').then((answer) => answer.text()))
     await context.setOffline(true)
@@ -59,14 +59,14 @@ test.describe('what the operator changes', () => {
   }) => {
     loginLeadsTo('first')
     await visit(page, host.origin + paths.farmers())
-    await expect.poll(() => kept(page, 'configuration')).toEqual(['/config.json'])
+    await expect.poll(() => cached(page, 'configuration')).toEqual(['/config.json'])
     host.answer('/config.json', { type: 'text/html', body: 'Bad gateway', status: 502 })
     await page.reload()
     await hydrated(page)
     await expect(login(page)).toHaveAttribute('href', 'https://first.example/')
   })
 
-  test('offline: false removes a worker from before, and all that it kept', async ({ page }) => {
+  test('offline: false removes a worker from before, and all that it cached', async ({ page }) => {
     await visit(page, host.origin + paths.farmers())
     configure({ offline: false })
     await page.reload()
@@ -150,5 +150,5 @@ test('clearing this device removes the worker and its copies', async ({ page }) 
   await page.getByRole('button', { name: 'Clear what this device keeps' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'is gone' })).toBeVisible()
   // The page stands there afresh, and its visit begins anew.
-  await expect.poll(() => kept(page, 'pages')).toEqual([paths.privacy()])
+  await expect.poll(() => cached(page, 'pages')).toEqual([paths.privacy()])
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { localConfig } from '../../support/data/configuration'
-import { kept, pageKept, visit, withWorker } from '../../support/page/cached-pages'
+import { cached, pageCached, visit, withWorker } from '../../support/page/cached-pages'
 import { aVisitor, box, callsTo, fieldsOf, fillDetails, submitButton } from '../../support/page/demo-visitor'
 import { hydrated } from '../../support/page/hydrated'
 import { rows } from '../../support/page/maps-page'
@@ -38,10 +38,10 @@ test.describe('without a connection', () => {
       if (pathname.includes('/products/')) asked.push(pathname)
     })
     await visit(page, paths.farmers())
-    await expect.poll(() => kept(page, 'answers')).not.toEqual([])
+    await expect.poll(() => cached(page, 'answers')).not.toEqual([])
     // The first visit is before the worker's time; its list is handed over, not asked for again.
     await page.waitForLoadState('networkidle')
-    expect(asked).toEqual(await kept(page, 'answers'))
+    expect(asked).toEqual(await cached(page, 'answers'))
     await context.setOffline(true)
     await page.reload()
     await expect(heading(page, 'Pollination for farmers')).toBeVisible()
@@ -65,7 +65,7 @@ test.describe('without a connection', () => {
     await visit(page, paths.terms())
     await page.getByRole('contentinfo').getByRole('link', { name: 'Pollination', exact: true }).click()
     await expect(heading(page, 'Pollination for farmers')).toBeVisible()
-    await pageKept(page, paths.farmers())
+    await pageCached(page, paths.farmers())
     await context.setOffline(true)
     await page.goto(`${paths.farmers()}?utm_source=letter`)
     await expect(heading(page, 'Pollination for farmers')).toBeVisible()
@@ -73,7 +73,7 @@ test.describe('without a connection', () => {
 
   test('a listing shows its last products and how old they are', async ({ page, context }) => {
     await visit(page, paths.allProducts())
-    await expect.poll(() => kept(page, 'answers')).not.toEqual([])
+    await expect.poll(() => cached(page, 'answers')).not.toEqual([])
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByRole('article').first()).toBeVisible()
@@ -87,7 +87,7 @@ test.describe('without a connection', () => {
     await visit(page, paths.stores())
     await expect(rows(page)).toHaveCount(11)
     await expect
-      .poll(async () => (await kept(page, 'answers')).filter((path) => path.includes('/sites/')).length)
+      .poll(async () => (await cached(page, 'answers')).filter((path) => path.includes('/sites/')).length)
       .toBe(6)
     await context.setOffline(true)
     await page.reload()
@@ -163,12 +163,12 @@ test.describe('without a connection', () => {
     await context.setOffline(true)
     expect(await post()).toBe(false)
     const all = (
-      await Promise.all(['pages', 'files', 'pictures', 'answers'].map((kind) => kept(page, kind)))
+      await Promise.all(['pages', 'files', 'pictures', 'answers'].map((kind) => cached(page, kind)))
     ).flat()
     expect(all.filter((path) => /token|likes|Otp|requests|register/.test(path))).toEqual([])
   })
 
-  test('a demo form is kept, and sent only when the visitor says so', async ({ page, context }) => {
+  test('a demo form is stored, and sent only when the visitor says so', async ({ page, context }) => {
     await visit(page, paths.bookDemo())
     await fillDetails(page, aVisitor('9845005001', { company: 'Bee & Co' }))
     await context.setOffline(true)

@@ -218,9 +218,9 @@ test('the collections stay in place while the listing within them changes', asyn
   await page.goto(paths.listing('Raw_Honey'))
   const other = page.getByRole('main').getByRole('link', { name: 'Wild Honey', exact: true })
   await answers(other)
-  await heading(page, 'Raw Honey').evaluate((element) => element.setAttribute('data-kept', 'yes'))
+  await heading(page, 'Raw Honey').evaluate((element) => element.setAttribute('data-marked', 'yes'))
   await other.click()
-  await expect(heading(page, 'Wild Honey')).toHaveAttribute('data-kept', 'yes') // R-GEN-07
+  await expect(heading(page, 'Wild Honey')).toHaveAttribute('data-marked', 'yes') // R-GEN-07
 })
 
 test('a fade takes 300 ms: that of the menu, and that of the filter drawer both ways', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { withPrefix } from '@/config/languages'
 import { paths } from '@/config/paths'
 import { inDigitsOf, wordsOf } from '../../support/data/words-of'
-import { kept, visit, withWorker } from '../../support/page/cached-pages'
+import { cached, visit, withWorker } from '../../support/page/cached-pages'
 import { callsTo, codeFor } from '../../support/page/demo-visitor'
 import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
@@ -147,7 +147,7 @@ for (const code of ['hi', 'kn'] as const) {
 
       test('a page that was never opened says so in its language', async ({ page, context }) => {
         await visit(page, path(paths.about()))
-        await expect.poll(() => kept(page, 'pages')).toContain(path(paths.about()))
+        await expect.poll(() => cached(page, 'pages')).toContain(path(paths.about()))
         const shell = path('/offline')
         await expect.poll(() => page.evaluate((own) => caches.match(own).then(Boolean), shell)).toBe(true)
         await context.setOffline(true)

@@ -40,11 +40,11 @@ test('a subcategory without a page of its own hydrates the page that they share'
   const release = await holdBack(page, '**/config.json')
   await page.goto('/collections/products/Smoked_Honey')
   const banner = page.getByRole('banner')
-  await banner.evaluate((element) => element.setAttribute('data-kept', 'yes'))
+  await banner.evaluate((element) => element.setAttribute('data-marked', 'yes'))
   release()
   await expect(page.getByRole('heading', { level: 1, name: 'Smoked Honey' })).toBeVisible()
   await expect(page).toHaveTitle(/^Smoked Honey/)
-  await expect(banner).toHaveAttribute('data-kept', 'yes')
+  await expect(banner).toHaveAttribute('data-marked', 'yes')
   await expect(page.getByText('Products Not Found', { exact: true })).toBeVisible()
 })
 

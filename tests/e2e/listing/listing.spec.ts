@@ -133,7 +133,7 @@ test('choosing a collection asks anew and starts at the top, while the collectio
   await expectProducts(page, rawHoneyNames)
   const collections = page.getByRole('region', { name: 'Collections' })
   const heading = collections.getByRole('heading', { name: 'Collections' })
-  await heading.evaluate((element) => element.setAttribute('data-mark', 'kept'))
+  await heading.evaluate((element) => element.setAttribute('data-marked', 'yes'))
   await page.evaluate(() => window.scrollTo(0, 300))
 
   await collections.getByRole('link', { name: 'Wild Honey', exact: true }).click()
@@ -142,7 +142,7 @@ test('choosing a collection asks anew and starts at the top, while the collectio
   expect(asked).toContain('/platform/content/models/honeynet/AGR11-100A/Wild_Honey') // R-LIST-05
   await expect(page.getByRole('heading', { level: 1, name: 'Wild Honey', exact: true })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await expect(heading).toHaveAttribute('data-mark', 'kept') // R-GEN-07
+  await expect(heading).toHaveAttribute('data-marked', 'yes') // R-GEN-07
 })
 
 test('the anchor #products lands on the products', async ({ page }) => {
@@ -202,7 +202,7 @@ test('only listed products of our own show, however our name is capitalised in t
   await openListing(page, products, { names: ['Ours'] }) // R-LIST-33 R-LIST-34
 })
 
-test('the category is kept in the browser, and jars are bought with Buy Now', async ({ page }) => {
+test('the category is stored in the browser, and jars are bought with Buy Now', async ({ page }) => {
   await page.goto(paths.listing('Raw_Honey'))
   await expect(cardsOf(page)).toHaveCount(5)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('catID'))).toBe('AGR11-100A') // R-LIST-38

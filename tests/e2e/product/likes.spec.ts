@@ -28,7 +28,7 @@ test('a like that succeeds raises the count by one, without asking for the list 
   await page.route(likeCalls, (route) => route.fulfill({ status: 201, body: 'liked' }))
   await page.waitForLoadState('networkidle')
   const before = asked.length
-  await page.evaluate(() => document.body.setAttribute('data-kept', 'yes'))
+  await page.evaluate(() => document.body.setAttribute('data-marked', 'yes'))
   const asking = page.waitForRequest(likeCalls)
   await cardsOf(page).getByRole('button', heart).click()
 
@@ -55,7 +55,7 @@ test('a like that succeeds raises the count by one, without asking for the list 
   await page.waitForLoadState('networkidle')
   expect(await likesOf(liked)).toBe(129)
   expect(await likesOf(cardsOf(page).last())).toBe(128)
-  await expect(page.locator('body')).toHaveAttribute('data-kept', 'yes')
+  await expect(page.locator('body')).toHaveAttribute('data-marked', 'yes')
   expect(asked.slice(before)).toEqual([new URL(request.url()).pathname]) // R-CARD-17
 })
 

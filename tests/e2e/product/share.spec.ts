@@ -168,7 +168,7 @@ test.describe('without a sheet of the system', () => {
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue())
   })
 
-  test('where nothing can be kept, a campaign lasts as long as the page, and the page says so', async ({
+  test('where nothing can be stored, a campaign lasts as long as the page, and the page says so', async ({
     page,
   }) => {
     await page.addInitScript(() => {

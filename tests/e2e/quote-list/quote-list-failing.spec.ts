@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import { answerProducts, openListing, productsCalls } from '../../support/data/catalogue'
-import { add, headerLink, honeys, kept, openQuote, quantity } from '../../support/page/quote-list'
+import { add, headerLink, honeys, openQuote, quantity, storedList } from '../../support/page/quote-list'
 import { expect, test } from '../../support/page/visitor'
 
 test('unknown products are named and skipped, odd quantities mended', async ({ page }) => {
@@ -12,7 +12,7 @@ test('unknown products are named and skipped, odd quantities mended', async ({ p
   ).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await page.getByRole('button', { name: 'Take them off the list' }).click()
-  expect(await kept(page)).toBe('HNY-1*1,HNY-2*9999')
+  expect(await storedList(page)).toBe('HNY-1*1,HNY-2*9999')
 
   await page.evaluate(() => localStorage.clear())
   await openQuote(page, 'GONE*1')
@@ -22,7 +22,7 @@ test('unknown products are named and skipped, odd quantities mended', async ({ p
 test.describe('where the back end fails', () => {
   test.use({ expectedMessages: [/status of 500|Internal Server|Failed|error/i] })
 
-  test('the list is kept, and comes with the next try', async ({ page }) => {
+  test('the list stays stored, and comes with the next try', async ({ page }) => {
     await page.route(productsCalls, (route) => route.fulfill({ status: 500 }))
     await page.goto(`${paths.quoteList()}?items=HNY-1*3`)
     await expect(page.getByRole('heading', { name: 'The products did not load' })).toBeVisible()
@@ -51,7 +51,7 @@ test.describe('where the counted link of the header does not come', () => {
     })
 })
 
-test('where nothing can be kept, the list lasts as long as the page, and the page says so', async ({
+test('where nothing can be stored, the list lasts as long as the page, and the page says so', async ({
   page,
 }) => {
   await page.addInitScript(() => {

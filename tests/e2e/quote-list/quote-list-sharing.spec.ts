@@ -4,13 +4,13 @@ import { answerProducts, rawHoney } from '../../support/data/catalogue'
 import {
   headerLink,
   honeys,
-  kept,
   mailLink,
   note,
   openQuote,
   quantity,
   remove,
   rows,
+  storedList,
 } from '../../support/page/quote-list'
 import { expect, test } from '../../support/page/visitor'
 
@@ -55,7 +55,7 @@ test('a list from a link leaves the own one alone until its owner says so', asyn
   await expect(page.getByText('Your own, with 1 product, is kept as it was.')).toBeVisible()
   await quantity(page, 'Jamun Honey').fill('4')
   await expect(page).toHaveURL('/quote-list?items=HNY-1*4')
-  expect(await kept(page)).toBe('HNY-2*7')
+  expect(await storedList(page)).toBe('HNY-2*7')
 
   await page.getByRole('button', { name: 'Show my list' }).click()
   await expect(page).toHaveURL('/quote-list')
@@ -63,7 +63,7 @@ test('a list from a link leaves the own one alone until its owner says so', asyn
   await openQuote(page, 'HNY-1*3')
   await page.getByRole('button', { name: 'Add to my list' }).click()
   await expect(rows(page)).toHaveCount(2)
-  expect(await kept(page)).toBe('HNY-2*7,HNY-1*3')
+  expect(await storedList(page)).toBe('HNY-2*7,HNY-1*3')
   await openQuote(page, 'HNY-1*9')
   await page.getByRole('button', { name: 'Use this list instead' }).click()
   await expect(quantity(page, 'Jamun Honey')).toHaveValue('9')

@@ -7,11 +7,11 @@ import {
   add,
   headerLink,
   honeys,
-  kept,
   openQuote,
   quantity,
   remove,
   rows,
+  storedList,
 } from '../../support/page/quote-list'
 import { expect, test } from '../../support/page/visitor'
 
@@ -58,7 +58,7 @@ test('pressed again, a product leaves the list, and comes back with its quantity
   await expect(headerLink(page)).toHaveCount(0)
   await expect(add(page, 'Jamun Honey')).toBeFocused()
   await add(page, 'Jamun Honey').press('Enter')
-  await expect.poll(() => kept(page)).toBe('HNY-1*24')
+  await expect.poll(() => storedList(page)).toBe('HNY-1*24')
 })
 
 test('a press before the page answers puts the product on the list once it does', async ({ page }) => {
@@ -67,7 +67,7 @@ test('a press before the page answers puts the product on the list once it does'
   await hydrated(page)
   const button = page.getByRole('button', { name: /^Add .+ to quote$/ }).first()
   await button.click()
-  expect(await kept(page)).toBeNull()
+  expect(await storedList(page)).toBeNull()
   release()
   await expect(headerLink(page)).toHaveText(/1/)
 })
@@ -115,5 +115,5 @@ test('two tabs keep step', async ({ page, context }) => {
   await quantity(page, 'Jamun Honey').fill('8')
   await remove(page, 'Mustard Honey').click()
   await expect(add(other, 'Mustard Honey')).toBeVisible()
-  expect(await kept(other)).toBe('HNY-1*8')
+  expect(await storedList(other)).toBe('HNY-1*8')
 })

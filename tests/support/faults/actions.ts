@@ -31,7 +31,7 @@ export type Deed = {
   begin: (page: Page, visitor: Answers) => Promise<void>
   press: (page: Page) => Promise<void>
   /** What was typed is there, and nothing looks done. */
-  kept: (page: Page, visitor: Answers) => Promise<void>
+  unchanged: (page: Page, visitor: Answers) => Promise<void>
   done: (page: Page) => Promise<void>
   /** What each kind of answer leads to; a refusal tells its own text where that is shown. */
   told: Record<DeedFault['answered'], Told | ((text: string) => Told)>
@@ -63,7 +63,7 @@ export const deeds: Deed[] = [
       await fillDetails(page, visitor)
     },
     press: (page) => submitButton(page).click(),
-    kept: async (page, visitor) => {
+    unchanged: async (page, visitor) => {
       const { company, name, phone, email, size } = fieldsOf(page)
       await expect(company).toHaveValue(visitor.company)
       await expect(name).toHaveValue(visitor.name)
@@ -86,7 +86,7 @@ export const deeds: Deed[] = [
     url: '**/identity/validateOtp/**',
     begin: withCode,
     press: (page) => verifyButton(page).click(),
-    kept: codeStands,
+    unchanged: codeStands,
     done: (page) => expect(requestSent(page)).toBeVisible(),
     told: {
       refused: (text) => text,
@@ -108,7 +108,7 @@ export const deeds: Deed[] = [
       await page.clock.runFor(60_000)
       await resendButton(page).click()
     },
-    kept: async (page) => expect(await boxesOf(page)).toEqual(['1', '2', '3', '', '', '']),
+    unchanged: async (page) => expect(await boxesOf(page)).toEqual(['1', '2', '3', '', '', '']),
     done: (page) =>
       expect(
         page
@@ -134,7 +134,7 @@ export const deeds: Deed[] = [
         .getByRole('button', { name: /^(?:Try again|Verify OTP)$/ })
         .last()
         .click(),
-    kept: codeStands,
+    unchanged: codeStands,
     done: (page) => expect(requestSent(page)).toBeVisible(),
     told: {
       refused: (text) => `Error: ${text}`,
@@ -153,7 +153,7 @@ export const deeds: Deed[] = [
       await openListing(page, [jar])
     },
     press: (page) => heart(page).click(),
-    kept: async (page) => {
+    unchanged: async (page) => {
       await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
       await expect(cardsOf(page).getByText('128', { exact: true })).toBeVisible()
       await expect(page).toHaveURL(paths.listing('Raw_Honey'))

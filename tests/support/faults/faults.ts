@@ -111,5 +111,5 @@ export async function expectAlive(page: Page): Promise<void> {
 }
 
 /** The focus has not fallen to the page's start, as it does when the control that has it is taken away. */
-export const expectFocusKept = (page: Page) =>
+export const expectFocusInPage = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')

@@ -10,20 +10,21 @@ export const withWorker = {
 }
 
 /** Paths of what a cache of the site holds. */
-export const kept = (page: Page, kind: string) =>
+export const cached = (page: Page, kind: string) =>
   page.evaluate(async (name) => {
     if (!(await caches.has(name))) return []
     return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
   }, kind)
 
-/** Resolves once the worker has kept the page of a path. */
-export const pageKept = (page: Page, path: string) => expect.poll(() => kept(page, 'pages')).toContain(path)
+/** Resolves once the worker has cached the page of a path. */
+export const pageCached = (page: Page, path: string) =>
+  expect.poll(() => cached(page, 'pages')).toContain(path)
 
-/** Opens a page and waits until it answers and the worker has kept it. */
+/** Opens a page and waits until it answers and the worker has cached it. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
-  await pageKept(page, new URL(path, 'http://localhost').pathname)
+  await pageCached(page, new URL(path, 'http://localhost').pathname)
 }
 
 /** Has the browser end the service worker, as it does with one that has nothing to do; the next event starts it anew. */

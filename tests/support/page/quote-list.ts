@@ -18,8 +18,8 @@ export const remove = (page: Page, name: string) =>
   page.getByRole('button', { name: `Remove ${name}`, exact: true })
 export const rows = (page: Page) =>
   page.getByRole('region', { name: 'Products', exact: true }).getByRole('listitem')
-/** The list that this device keeps. */
-export const kept = (page: Page) => page.evaluate(() => localStorage.getItem('quote'))
+/** The list that this device stores. */
+export const storedList = (page: Page) => page.evaluate(() => localStorage.getItem('quote'))
 
 export const mailLink = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'E-mail', exact: true })

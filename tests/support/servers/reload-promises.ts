@@ -3,7 +3,7 @@ import { expect, test } from '../page/visitor'
 
 /**
  * What a visitor sees who loads a page anew. The browser then asks whether anything has changed, and the headers
- * of a 304 replace those that it kept: a host may have answered the first visit well and break the second.
+ * of a 304 replace those that it cached: a host may have answered the first visit well and break the second.
  * @param origin gives the host's origin, once it is running
  * @param addresses of the pages to load
  */

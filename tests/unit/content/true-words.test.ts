@@ -76,7 +76,7 @@ const stored: Readonly<Record<string, string>> = {
   'panel-at': 'Where you were reading (session storage)',
 }
 
-/** Tells the other tabs that this device is being cleared, and is cleared with it: nothing of it is kept. */
+/** Tells the other tabs that this device is being cleared, and is cleared with it: nothing of it is stored. */
 const passing = 'cleared'
 
 it('the policy names every entry that a module stores, and no other', () => {

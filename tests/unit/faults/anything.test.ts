@@ -132,10 +132,10 @@ describe('whatever JSON comes', () => {
     )
   })
 
-  it('a kept booking is whole, or none', () => {
+  it('a stored booking is whole, or none', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.json(), fc.string()), (kept) => {
-        sessionStorage.setItem(draftKey, kept)
+      fc.property(fc.oneof(fc.json(), fc.string()), (stored) => {
+        sessionStorage.setItem(draftKey, stored)
         const draft = readDraft()
         expect(draft === undefined || typeof draft.details.company === 'string').toBe(true)
       }),

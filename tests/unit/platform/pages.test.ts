@@ -42,7 +42,7 @@ it('draws a QR image that leads to the information page, dark green on white', a
   expect((await platform.call('qr/HNY-NOWHERE.svg')).status).toBe(404)
 })
 
-it('serves pictures as SVG that may be kept for an hour, and no other file', async () => {
+it('serves pictures as SVG that may be cached for an hour, and no other file', async () => {
   const answer = await platform.call('pictures/jars/mustard.svg')
   expect(answer.headers.get('content-type')).toBe('image/svg+xml')
   expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')

@@ -12,11 +12,11 @@ it('keeps fonts and loses scripts, which would look for the page of the address'
 })
 
 it('lists the pages that are there, by their titles', () => {
-  const kept = [
+  const cached = [
     { path: '/farmers', html: '<title>Farmers &amp; bees | Hivefield</title>' },
     { path: '/x', html: '' },
   ]
-  const page = renderOfflinePage(html, '/about-us', kept)
+  const page = renderOfflinePage(html, '/about-us', cached)
   expect(page).toContain(
     '<li><a href="/farmers">Farmers &amp; bees</a></li><li><a href="/x">/x</a></li></ul>',
   )

@@ -38,14 +38,14 @@ describe('what the worker answers', () => {
 describe('the settings in a configuration', () => {
   const read = (change: object = {}) => readSettings(JSON.stringify({ ...localConfig(), ...change }), origin)
 
-  it('name the lists whose answers are kept, and nothing that books, likes or identifies', () => {
+  it('name the lists whose answers are cached, and nothing that books, likes or identifies', () => {
     const settings = read()
     if (!settings) throw new Error('The configuration is a good one.')
     const { endpoints } = localConfig()
-    const keptCalls = Object.entries(endpoints)
+    const cachedCalls = Object.entries(endpoints)
       .filter(([, base]) => listFields(`${origin}${base}one/two`, settings).length > 0)
       .map(([name]) => name)
-    expect(keptCalls.sort()).toEqual([
+    expect(cachedCalls.sort()).toEqual([
       'categories',
       'productsBySubcategory',
       'productsOfUser',
@@ -77,7 +77,7 @@ describe('the settings in a configuration', () => {
 })
 
 describe('a page', () => {
-  it('is kept under its path, however that is written', () => {
+  it('is cached under its path, however that is written', () => {
     expect(['/', '/farmers', '/farmers/', '/farmers/index.html', '/index.html'].map(pageKey)).toEqual([
       '/',
       '/farmers',

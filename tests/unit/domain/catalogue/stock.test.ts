@@ -16,16 +16,16 @@ describe('stock', () => {
     expect(isInStock(aProduct())).toBe(true)
   })
 
-  const kept = (...chosen: Stock[]) =>
+  const found = (...chosen: Stock[]) =>
     [5, 0].filter((itemCount) => isAvailableAs(chosen)(aProduct({ itemCount })))
 
   it('filters by one choice', () => {
-    expect(kept('in')).toEqual([5])
-    expect(kept('out')).toEqual([0])
+    expect(found('in')).toEqual([5])
+    expect(found('out')).toEqual([0])
   })
 
   it('filters nothing by both choices or neither', () => {
-    expect(kept('in', 'out')).toEqual([5, 0])
-    expect(kept()).toEqual([5, 0])
+    expect(found('in', 'out')).toEqual([5, 0])
+    expect(found()).toEqual([5, 0])
   })
 })

@@ -39,7 +39,7 @@ describe('the text of a quote list', () => {
     )
   })
 
-  it('is read whatever it is, into a list that can be kept', () => {
+  it('is read whatever it is, into a list that can be stored', () => {
     fc.assert(
       fc.property(
         fc.oneof(

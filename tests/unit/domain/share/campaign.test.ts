@@ -87,16 +87,16 @@ describe('a link to share', () => {
   })
 })
 
-describe('kept campaigns', () => {
+describe('stored campaigns', () => {
   it('have the last one first, each once, and twelve at most', () => {
     fc.assert(
       fc.property(fc.array(typed, { maxLength: 30 }), (used) => {
-        const kept = used.reduce(withCampaign, [])
-        const names = kept.map(campaignName)
+        const stored = used.reduce(withCampaign, [])
+        const names = stored.map(campaignName)
         expect(new Set(names).size).toBe(names.length)
-        expect(kept.length).toBeLessThanOrEqual(12)
+        expect(stored.length).toBeLessThanOrEqual(12)
         const last = used.findLast((campaign) => campaignName(campaignOf(campaign)) !== '')
-        expect(kept[0]).toEqual(last && campaignOf(last))
+        expect(stored[0]).toEqual(last && campaignOf(last))
       }),
     )
   })

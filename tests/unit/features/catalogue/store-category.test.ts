@@ -3,7 +3,7 @@ import { storeCategory } from '@/features/catalogue/store-category'
 
 afterEach(() => localStorage.clear())
 
-it('keeps the category under catID', () => {
+it('stores the category under catID', () => {
   storeCategory('AGR11-100A')
   expect(localStorage.getItem('catID')).toBe('AGR11-100A') // R-LIST-38
 })

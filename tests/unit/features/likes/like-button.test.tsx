@@ -155,7 +155,7 @@ describe('the like button', () => {
     expect(count()).toBe('8')
   })
 
-  it('adds its like to those that another tab has kept', async () => {
+  it('adds its like to those that another tab has stored', async () => {
     render(<LikeButton product={aProduct({ id: 'K' })} />)
     localStorage.setItem('liked', '["from another tab"]')
     await click()
@@ -166,9 +166,9 @@ describe('the like button', () => {
   })
 
   it.each(['', 'null', '{', '"K"', '[1]'])(
-    'is not pressed where the browser keeps %j for likes',
-    async (kept) => {
-      localStorage.setItem('liked', kept)
+    'is not pressed where the browser has stored %j for likes',
+    async (stored) => {
+      localStorage.setItem('liked', stored)
       vi.resetModules()
       const { LikeButton: LaterLikeButton } = await import('@/features/likes/LikeButton')
       render(<LaterLikeButton product={aProduct({ id: 'L' })} />)

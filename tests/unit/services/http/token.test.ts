@@ -216,7 +216,7 @@ describe('a data call', () => {
 describe('where the browser stores nothing', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('the token is kept until the page is left', async () => {
+  it('the token lasts until the page is left', async () => {
     const refused = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     }

@@ -80,7 +80,7 @@ describe('a draft', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('is kept for another 30 minutes with every change', () => {
+  it('is stored for another 30 minutes with every change', () => {
     vi.useFakeTimers({ now })
     saveDraft({ ...begun, details: half })
     vi.advanceTimersByTime(lifetime - 1000)
@@ -101,8 +101,8 @@ describe('a draft', () => {
     ['null', 'null'],
     ['a list', '[]'],
     ['a step that is none', JSON.stringify({ savedAt: Date.now(), details: lead, step: 'paid', sent })],
-  ])('that is %s is ignored', (_what, kept) => {
-    sessionStorage.setItem('demo-draft', kept)
+  ])('that is %s is ignored', (_what, stored) => {
+    sessionStorage.setItem('demo-draft', stored)
     expect(readDraft()).toBeUndefined()
   })
 

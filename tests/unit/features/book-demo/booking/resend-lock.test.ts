@@ -28,7 +28,7 @@ it('locks for 60 seconds from now, whatever becomes of the clock while the page 
   expect(secondsLeft(lock, lockClock())).toBe(15)
 })
 
-it('shortens a lock that an earlier page kept, before the clock was set back', () => {
+it('shortens a lock that an earlier page stored, before the clock was set back', () => {
   vi.spyOn(performance, 'now').mockReturnValue(5_000)
   vi.spyOn(Date, 'now').mockReturnValue(performance.timeOrigin)
   const now = lockClock()
