@@ -1,10 +1,11 @@
+import { pageFailure } from '@words/site/site'
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
 import { NavigationEffects } from '@/app/navigation/NavigationEffects'
+import { LoadFailure } from '@/components/loading/LoadFailure'
 import { type LazyComponent, lazy } from '@/components/loading/lazy'
 import type { PageHead } from '@/content/page-head'
 import type { Prefetch } from '@/services/lists/prefetch'
-import { PageFailure } from './PageFailure'
 
 /** The parameters of a page's address, decoded. */
 export type PageParams = Readonly<Record<string, string | undefined>>
@@ -38,4 +39,9 @@ function PageWithEffects({ page: { default: Page, head } }: { page: PageModule }
       {head && <NavigationEffects head={typeof head === 'function' ? head(params) : head} />}
     </>
   )
+}
+
+/** Stands in place of a page whose module did not come (R-GEN-06). */
+function PageFailure({ retry }: { retry: () => void }) {
+  return <LoadFailure {...pageFailure} onRetry={retry} />
 }
