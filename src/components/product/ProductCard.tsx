@@ -5,9 +5,9 @@ import { sentLanguage } from '@/config/language'
 import type { ProductCardLook } from '@/content/shelf'
 import type { Product } from '@/domain/catalogue/product'
 import { isInStock } from '@/domain/catalogue/stock'
-import { subcategoryLabel } from '@/domain/catalogue/subcategory'
 import { BuyLink } from './BuyLink'
 import { CardBoundary } from './CardBoundary'
+import { cardHeading } from './card-heading'
 import { DocumentLink } from './DocumentLink'
 import { OpenProductLink } from './OpenProductLink'
 import styles from './ProductCard.module.scss'
@@ -37,7 +37,7 @@ export const ProductCard = (props: ProductCardProps) => (
 
 function WholeCard({
   product,
-  headingBySubcategory = false,
+  headingBySubcategory,
   buyText = words.buy,
   infoText = words.info,
   hidePrices = false,
@@ -47,8 +47,8 @@ function WholeCard({
 }: ProductCardProps) {
   const nameId = useId()
   const { like, quote } = useContext(ProductSlots)
-  const { id, name, subcategory, image, info, certificate, rating } = product
-  const heading = headingBySubcategory ? subcategory && subcategoryLabel(subcategory) : id
+  const { name, image, info, certificate, rating } = product
+  const heading = cardHeading(product, headingBySubcategory)
   const soldOut = !hidePrices && !isInStock(product)
   return (
     <article className="card" aria-labelledby={nameId}>

@@ -19,7 +19,7 @@ type OfferSummaryProps = { offer: Product; look: ProductCardLook; nameId: string
 export function OfferSummary({ offer, look, nameId }: OfferSummaryProps) {
   const { name, image } = offer
   const { hidePrices = false, service } = look
-  const heading = cardHeading(offer, look)
+  const heading = cardHeading(offer, look.headingBySubcategory)
   const isSoldOut = !hidePrices && !isInStock(offer)
   return (
     <summary className={styles.row}>
