@@ -12,7 +12,7 @@ export const sentLanguage = language === rootLanguage ? undefined : rootLanguage
 /** The languages that are built, this one among them. */
 export const builtLanguages: readonly Language[] = __LANGUAGES__.map((code) => languages[code])
 
-/** A path as the router and `paths` know it, of one as the browser has it. */
+/** The router's path of a browser's: without the prefix of the language. */
 export const routePath = (pathname: string): string => withoutPrefix(pathname, language.prefix)
 
 /** Whether an address of the site is one of this language. */
@@ -21,5 +21,5 @@ export const isInLanguage = (pathname: string): boolean =>
     ? pathname === language.prefix || pathname.startsWith(`${language.prefix}/`)
     : !prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`))
 
-/** A path as the browser has it, of one as the router and `paths` know it. */
+/** The browser's path of a router's: with the prefix of the language. */
 export const sitePath = (path: string): string => withPrefix(path, language.prefix)

@@ -18,19 +18,16 @@ export const hasHighSigns = (text: string): boolean => /[\p{Script=Devanagari}\p
 /** From one line of a text to the next, in font sizes. */
 export const leadingOf = (text: string): number => (hasHighSigns(text) ? 1.35 : 1.1)
 
-/** A word is broken only where it would have to be smaller than this part of the largest size. */
+/** A word is broken only where it would otherwise be set smaller than this part of the largest size. */
 const unbrokenDownTo = 0.5
 
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter() : undefined
 
-/** What a reader takes for single letters: an emoji of several characters is one. */
+/** The letters as a reader counts them: an emoji of several characters is one. */
 export const lettersOf = (text: string): string[] =>
   segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : Array.from(text)
 
-/**
- * A text as one line of at most so many letters, without what cannot be seen and would turn the
- * line round.
- */
+/** A text as one line of at most so many letters, without invisible characters that change its direction. */
 export const oneLine = (text: string, letters: number): string =>
   lettersOf(text.replaceAll(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\p{Surrogate}]+/gu, ' '))
     .slice(0, letters)

@@ -11,7 +11,7 @@ export const switchedOff = switchOff.signal
 /** What is being stored at the moment. */
 const underWay = new Set<Promise<unknown>>()
 
-/** Has clearing wait for this storing; its failure does not matter while there is a network. */
+/** Clearing waits for this to be stored; a failure does not matter while there is a network. */
 export function track(storing: Promise<unknown>): Promise<void> {
   const ended = storing.then(
     () => {},

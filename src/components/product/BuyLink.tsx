@@ -12,7 +12,7 @@ type BuyLinkProps = {
   product: Product
   /** Id of the product's name, which tells one 'Buy Now' from the next. */
   nameId: string
-  /** Does not call for a press: where nothing is left, unless told. */
+  /** A quiet look; the default where the product is sold out. */
   quiet?: boolean
   className?: string | undefined
   children: ReactNode

@@ -9,7 +9,8 @@ export const productParameter = 'product'
 export function useProductAddress(): (productId: string) => To {
   const location = useLocation()
   const { pathname } = location
-  // The prerendered HTML knows of no filters, and an address of its links is not mended when React hydrates them.
+  // The prerendered HTML knows no filters, and React does not correct a link's address as it
+  // hydrates.
   const search = useOnceHydrated(location.search, '')
   const hash = useOnceHydrated(location.hash, '')
   return (productId) => {

@@ -30,8 +30,8 @@ function ofHtml(): VisibleConfig {
 }
 
 /**
- * Links, contact, legal facts, name and notice of the configuration: the build's own during
- * hydration, then those of the file read at start (R-GEN-11). Equal ones cause no second render.
+ * Links, contact, legal facts, name and notice of the configuration: the build's during hydration,
+ * then those of the file read at start (R-GEN-11). Equal ones cause no second render.
  */
 export function useVisibleConfig(): VisibleConfig {
   return useSyncExternalStore<VisibleConfig>(

@@ -8,9 +8,8 @@ const gaps = /[^\p{L}\p{M}\p{N}]+/u
 const wordsOf = (text: string) => ` ${foldText(text).split(gaps).filter(Boolean).join(' ')} `
 
 /**
- * The offer that something on a page stands for: the first in whose name or subcategory one of the
- * words stands, whole. An earlier word counts for more. Lists change without the page, so there may
- * be none.
+ * The first offer that has one of the words in its name or subcategory, as a whole word. Earlier
+ * words are tried first. The list may have changed since the page was written: then there is none.
  */
 export function findOffer<Offer extends Pick<Product, 'name' | 'subcategory'>>(
   words: readonly string[],

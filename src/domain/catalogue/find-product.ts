@@ -23,8 +23,8 @@ function pairsOf(text: string): Set<string> {
 }
 
 /**
- * The products whose id is most like one that none of them has, by the pairs of letters that both
- * have; of those that are equally like it the first ones.
+ * For an id that no product has: the products with the most similar ids, by the pairs of letters
+ * they share. Equally similar ones keep their order.
  */
 export function nearestProducts<Found extends Pick<Product, 'id'>>(
   products: readonly Found[],

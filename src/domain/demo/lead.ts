@@ -5,7 +5,7 @@ type FieldDefinition = {
   choices?: readonly string[]
   /** What is asked of an answer beyond that there is one. */
   format?: 'phone' | 'email'
-  /** Attributes of its control, which the keyboard and the address book of a phone go by. */
+  /** Attributes of its control, for the keyboard and the address book of a phone. */
   control?: { type: 'text' | 'tel' | 'email'; inputMode?: 'numeric' | 'email'; autoComplete: string }
 }
 

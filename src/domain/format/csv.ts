@@ -2,12 +2,12 @@
 export type CsvCell = string | number
 
 /**
- * Spreadsheets take a cell for a formula that begins with one of these, whatever quotes stand
- * around it, and some of them skip what cannot be seen before it.
+ * Spreadsheets read a cell that begins with one of these as a formula, quoted or not. Some skip
+ * invisible characters before it.
  */
 const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r\n]/u
 
-/** A text that a spreadsheet shows and never reckons with: an apostrophe in front says that it is text. */
+/** A text that a spreadsheet shows and never calculates: an apostrophe in front says that it is text. */
 export const escapeFormula = (text: string) => (formula.test(text) ? `'${text}` : text)
 
 const quoted = (cell: CsvCell) =>

@@ -4,7 +4,7 @@ import { costsBetween, readTypedPrice } from '@/domain/price/price'
 import { type FuzzyMatch, searchProducts } from './search'
 import { isSortName, type SortName, sortOption } from './sort-options'
 
-/** What a test may need beside the product: a search forgives a slip only in a word that no product has. */
+/** What a test may need beside the product: a search looks for slips only in words that no product has. */
 export type FilterContext = { products: readonly Product[]; forgive?: FuzzyMatch | undefined }
 
 /** One filter of a listing; `listing.ts` derives everything else from these, `content/` has its words. */

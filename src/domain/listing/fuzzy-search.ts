@@ -4,10 +4,7 @@ import type { FuzzyMatch } from './search'
 /** One letter too many, missing, wrong or in the other's place; never the first, and none in a short word. */
 const fuzzy = new UFuzzy({ intraMode: 1 })
 
-/**
- * Only Latin letters are known to the library, and what has fewer than four of them is no slip but
- * another word.
- */
+/** The library knows Latin letters alone. In a word of fewer than four, another letter makes another word. */
 const forgivable = /^(?=.*[a-z])[a-z\d]{4,}$/
 
 /** Forgives a word a single slip: 'musturd' finds Mustard. */

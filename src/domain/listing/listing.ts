@@ -53,7 +53,7 @@ const isActive = <Name extends FilterName>(listing: Listing, name: Name) =>
   filterTable[name].isActive(listing[name])
 
 /**
- * Whether something is chosen, be it that it takes nothing away: an order, both availabilities, a
+ * Whether anything is chosen, even if it removes no product: an order, both availabilities, a
  * reversed range.
  */
 const isChosen = (listing: Listing, name: FilterName) =>
@@ -73,7 +73,7 @@ export const hasChip = <Name extends FilterName>(listing: Listing, name: Name): 
 export const filterCount = (listing: Listing): number =>
   activeFilters(listing).filter((name) => filterTable[name].inDrawer).length
 
-/** Whether an address shows something else than the whole list in its own order. */
+/** Whether an address filters or orders the list. */
 export const isNarrowedOrOrdered = (listing: Listing): boolean =>
   listing.sort !== '' || activeFilters(listing).length > 0
 

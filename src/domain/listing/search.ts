@@ -32,9 +32,8 @@ export function searchText(product: Product): string {
 }
 
 /**
- * The products in which each word of a search text is found somewhere. A word that stands in no
- * product at all is forgiven a slip, where there is someone to forgive it: what is spelled right
- * never finds more than itself.
+ * The products that have each word of a search text. A word that no product has may have a slip in
+ * it, where `forgive` is given; a word that some product has finds that word alone.
  */
 export function searchProducts(
   products: readonly Product[],

@@ -5,7 +5,7 @@ export type Position = { latitude: number; longitude: number }
 
 /** A store, plant or farm; without coordinates it stays in the list and off the map (docs/behaviour.md). */
 export type Place = {
-  /** Made of owner and name, so that an address with `?site=` outlives a new order of the list. */
+  /** Made of owner and name, so that an address with `?site=` outlives a reordering of the list. */
   id: string
   name: string
   /** In degrees, −90 to 90; present exactly when `longitude` is. */

@@ -1,2 +1,2 @@
-/** Whether so many products can be compared: two at least, and no more than have room beside one another. */
+/** Whether so many products can be compared: at least two, and as many as fit beside one another. */
 export const canCompare = (count: number): boolean => count >= 2 && count <= 4

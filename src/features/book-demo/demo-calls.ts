@@ -10,7 +10,7 @@ const otp = lazyModule(() => import('@/services/calls/otp'))
 const demo = lazyModule(() => import('@/services/calls/demo'))
 const rules = lazyModule(() => import('./lead-schema'))
 
-/** The rules of the form, which nobody needs before the first field is touched; undefined where they did not come. */
+/** The rules of the form, loaded once a field is touched; undefined where their module did not come. */
 export const loadLeadRules = () => rules.load().catch(() => undefined)
 
 /**
@@ -20,7 +20,7 @@ export const loadLeadRules = () => rules.load().catch(() => undefined)
  */
 export type Outcome = 'done' | 'refused' | 'late' | 'unavailable'
 
-/** Fetches ahead what the next tap needs, so that it also answers when the connection has gone by then. */
+/** Loads the modules that the next tap needs, in case the connection is lost by then. */
 export function prepareCalls(): void {
   prepareToasts()
   void loadLeadRules()

@@ -18,9 +18,9 @@ export function readFormValues(form: HTMLFormElement | null): Partial<Lead> {
 }
 
 /**
- * The answers typed or filled in before the form is hydrated. After Back and a reload the browser itself puts old
- * answers into the fields; those are the draft's to bring back or to forget, so only somebody who has begun to
- * type is listened to.
+ * The answers typed or filled in before the form is hydrated. After Back or a reload the browser
+ * restores old answers by itself, and the draft decides about those: then answers count only where
+ * the focus is in the form.
  */
 export function valuesBeforeHydration(): Partial<Lead> {
   if (typeof document === 'undefined') return {}

@@ -11,7 +11,7 @@ const CarouselSlider = lazy<ServiceRowProps, object>(() => import('./CarouselSli
   optional: true,
 })
 
-// Within a screen of the window, or 3 s later: in the end the page is whole.
+// Once it is within a screen of the window, or after 3 s.
 const nearby = { margin: '100% 0px', timeout: 3_000 }
 
 /**

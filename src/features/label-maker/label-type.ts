@@ -8,7 +8,10 @@ const faces: Readonly<Record<TypeMark['face'], { weight: number; family: string 
   sans: { weight: 500, family: `figtree, ${scriptFamilies}, system-ui, sans-serif` },
 }
 
-/** A face as a text needs it: in Devanagari and Kannada the even strokes of a text face stand for Fraunces' thick ones. */
+/**
+ * The weight and family of a face for a text. Devanagari and Kannada are set in a text face,
+ * heavier to match Fraunces.
+ */
 export const typeOf = (face: TypeMark['face'], text: string) => ({
   ...faces[face],
   ...(face === 'serif' && hasHighSigns(text) && { weight: 600 }),
@@ -23,7 +26,7 @@ export function fontOf(face: TypeMark['face'], size: number, text: string): stri
 /** Pixels of the font that texts are measured in. */
 const measured = 100
 
-/** As wide as letters are on the whole, where nothing can be measured: in the HTML of the build. */
+/** An average letter's width, for the prerendered HTML, where nothing can be measured. */
 export const roughMeasures: Measures = {
   serif: (text) => text.length * 0.52,
   sans: (text) => text.length * 0.52,

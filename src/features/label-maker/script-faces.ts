@@ -1,7 +1,7 @@
 import devanagari from '@/fonts/noto-sans-devanagari.woff2'
 import kannada from '@/fonts/noto-sans-kannada.woff2'
 
-/** The faces that hold what Fraunces and Figtree have no letters for, under the names that `styles/lettering/` has for them. */
+/** Faces for scripts that Fraunces and Figtree lack, named as in `styles/lettering/`. */
 const scriptFaces = [
   { family: 'noto-devanagari', letters: /\p{Script=Devanagari}/u, range: 'U+900-97F', file: devanagari },
   { family: 'noto-kannada', letters: /\p{Script=Kannada}/u, range: 'U+C80-CFF', file: kannada },
@@ -29,7 +29,7 @@ async function load({ family, range, file }: (typeof scriptFaces)[number]): Prom
 export const familiesFor = (text: string): string =>
   scriptFaces.flatMap(({ letters, family }) => (letters.test(text) ? family : [])).join()
 
-/** Resolves once such families are there, or cannot be had: the device has letters of its own for most. */
+/** Resolves once these families have loaded or failed: the device has fonts of its own for most scripts. */
 export async function loadFamilies(families: string): Promise<void> {
   const wanted = scriptFaces.filter(({ family }) => families.split(',').includes(family))
   await Promise.all(

@@ -3,7 +3,7 @@ import type { Measures } from '@/drawing/label'
 import { exactMeasures, roughMeasures } from './label-type'
 import { familiesFor, loadFamilies } from './script-faces'
 
-/** How wide texts are: roughly in the prerendered HTML, as the browser sets them from then on. */
+/** Widths of texts: estimated in the prerendered HTML, measured in the browser. */
 export function useMeasures(text: string): Measures {
   const [measures, setMeasures] = useState(roughMeasures)
   const families = familiesFor(text)

@@ -8,8 +8,8 @@ import styles from './LikeButton.module.scss'
 import { useLike } from './use-like'
 
 /**
- * A heart that likes the product, with its like count beside it, where a press counts as well (R-CARD-11, R-CARD-17). What is
- * on its way is told to those who listen; why one failed stands beside the heart for a while.
+ * A heart and the like count, both to press (R-CARD-11, R-CARD-17). Sending is announced to screen
+ * readers; the cause of a failure stands beside the heart for a while.
  */
 export function LikeButton({ product }: { product: Product }) {
   const { count, liked, progress, like } = useLike(product)

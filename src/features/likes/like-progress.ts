@@ -15,7 +15,7 @@ function set(id: string, next: LikeProgress | undefined): void {
   for (const tell of listeners) tell()
 }
 
-/** What becomes of the likes that were given on this page, a store of React's: a product may stand in several places. */
+/** The progress of likes given on this page, as an external store: a product may stand in several places. */
 export const likeProgress = {
   subscribe(tell: () => void) {
     listeners.add(tell)

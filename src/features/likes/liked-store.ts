@@ -38,7 +38,7 @@ export function storeLike({ id, likes }: Product): void {
 /** The count to show. A list that was fetched again brings one that has this device's like in it already. */
 export const likeCount = ({ id, likes }: Product) => (liked().get(id) === likes ? likes + 1 : likes)
 
-/** 0 while nothing is liked, else another number with every change, also one that another page of this device has made. */
+/** 0 while nothing is liked; otherwise a number that changes with every change, other tabs' included. */
 export const likedStore = {
   subscribe: (tell: () => void) => {
     listeners.add(tell)

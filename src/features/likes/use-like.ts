@@ -10,7 +10,10 @@ import { isLiked, likeCount, likedStore, storeLike } from './liked-store'
 
 const service = lazyModule(() => import('@/services/calls/likes'))
 
-/** Where a deployment has taken the module away, a new page brings its own; the press has to be made again. */
+/**
+ * Where a deployment has removed the module, the page is loaded anew, and the heart has to be
+ * pressed again.
+ */
 async function send(product: Product): Promise<void> {
   const { productLikeCount } = await service.load().catch(async (cause: unknown) => {
     report('chunk', cause)
@@ -38,9 +41,9 @@ async function sendOnce(product: Product, shown: () => Product): Promise<void> {
 type Like = { count: number; liked: boolean; progress: LikeProgress | undefined; like: () => void }
 
 /**
- * The like count of a product and the way to like it, once for a device and with one request at a time. The count
- * rises by one after the call has succeeded, never before; a failure is logged by the service, and its cause told beside
- * the heart alone (R-CARD-17, R-CARD-18).
+ * The like count of a product, and a function that likes it: once for a device, one request at a
+ * time. The count rises once the call has succeeded. A failure is logged by the service, and its
+ * cause shown beside the heart (R-CARD-17, R-CARD-18).
  */
 export function useLike(product: Product): Like {
   const progress = useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { Locator, type LocatorCopy } from './Locator'
 import { type SiteSource, usePlaces } from './use-places'
 
-/** The locator of every place of a kind, whoever of a user type it belongs to (R-MAP-01). */
+/** The locator of all places that the users of a type have (R-MAP-01). */
 export function UserPlaces({ heading, lead, userType, kind }: LocatorCopy & SiteSource) {
   const places = usePlaces({ userType, kind })
   return <Locator heading={heading} lead={lead} {...places} />

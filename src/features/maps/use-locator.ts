@@ -32,10 +32,7 @@ export function useLocator(places: readonly Place[]) {
     shown,
     selected: places.find(({ id }) => id === selectedId),
     select,
-    /**
-     * What stands in the field, and what the list is searched for: it may lag behind while a long
-     * list is drawn.
-     */
+    /** The typed text, and the text that the list shows, which lags behind while a long list is drawn. */
     text,
     setText,
     sought,

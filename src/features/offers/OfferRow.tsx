@@ -43,7 +43,7 @@ function WholeRow({ offer, look, selected }: OfferRowProps) {
   )
 }
 
-/** Another fold that closes above moves a pressed row up, perhaps out of sight. */
+/** A fold that closes above moves the pressed row up, perhaps out of sight: it is scrolled back into view. */
 function scrollBackIntoView({ currentTarget: fold }: ToggleEvent<HTMLDetailsElement>): void {
   const row = fold.querySelector('summary')
   if (fold.open && row === document.activeElement) row?.scrollIntoView({ block: 'nearest' })

@@ -23,7 +23,7 @@ const { gone: copy } = productPanel
 /** Products that are offered in its place. */
 const offered = 3
 
-/** In place of a product that is nowhere any more: that it is so, and what is nearest to it. */
+/** Says that a product is gone, and offers the ones that are nearest to it. */
 export function GoneProduct({ id, products, catalogue, open }: GoneProductProps) {
   const labelId = useId()
   const isHere = (product: Product) => products.some((one) => one.id === product.id)

@@ -14,8 +14,8 @@ type QuantityProps = {
 }
 
 /**
- * How many pieces, typed or one by one. What is typed stays as typed until the field is left; what is no quantity then
- * becomes the nearest, and says so.
+ * How many pieces, typed or one by one. The field shows what is typed until it is left; an odd
+ * quantity then becomes the nearest possible one, and a note says so.
  */
 export function QuantityField({ name, quantity, cameAs, onChange }: QuantityProps) {
   const noteId = useId()

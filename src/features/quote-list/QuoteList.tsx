@@ -89,5 +89,5 @@ const QuotePlaceholder = ({ list, items }: { list: List<Product>; items: QuoteIt
   </div>
 )
 
-/** A product that an old catalogue does not have may well be in the new one: the list cannot be shown without that. */
+/** A product that a stale catalogue lacks may be in the current one, so the list waits for that. */
 const statusOf = (status: ListStatus) => (status === 'stale' ? 'failed' : status)

@@ -17,9 +17,9 @@ function readAgain(): void {
 }
 
 /**
- * The quote list of this device as text, a store of React's: every page shows its count, so it comes with the site's
- * start and knows no more than that. Other tabs stay in step, and so does a page that comes back from the back/forward
- * cache; where nothing can be stored, the list lasts as long as the page.
+ * The quote list of this device as text, as an external store. Every page shows its count, so it is
+ * part of the start and reads no items. It follows changes of other tabs, also after the
+ * back/forward cache; where nothing can be stored, the list lasts as long as the page.
  */
 export const quoteStorage = {
   subscribe(listener: () => void) {

@@ -24,8 +24,9 @@ const nothingSeen = { text: null, odd: new Map<string, string>() }
 const isSame = (one: QuoteItems, other: QuoteItems) => writeItems(one) === writeItems(other)
 
 /**
- * The list to show: that of the address, else this device's. A link's list becomes the device's where that has none;
- * else it lives in the address, changes included, and the device's own stays as it was until its owner says so.
+ * The list to show: that of the address, else this device's. A link's list becomes the device's
+ * where that has none. Otherwise it stays in the address, changes included, and the device's own is
+ * unchanged until the visitor chooses.
  */
 export function useActiveQuote(): ActiveQuote {
   const hydrated = useHydrated()

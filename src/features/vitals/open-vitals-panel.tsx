@@ -3,8 +3,8 @@ import type { Metric } from 'web-vitals'
 import { VitalsPanel } from './VitalsPanel'
 
 /**
- * Puts the panel for staff on the page, beside the site and not within it, and returns what to give each
- * measurement to.
+ * Adds the panel for staff to the page, outside the site's own tree.
+ * @returns a function that takes each measurement
  */
 export function openVitalsPanel(): (metric: Metric) => void {
   const place = document.body.appendChild(document.createElement('div'))

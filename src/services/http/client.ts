@@ -6,7 +6,7 @@ export type Bearer = {
   current: () => Promise<string | undefined>
   /** A newer one than the token that was refused. */
   after: (refused: string | undefined) => Promise<string | undefined>
-  /** Called when a newer token was refused as well: another would hardly be better. */
+  /** Called when a newer token was refused as well: for a while no further one is asked for. */
   refusedAgain: () => void
 }
 

@@ -15,7 +15,7 @@ const rest = 30_000
 /** When that was, in milliseconds by the clock of the page. */
 let refusedAt = Number.NEGATIVE_INFINITY
 
-/** Milliseconds of its 15 s that a call waits for a token; then it goes with an older one or without. */
+/** Milliseconds of its 15 s that a call waits for a token; then it is sent with an older one or none. */
 const patience = 10_000
 
 let inFlight: Promise<string> | undefined

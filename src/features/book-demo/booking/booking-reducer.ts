@@ -11,13 +11,13 @@ export type BookingState = {
   sent: Sent | undefined
   /** What stands in the boxes of the code. */
   boxes: readonly string[]
-  /** The module of a call did not come: the sentence that is still to be told. */
+  /** What is still to be shown, where the module of a call did not come. */
   failure: Draft['failure']
   /** Failures in a row. */
   failures: number
   /**
-   * The screen that is shown whatever the history's entry says: the code until it has an entry of its own, and the details for
-   * somebody who had begun to type before the page answered.
+   * The screen that is shown, whatever the entry of the history is: the code until it has an entry
+   * of its own, and the details for a visitor who had typed before hydration.
    */
   pinned: Draft['step'] | undefined
   /** Whether the visitor moved to the screen that is shown, rather than finding it on arrival. */

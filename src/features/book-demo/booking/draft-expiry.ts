@@ -18,8 +18,9 @@ export function dropExpiredDraft(): void {
 }
 
 /**
- * Removes the draft when that time has passed, and no earlier one that was set.
- * @param rest milliseconds, at most and by default a whole lifetime, in case the clock was set back
+ * Removes the draft after a time, in place of any that was set before.
+ * @param rest milliseconds; never more than a whole lifetime, since the clock may have been set
+ * back
  */
 export function dropDraftIn(rest = lifetime): void {
   clearTimeout(timer)

@@ -4,8 +4,9 @@ import { type BookingAction, type BookingState, bookingReducer, type StepName } 
 import { saveDraft } from './draft'
 
 /**
- * The state of a booking. Answers of calls come when React has not yet drawn what went before, or when the visitor has left the
- * page: so what they find is `current()`, and every change is in the draft at once.
+ * The state of a booking. A call may be answered before React has drawn the last change, or after
+ * the visitor has left the page. So answers read `current()`, and each change is stored in the
+ * draft at once.
  */
 export function useBookingState(start: { state: BookingState; details: Lead }) {
   const [state, setState] = useState(start.state)

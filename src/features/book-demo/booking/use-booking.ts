@@ -11,7 +11,7 @@ import { useBookingState } from './use-booking-state'
 import { useDetailsForm } from './use-details-form'
 import { useStepHistory } from './use-step-history'
 
-/** So many failures in a row, and the visitor is shown other ways to ask for a demo. */
+/** Failures in a row after which the visitor is shown other ways to ask for a demo. */
 const patience = 2
 
 /** A booking: Formik holds the details, the reducer all else, and the draft stores both. */
@@ -28,7 +28,10 @@ export function useBooking() {
     if (opened) dispatch({ type: 'code-opened', lockedUntil: lockedFromNow() })
   }, [opened, dispatch])
 
-  /** Where a module did not come, a new page brings it, unless a code that was typed were lost. */
+  /**
+   * Counts a failure. Where a module did not come, the page is loaded anew, unless a typed code
+   * would be lost.
+   */
   function fail(failure?: Draft['failure']): void {
     dispatch({ type: 'failed', ...(failure && { failure }) })
     const isCodeTyped = failure === 'other' && current().boxes.some((box) => box !== '')
@@ -58,7 +61,7 @@ export function useBooking() {
 
 export type Booking = ReturnType<typeof useBooking>
 
-/** What was typed before hydration comes before what this tab has of an earlier visit. */
+/** Answers typed before hydration replace those of this tab's draft. */
 function startOfBooking(): { state: BookingState; details: Lead } {
   const draft = readDraft()
   const typed = valuesBeforeHydration()

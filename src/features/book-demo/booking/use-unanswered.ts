@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { Outcome } from '@/features/book-demo/demo-calls'
 
-/** What was pressed without an answer: there was no connection, or none came in time and it may have arrived all the same. */
+/**
+ * A press without an answer: `offline`, or `late`, where none came in time and the request may have
+ * arrived all the same.
+ */
 type Unanswered<Deed> = { deed: Deed; why: 'offline' | 'late' }
 
 /**
- * The press that got no answer, until another one gets one or, where there was no connection, there is one again; and what to
- * call with the outcome of each press.
+ * The press that got no answer, and a function that notes the outcome of each press. It is
+ * forgotten with the next answer and, where there was no connection, once there is one.
  */
 export function useUnanswered<Deed extends string>(): [
   Unanswered<Deed> | undefined,

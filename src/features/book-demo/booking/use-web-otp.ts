@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 type CodeRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } }
 
 /**
- * Lets the phone hand over the code of the message as it arrives, where the browser can (WebOTP).
- * @param awaited what the code is awaited for; a new value asks anew, undefined does not ask
+ * Takes the code from the message as it arrives, where the browser can (WebOTP).
+ * @param awaited a new value asks the browser again; undefined does not ask
  */
 export function useWebOtp(awaited: number | undefined, take: (code: string) => void): void {
   useEffect(() => {

@@ -16,7 +16,7 @@ type FormFieldProps = {
   onBlur: () => void
   /** The message of a fault that may be shown. */
   fault: string | undefined
-  /** What stands in front of what is typed, and goes without saying: the field's name and value are without it. */
+  /** Shown before the typed text, and no part of the field's name or value: '+91'. */
   prefix?: string
   /** What the keyboard and the phone's address book need to know of a text field. */
   type?: 'text' | 'tel' | 'email'

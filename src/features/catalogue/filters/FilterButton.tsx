@@ -14,7 +14,7 @@ const FilterDrawer = lazy(() => import('./FilterDrawer'), {
   Failed: ({ retry }) => <DialogFailed words={copy.filtersNotLoaded} retry={retry} />,
 })
 
-/** A failure is told where the drawer is asked for. */
+/** The drawer itself shows a failure, once it is opened. */
 const fetchDrawer = () => void FilterDrawer.load().catch(() => {})
 
 /**

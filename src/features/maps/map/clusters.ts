@@ -3,7 +3,7 @@ import type { Place, Position } from '@/domain/places/place'
 /** A place that can be drawn. */
 export type MapPlace = Place & Position
 
-/** Places that would cover each other at a zoom, drawn as one badge in their middle. */
+/** Places that would cover each other at a zoom, drawn as one badge at their middle. */
 export type Cluster = { key: string; position: google.maps.LatLngLiteral; members: MapPlace[] }
 
 /** Side of Google's square world at zoom 0, in pixels. */

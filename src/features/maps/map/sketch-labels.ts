@@ -11,7 +11,10 @@ type Box = { left: number; right: number; top: number; bottom: number }
 /** Size of the text, in the sketch's units: 10 to 15 pixels where the sketch fills a phone. */
 export const labelSize = 26
 
-/** Half of a point, the way from its middle to its text, and how far a text may reach beyond the sketch. */
+/**
+ * Half the width of a point, the distance from its middle to its text, and how far a text may reach
+ * beyond the sketch.
+ */
 const radius = 9
 const gap = 15
 const margin = 24

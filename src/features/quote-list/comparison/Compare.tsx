@@ -8,7 +8,7 @@ import { useComparing } from './use-comparing'
 
 const Comparison = lazy(() => import('./Comparison'))
 
-/** The way to a comparison of two to four products, and the comparison once it is asked for. */
+/** The button that compares two to four products, and the comparison once it was pressed. */
 export function Compare({ products }: { products: readonly Product[] }) {
   const [comparing, toggle] = useComparing()
   if (!canCompare(products.length)) return comparing && <p>{copy.notNow}</p>

@@ -10,8 +10,8 @@ import { ComparisonLine } from './ComparisonLine'
 const widths = [styles.two, styles.three, styles.four]
 
 /**
- * Two to four products in a table, a column for each. Where it has no room for the names of the rows beside them, they stand
- * above and stay while the columns scroll. What is the same in all is hidden by the style sheet alone.
+ * Two to four products in a table, a column for each. On narrow screens the names of the rows stand
+ * above their cells, and stay while the columns scroll. The style sheet alone hides equal rows.
  */
 function Comparison({ products }: { products: readonly Product[] }) {
   const headingId = useId()

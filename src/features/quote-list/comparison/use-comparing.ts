@@ -3,7 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 /** The parameter of the address that asks for a comparison; it needs no value. */
 const parameter = /(^\?|&)compare(?:=[^&]*)?(?:&|$)/
 
-/** Whether the address asks for a comparison, and the way to ask for it or to let it go, a step for Back. */
+/**
+ * Whether the address asks for a comparison, and a function that opens or closes it; each is a step
+ * for Back.
+ */
 export function useComparing(): [comparing: boolean, toggle: () => void] {
   const { search } = useLocation()
   const navigate = useNavigate()
