@@ -6,8 +6,8 @@ import type { Picture } from '@/content/pictures'
 import styles from './ServicePacket.module.scss'
 
 type ServicePacketProps = {
-  /** '{Service} for {audience}': English sets the second part smaller. */
-  heading: string
+  /** What stands before, of and after the audience: '{Service} for {audience}' has nothing after it. */
+  heading: readonly string[]
   text: string
   /** Colour of its paper. */
   tone: 'mustard' | 'wheat' | 'sage' | 'amber' | 'clay' | 'moss'
@@ -31,7 +31,7 @@ export function ServicePacket({
   label,
 }: ServicePacketProps) {
   const headingId = useId()
-  const [service, audience] = heading.split(/(?= for )/)
+  const [before, audience, after] = heading
   return (
     <article className={styles.packet} aria-labelledby={headingId}>
       <div className={classNames(styles.paper, styles[tone])}>
@@ -39,8 +39,9 @@ export function ServicePacket({
           <Image picture={picture} />
         </div>
         <h2 id={headingId}>
-          {service}
+          {before}
           {audience && <span>{audience}</span>}
+          {after}
         </h2>
         <p>{text}</p>
         <div className={styles.bring}>

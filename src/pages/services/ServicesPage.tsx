@@ -6,14 +6,14 @@ import styles from './ServicesPage.module.scss'
 
 /** Our Services: `/services` (R-ROUTE-09, R-SVC-01). */
 export function ServicesPage() {
-  const { banner, blocks, bring, next } = services
+  const { banner, blocks, bring, next, parts } = services
   return (
     <>
       <Banner {...banner} quiet />
       <div className={styles.rack}>
         <div className="wrap">
           {blocks.map((block) => (
-            <ServicePacket key={block.href} {...block} bringHeading={bring} />
+            <ServicePacket key={block.href} {...block} heading={parts(block.heading)} bringHeading={bring} />
           ))}
         </div>
       </div>

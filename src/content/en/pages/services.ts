@@ -18,6 +18,8 @@ export const services = {
       'A hive in the middle of six hexagons: flower, contract, lorry, rupee, jar and phone',
     ),
   },
+  /** A heading's words before, of and after its audience, which is set smaller and comes first or last. */
+  parts: (heading: string) => heading.split(/( for .+)/),
   /** Heads the short list of each block. */
   bring: 'Have ready',
   blocks: [

@@ -16,6 +16,8 @@ export const services: Words<typeof english.services> = {
     lead: 'छह सेवाएँ: मधुमक्खियों के साथ हर तरह के काम के लिए एक। अपनी सेवा बीज के पैकेट की तरह चुनें।',
     picture: scene('services', 'छह षट्कोणों के बीच एक मधुमक्खी बक्सा: फूल, अनुबंध, ट्रक, रुपया, जार और फ़ोन'),
   },
+  /** A heading's words before, of and after its audience, which is set smaller and comes first or last. */
+  parts: (heading) => heading.split(/(.+ के लिए )/),
   /** Heads the short list of each block. */
   bring: 'तैयार रखें',
   blocks: [

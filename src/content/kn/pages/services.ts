@@ -16,6 +16,8 @@ export const services: Words<typeof english.services> = {
     lead: 'ಜೇನುನೊಣಗಳ ಜೊತೆಗಿನ ಪ್ರತಿ ಬಗೆಯ ಕೆಲಸಕ್ಕೂ ಒಂದರಂತೆ ಆರು ಸೇವೆಗಳು. ಬೀಜದ ಪ್ಯಾಕೆಟ್ ಆರಿಸುವಂತೆ ನಿಮ್ಮದನ್ನು ಆರಿಸಿ.',
     picture: scene('services', 'ಆರು ಷಟ್ಕೋನಗಳ ನಡುವೆ ಜೇನು ಪೆಟ್ಟಿಗೆ: ಹೂವು, ಒಪ್ಪಂದ ಪತ್ರ, ಲಾರಿ, ರೂಪಾಯಿ, ಜಾಡಿ ಮತ್ತು ಫೋನ್'),
   },
+  /** A heading's words before, of and after its audience, which is set smaller and comes first or last. */
+  parts: (heading) => heading.split(/(.+ಗಾಗಿ )/),
   /** Heads the short list of each block. */
   bring: 'ಇವು ಸಿದ್ಧವಿರಲಿ',
   blocks: [
