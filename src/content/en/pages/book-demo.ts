@@ -110,6 +110,8 @@ export const bookingWords = {
     resend: 'Resend OTP',
     lockedFor: (seconds: number) => `You can ask for another code in ${seconds} seconds.`,
     unlocked: 'You can ask for another code now.',
+    /** The same beside the button, for those who see it. */
+    secondsLeft: (seconds: number) => `${seconds} s`,
     summary: 'Your details',
     change: 'Change details',
   },

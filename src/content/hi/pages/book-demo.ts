@@ -121,6 +121,8 @@ export const bookingWords: Words<typeof english.bookingWords> = {
     resend: 'OTP फिर भेजें',
     lockedFor: (seconds) => `आप ${seconds} सेकंड बाद दूसरा कोड मँगा सकते हैं।`,
     unlocked: 'अब आप दूसरा कोड मँगा सकते हैं।',
+    /** The same beside the button, for those who see it. */
+    secondsLeft: (seconds) => `${seconds} से.`,
     summary: 'आपकी जानकारी',
     change: 'जानकारी बदलें',
   },

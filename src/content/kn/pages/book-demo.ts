@@ -38,7 +38,7 @@ export const bookDemoPage: Words<typeof english.bookDemoPage> = {
     description: `ಜೇನುತುಪ್ಪ, ಪೆಟ್ಟಿಗೆ, ಸೇವೆಗಳನ್ನು ನೀವೇ ನೋಡಿ: ${answers} ಮತ್ತು ನಿಮ್ಮ ಫೋನ್‌ಗೆ ಬಂದ ಕೋಡ್ ಕೊಡಿ, ನಾವು ನಿಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸುತ್ತೇವೆ.`,
   },
   heading: 'ಡೆಮೊ ಬುಕ್ ಮಾಡಿ',
-  lead: `${answers}, ನಿಮ್ಮ ಫೋನ್‌ಗೆ ಒಂದು ಕೋಡ್, ನಂತರ ನಾವು ನಿಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸುತ್ತೇವೆ.`,
+  lead: `${answers}, ಒಂದು ಕೋಡ್, ನಂತರ ನಾವು ನಿಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸುತ್ತೇವೆ.`,
   picture: { src: '/images/scenes/demo-request.svg', width: 600, height: 290, alt: '' },
   path: {
     heading: 'ಇದು ಹೇಗೆ ನಡೆಯುತ್ತದೆ',
@@ -120,6 +120,8 @@ export const bookingWords: Words<typeof english.bookingWords> = {
     resend: 'OTP ಮತ್ತೆ ಕಳುಹಿಸಿ',
     lockedFor: (seconds) => `${seconds} ಸೆಕೆಂಡುಗಳ ನಂತರ ಇನ್ನೊಂದು ಕೋಡ್ ಕೇಳಬಹುದು.`,
     unlocked: 'ಈಗ ಇನ್ನೊಂದು ಕೋಡ್ ಕೇಳಬಹುದು.',
+    /** The same beside the button, for those who see it. */
+    secondsLeft: (seconds) => `${seconds} ಸೆ.`,
     summary: 'ನಿಮ್ಮ ವಿವರಗಳು',
     change: 'ವಿವರ ಬದಲಿಸಿ',
   },

@@ -22,7 +22,7 @@ export function ResendButton({ lockedUntil, onResend }: ResendLineProps) {
             <path d="M12 2l8.700 5v10L12 22l-8.700-5V7z" />
             <path d="M12 2l8.700 5v10L12 22" />
           </svg>
-          {left} s
+          {words.secondsLeft(left)}
         </span>
       )}
       {/* Said twice a minute: each second would talk over everything else. */}
