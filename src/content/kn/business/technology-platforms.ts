@@ -17,7 +17,7 @@ export const platforms: Words<typeof english.platforms> = {
   },
   darkStore: {
     title: 'ಡಾರ್ಕ್ ಸ್ಟೋರ್ ನೆಟ್‌ವರ್ಕ್',
-    text: 'ಇವು ಅಂಗಡಿಯಂತೆ ತೆರೆದಿರದ, ಹತ್ತಿರದ ಡೆಲಿವರಿ ಗೋದಾಮುಗಳು. ಆರ್ಡರ್ ಮಾಡುವವರ ಸಮೀಪದಲ್ಲೇ ಜಾಡಿಗಳನ್ನು ಇಟ್ಟು, ಚಾಲಕರು ಒಯ್ಯಲು ಸಿದ್ಧವಾಗಿರಿಸುತ್ತವೆ.',
+    text: 'ಇವು ಅಂಗಡಿಯಂತೆ ತೆರೆದಿರದ, ಹತ್ತಿರದ ಡೆಲಿವರಿ ಗೋದಾಮುಗಳು. ಆರ್ಡರ್ ಮಾಡುವವರ ಸಮೀಪದಲ್ಲೇ, ಚಾಲಕರು ಒಯ್ಯಲು ಸಿದ್ಧವಾಗಿ ಜಾಡಿಗಳನ್ನು ಇಡುತ್ತವೆ.',
     picture: stationDrawing('dark-store', 'ಶೆಲ್ಫ್‌ಗಳಲ್ಲಿ ಸಾಲು ಸಾಲು ಜಾಡಿಗಳಿರುವ ಡಾರ್ಕ್ ಸ್ಟೋರ್'),
   },
   marketplace: {
@@ -44,6 +44,6 @@ export const threePlatforms: Words<typeof english.threePlatforms> = [
 export const technologyHeading: Words<typeof english.technologyHeading> = 'ನಮ್ಮ ತಂತ್ರಜ್ಞಾನ'
 
 export const technologyLink: Words<typeof english.technologyLink> = {
-  label: 'ತಂತ್ರಜ್ಞಾನ ಹೇಗೆ ಒಟ್ಟಾಗಿ ಕೆಲಸ ಮಾಡುತ್ತದೆ ನೋಡಿ',
+  label: 'ತಂತ್ರಜ್ಞಾನ ಹೇಗೆ ಕೆಲಸ ಮಾಡುತ್ತದೆ ನೋಡಿ',
   href: paths.technology(),
 }
