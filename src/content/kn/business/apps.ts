@@ -50,6 +50,6 @@ export const apps: Words<typeof english.apps> = [
 
 /** Words around the apps, wherever they stand. */
 export const appWords: Words<typeof english.appWords> = {
-  forWhom: 'ಯಾರಿಗೆ ಸೂಕ್ತ',
-  notFor: 'ಯಾರಿಗೆ ಸೂಕ್ತವಲ್ಲ',
+  forWhom: 'ಯಾರಿಗೆ ಸೂಕ್ತ:',
+  notFor: 'ಯಾರಿಗೆ ಸೂಕ್ತವಲ್ಲ:',
 }

@@ -3,7 +3,7 @@ import type * as english from '@/content/en/business/six-services'
 import { serviceDrawing } from '@/content/pictures'
 import type { Words } from '@/content/words'
 
-/** The six services under their names of the about page; `audience` stands after a label such as 'ಇವರಿಗಾಗಿ:'. */
+/** The six services under their names of the about page; `audience` stands after a label such as 'ಇವರಿಗೆ:'. */
 export const sixServices: Words<typeof english.sixServices> = {
   pollination: {
     name: 'ಪರಾಗಸ್ಪರ್ಶ',

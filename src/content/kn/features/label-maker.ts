@@ -11,7 +11,7 @@ export const labelMaker: Words<typeof english.labelMaker> = {
   honey: 'ಜೇನುತುಪ್ಪ',
   jar: 'ಜಾಡಿ',
   honeys: [
-    ['acacia', 'ಅಕೇಶಿಯಾ'],
+    ['acacia', 'ಅಕೇಶಿಯ'],
     ['mustard', 'ಸಾಸಿವೆ'],
     ['litchi', 'ಲಿಚಿ'],
     ['ajwain', 'ಓಮ'],
@@ -19,9 +19,9 @@ export const labelMaker: Words<typeof english.labelMaker> = {
     ['jamun', 'ನೇರಳೆ'],
   ],
   jars: [
-    ['round', 'ದುಂಡನೆಯದು'],
-    ['six-sided', 'ಆರು ಮೂಲೆಯದು'],
-    ['tall', 'ಎತ್ತರದ್ದು'],
+    ['round', 'ದುಂಡು'],
+    ['six-sided', 'ಆರು ಮೂಲೆ'],
+    ['tall', 'ಎತ್ತರ'],
   ],
   ofHoney: (honey) => `${honey} ಜೇನುತುಪ್ಪ`,
   /** What the drawing shows, for those who do not see it. */

@@ -13,7 +13,7 @@ export const ecoContributor: Words<typeof english.ecoContributor> = {
       'Eco-Bee ದತ್ತು ಪಡೆಯಿರಿ: ನೀವು ಲೈವ್ ಆಗಿ ನೋಡುವ, ಆನ್‌ಲೈನ್ ಸಂಪರ್ಕವಿರುವ ಜೇನು ಪೆಟ್ಟಿಗೆ. ಜೇನುತುಪ್ಪವೆಲ್ಲ ನಿಮ್ಮದೇ, ಜೀವವೈವಿಧ್ಯಕ್ಕೂ ಸಹಾಯ.',
   },
   banner: {
-    heading: 'ಇಕೋ-ಸಹಯೋಗಿಗಳಿಗಾಗಿ Eco-Bee: ಸುಸ್ಥಿರ ಕೃಷಿಗೆ, ಜೀವವೈವಿಧ್ಯಕ್ಕೆ ಬಲ',
+    heading: 'ಇಕೋ-ಸಹಯೋಗಿಗಳಿಗೆ Eco-Bee: ಸುಸ್ಥಿರ ಕೃಷಿಗೆ, ಜೀವವೈವಿಧ್ಯಕ್ಕೆ ಬಲ',
     lead: 'ಸ್ಮಾರ್ಟ್ ಜೇನು ಪೆಟ್ಟಿಗೆಯನ್ನು ದತ್ತು ಪಡೆಯಿರಿ, ಲೈವ್ ಆಗಿ ನೋಡಿ. ಅದರ ಜೇನುತುಪ್ಪವೆಲ್ಲ ನಿಮ್ಮದೇ.',
     picture: scene('eco-contributor'),
     buttons: [{ label: 'Eco-Bee ಬಗ್ಗೆ ತಿಳಿಯಿರಿ', href: paths.ecoBee() }, bookDemo],

@@ -24,7 +24,7 @@ function nameOf(subcategory: string): string {
 
 /** The choices of the menu 'Sort by' (R-LIST-19 to R-LIST-26). */
 const orders: Words<typeof english.listing.orders> = {
-  '': 'ಮೂಲ ಕ್ರಮ',
+  '': 'ಇದ್ದಂತೆ',
   FEATURED: 'ವಿಶೇಷ ಆಯ್ಕೆ',
   BESTSELLER: 'ಹೆಚ್ಚು ಮಾರಾಟವಾಗುವವು',
   A_Z: 'ಹೆಸರು: A ಯಿಂದ Z',

@@ -89,7 +89,7 @@ export const quoteList: Words<typeof english.quoteList> = {
   link: 'ಲಿಂಕ್',
   email: 'ಇಮೇಲ್',
   whatsApp: 'WhatsApp',
-  csv: 'CSV ಆಗಿ ಉಳಿಸಿ',
+  csv: 'CSV ಉಳಿಸಿ',
   csvName: `${facts.name} ಕೊಟೇಶನ್ ಪಟ್ಟಿ`,
   csvColumns: ['ಉತ್ಪನ್ನದ ID', 'ಉತ್ಪನ್ನ', 'ಸಂಗ್ರಹ', 'ಪ್ರಮಾಣ', 'ತೋರಿಸಿರುವ ಬೆಲೆ (₹)', 'ಮೊತ್ತ (₹)', 'ಸ್ಟಾಕ್'],
   csvNote: 'ಟಿಪ್ಪಣಿ',

@@ -41,7 +41,7 @@ export const technology: Words<typeof english.technology> = {
     id: marketplacesId,
     heading: 'ಮಾರುಕಟ್ಟೆಗಳು',
     lead: 'ಒಂದೊಂದು ವ್ಯವಹಾರಕ್ಕೂ ಒಂದರಂತೆ ಆರು ಮಾರುಕಟ್ಟೆಗಳು. ನಿಮ್ಮದರಲ್ಲಿ ನೋಂದಾಯಿಸಿಕೊಳ್ಳಿ.',
-    button: 'ನೋಂದಾಯಿಸಿ',
+    button: 'ನೋಂದಣಿ',
     list: marketplaces,
   },
   platforms: {
