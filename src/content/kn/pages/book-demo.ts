@@ -51,7 +51,7 @@ export const bookDemoPage: Words<typeof english.bookDemoPage> = {
       { title: 'ನಾವು ನಿಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸುತ್ತೇವೆ', text: 'ನಿಮ್ಮ ವಿನಂತಿ ನಮ್ಮ ಬಳಿ ಇರುತ್ತದೆ, ಮುಂದಿನ ಹೆಜ್ಜೆ ನಮ್ಮದು.' },
     ],
   },
-  reach: { heading: 'ನೇರವಾಗಿ ಮಾತನಾಡುತ್ತೀರಾ?' },
+  reach: { heading: 'ಮಾತನಾಡಬೇಕೇ?' },
 }
 
 /** What happens to the answers, said where they are asked for. */
