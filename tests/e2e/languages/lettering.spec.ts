@@ -3,7 +3,7 @@ import { withPrefix } from '@/config/languages'
 import { paths } from '@/config/paths'
 import { hydrated, readToTheEnd } from '../../support/page/hydrated'
 import { layoutShift, watchLayout } from '../../support/page/layout-shift'
-import { brokenWords, cuts } from '../../support/page/reflow'
+import { brokenWords, cuts, enlargeText } from '../../support/page/reflow'
 import { expect, test } from '../../support/page/visitor'
 
 const latin = ['figtree-latin', 'fraunces-display-latin']
@@ -94,6 +94,19 @@ for (const code of ['hi', 'kn'] as const)
         await expect(page.locator('h1')).toBeVisible()
         expect(await cuts(page)).toEqual([])
         expect(await layoutShift(page)).toBe('0.000')
+      })
+
+      test('with text of 200 % no word is wider than a phone', async ({ page }) => {
+        await page.route('**/*.woff2', (route) => route.abort())
+        await page.setViewportSize({ width: 390, height: 844 })
+        for (const of of mainPages) {
+          await page.goto(path(of))
+          await hydrated(page)
+          await readToTheEnd(page)
+          await enlargeText(page, 200)
+          // A pixel is what a browser rounds by.
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), of).toBeLessThanOrEqual(391)
+        }
       })
     })
 
