@@ -23,21 +23,15 @@ export function firstPaintStyles(css: string, html: string): string {
   }).code.toString()
 }
 
-/** Animations along a scroll, transitions, and font faces that may come after the text. */
+/** Animations along a scroll, and transitions. */
 function removeLateRules(styles: Root) {
   styles.walkAtRules('supports', (rule) => {
     if (rule.params.includes('animation-timeline')) rule.remove()
-  })
-  styles.walkAtRules('font-face', (rule) => {
-    if (isLateFace(rule.toString())) rule.remove()
   })
   styles.walkDecls(/^transition/, (declaration) => {
     declaration.remove()
   })
 }
-
-/** A face that replaces another one when it comes; those that may not are inlined. */
-export const isLateFace = (rule: string) => /font-display:\s*swap/.test(rule)
 
 function removeUnmatchedRules(styles: Root, page: Document) {
   styles.walkRules((rule) => {

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withoutPrintRules } from '../bundle/print-styles'
-import { firstPaintStyles, isLateFace } from './first-paint-styles'
+import { firstPaintStyles } from './first-paint-styles'
 
 const fontFace = /@font-face\{[^}]*\}/g
 
-/** Each face stands once, in the HTML or in the complete sheet: a second one would be fetched again. */
-const withoutInlinedFaces = (css: string) => css.replace(fontFace, (face) => (isLateFace(face) ? face : ''))
+/**
+ * Faces stand in the HTML alone. A later sheet with a face has Chromium begin anew with all of them:
+ * one that came too late for the first paint would then be used after all, and move the page.
+ */
+const withoutFaces = (css: string) => css.replace(fontFace, '')
 
 /**
  * A page's styles: what its first paint needs is inlined, the complete sheet is a file that comes
@@ -25,7 +28,7 @@ export function pageStyles(dist: string) {
   async function writeWhole(css: string): Promise<string> {
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
     const file = `assets/page-${hash}.css`
-    await writeFile(join(dist, file), withoutInlinedFaces(css))
+    await writeFile(join(dist, file), withoutFaces(css))
     return file
   }
 
