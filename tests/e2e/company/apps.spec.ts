@@ -51,6 +51,22 @@ test.describe('on a phone, with or without scripts', () => {
   })
 })
 
+test('on a tablet the answers stand in a row, and the words of the chosen app beside its phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto(paths.app())
+  const answers = page.getByRole('group', { name: appMenu.heading })
+  const [first, last] = [appMenu.apps.list[0], appMenu.apps.list.at(-1)]
+  const top = async (answer = '') => (await answers.getByRole('radio', { name: answer }).boundingBox())?.y
+  expect(await top(first?.answer)).toBe(await top(last?.answer))
+
+  const phone = await answers.getByRole('img').first().boundingBox()
+  const words = await answers.getByRole('heading', { name: first?.name ?? '' }).boundingBox()
+  expect(words?.x).toBeGreaterThan((phone?.x ?? 0) + (phone?.width ?? 0))
+  expect(words?.y).toBeLessThan((phone?.y ?? 0) + (phone?.height ?? 0))
+})
+
 test('an app of the menu leads to its section of the technology page', async ({ page }) => {
   await page.goto(paths.app())
   await page.getByRole('link', { name: /^AgriMiner App/ }).click()
