@@ -45,6 +45,20 @@ test.describe('the page of a map', () => {
     expect(name?.height).toBeGreaterThanOrEqual(14)
     expect((name?.x ?? 0) + (name?.width ?? 390)).toBeLessThan(390)
 
+    await test.step('no smaller on the narrowest phone, where every farm but one that lies behind another is named', async () => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      const names = region(page).locator('text')
+      await expect(names).toHaveText([
+        'Acacia farm',
+        'Ajwain farm',
+        'Forest apiary',
+        'Litchi orchard',
+        'Mangrove apiary',
+        'Mustard farm',
+      ])
+      for (const one of await names.all())
+        expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(14)
+    })
     await test.step('on its side, the phone shows all of it at once', async () => {
       await page.setViewportSize({ width: 844, height: 390 })
       const whole = await region(page).boundingBox()

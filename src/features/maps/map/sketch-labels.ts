@@ -8,8 +8,8 @@ export type SketchLabel = { id: string; text: string; x: number; y: number; anch
 
 type Box = { left: number; right: number; top: number; bottom: number }
 
-/** Size of the text, in the sketch's units: 10 to 15 pixels where the sketch fills a phone. */
-export const labelSize = 26
+/** Size of the text, in the sketch's units: 12 to 17 pixels where the sketch fills a phone. */
+export const labelSize = 30
 
 /**
  * Half the width of a point, the distance from its middle to its text, and how far a text may reach
@@ -17,10 +17,15 @@ export const labelSize = 26
  */
 const radius = 9
 const gap = 15
-const margin = 24
+const margin = 28
 
-/** Of `labelSize`: what a letter takes on average, a little too much rather than too little. */
-const letterWidth = 0.54
+/** Of `labelSize`: what a letter takes in our face, a little too much rather than too little; any other takes 0.57. */
+const letterWidths: readonly (readonly [RegExp, number])[] = [
+  [/[ijlI ]/, 0.28],
+  [/[frt-]/, 0.39],
+  [/[mw]/i, 0.86],
+  [/[A-Z]/, 0.72],
+]
 
 /**
  * The names that have room on the sketch: right of their point or left of it, clear of every point
@@ -30,7 +35,7 @@ export function sketchLabels(points: readonly SketchPoint[]): SketchLabel[] {
   const taken = points.map(({ x, y }) => box(x - radius, x + radius, y, radius))
   return points.flatMap(({ id, name, x, y }): SketchLabel[] => {
     const text = shortName(name)
-    const width = text.length * labelSize * letterWidth
+    const width = textWidth(text)
     const right = box(x + gap, x + gap + width, y, labelSize / 2)
     const left = box(x - gap - width, x - gap, y, labelSize / 2)
     const free = [right, left].find(
@@ -46,6 +51,13 @@ export function sketchLabels(points: readonly SketchPoint[]): SketchLabel[] {
 
 /** 'Hosur plant' of 'Hosur plant, Tamil Nadu': the map shows the rest. */
 const shortName = (name: string) => name.split(',', 1)[0]?.trim() ?? ''
+
+/** So near that a name is left off where it has no room, and not where its letters are merely many. */
+const textWidth = (text: string) =>
+  [...text].reduce(
+    (width, letter) => width + labelSize * (letterWidths.find(([some]) => some.test(letter))?.[1] ?? 0.57),
+    0,
+  )
 
 const box = (left: number, right: number, y: number, half: number): Box => ({
   left,

@@ -14,6 +14,11 @@ it('writes it on the left where the sketch ends, or another point stands in the 
   expect(sketchLabels([point('a', 200, 300), point('b', 260, 305)])[0]).toMatchObject({ anchor: 'end' })
 })
 
+it('knows narrow letters from wide ones: a long name of narrow ones still has its room', () => {
+  expect(sketchLabels([point('Siliguri', 415, 226)])[0]).toMatchObject({ anchor: 'start' })
+  expect(sketchLabels([point('Wommmmmm', 415, 226)])[0]).toMatchObject({ anchor: 'end' })
+})
+
 it('leaves off a name without room, and keeps those before it', () => {
   const three = [point('a', 300, 300), point('b', 303, 303), point('c', 306, 306)]
   expect(sketchLabels(three).map(({ id }) => id)).toEqual(['a', 'b'])
