@@ -32,8 +32,8 @@ export const choices: Words<typeof english.choices> = {
   drawer: {
     /** The same however many products there are (R-LIST-08). */
     title: 'उत्पाद 12',
-    from: 'इससे',
-    to: 'यहाँ तक',
+    from: 'कम से कम',
+    to: 'ज़्यादा से ज़्यादा',
     price: 'दाम',
     availability: 'उपलब्धता',
     own: 'आपकी पसंद',
@@ -41,7 +41,7 @@ export const choices: Words<typeof english.choices> = {
     noneLiked: 'इस डिवाइस पर अभी तक कुछ पसंद नहीं किया गया',
     lowest: (price) => `सबसे कम ${rupees(price)}`,
     highest: (price) => `सबसे ज़्यादा ${rupees(price)}`,
-    reversed: '‘इससे’ का दाम ‘यहाँ तक’ के दाम से ज़्यादा है, इसलिए दाम का फ़िल्टर नहीं लगा।',
+    reversed: '‘कम से कम’ में लिखा दाम ‘ज़्यादा से ज़्यादा’ वाले से बड़ा है, इसलिए दाम का फ़िल्टर नहीं लगा।',
     /** `undefined` while the list is still being loaded. */
     show: (found) => (found === undefined ? 'उत्पाद देखें' : `${products(found)} देखें`),
     products,
