@@ -20,7 +20,7 @@ export const labelMaker: Words<typeof english.labelMaker> = {
   ],
   jars: [
     ['round', 'गोल'],
-    ['six-sided', 'छह कोनों वाला'],
+    ['six-sided', 'छहकोना'],
     ['tall', 'लंबा'],
   ],
   ofHoney: (honey) => `${honey} का शहद`,

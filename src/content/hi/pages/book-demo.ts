@@ -51,7 +51,7 @@ export const bookDemoPage: Words<typeof english.bookDemoPage> = {
       { title: 'हम आपसे संपर्क करेंगे', text: 'आपका अनुरोध हमारे पास होगा, और अगला कदम हमारा।' },
     ],
   },
-  reach: { heading: 'सीधे बात करना चाहेंगे?' },
+  reach: { heading: 'सीधे बात करनी है?' },
 }
 
 /** What happens to the answers, said where they are asked for. */
