@@ -71,7 +71,7 @@ export const brands: Words<typeof english.brands> = {
       { title: platforms.marketplace.title, text: 'यहाँ ब्रांडों का भी एक बाज़ार है।' },
     ],
   },
-  certificationsLead: 'बताएँ कि आपके बाज़ार में इनमें से कौन-से चाहिए।',
+  certificationsLead: 'इनमें से जो आपके बाज़ार में चाहिए, हमें बताएँ।',
   demo: {
     heading: 'अपनी ज़रूरत हमें बताएँ',
     text: 'डेमो में अपने जार के बारे में हमसे बात करें।',

@@ -61,7 +61,7 @@ export const consumers: Words<typeof english.consumers> = {
       {
         label: 'स्टोर खोजें',
         href: paths.stores(),
-        text: 'देखें, आपके नज़दीक कौन-सा है।',
+        text: 'अपने नज़दीक का स्टोर देखें।',
         picture: lightBenefitIcon('origin'),
       },
     ],

@@ -71,7 +71,7 @@ export const services: Words<typeof english.services> = {
     },
   ],
   next: {
-    heading: 'तय नहीं कि कौन-सी सेवा लें?',
+    heading: 'कौन-सी सेवा लें, तय नहीं?',
     text: 'डेमो में हमसे पूछें। हम बताते हैं कि हम क्या कर सकते हैं और क्या नहीं।',
     picture: scene('demo'),
     buttons: [bookDemo, { label: 'इसके पीछे की टेक्नोलॉजी', href: paths.technology() }],
