@@ -30,7 +30,7 @@ export const ecoContributor: Words<typeof english.ecoContributor> = {
         text: 'सोफ़े पर, दफ़्तर में या क्लास में बैठकर लाइव तस्वीर देखें।',
       },
       {
-        title: 'आसपास ज़्यादा जीवन',
+        title: 'आसपास का भी भला',
         text: 'हर कॉलोनी अपनी उड़ान की हद में खिले फूलों का परागण करती है।',
       },
       {
@@ -60,13 +60,13 @@ export const ecoContributor: Words<typeof english.ecoContributor> = {
       },
       {
         when: 'फूलों के मौसम में',
-        title: 'बक्सा ख़बर देता है',
+        title: 'बक्सा बताता है',
         text: 'तापमान, नमी, वज़न, आवाज़ और मधुमक्खियों की उड़ान की जानकारी आपके फ़ोन पर आती है।',
         picture: momentDrawing('bloom'),
       },
       {
         when: 'बरसात में',
-        title: 'आप हाल देखते हैं',
+        title: 'आप देखते हैं',
         text: 'दिन हो या रात, HD लाइवस्ट्रीम देखें, या जो छूट गया उसे फिर से चलाएँ।',
         picture: momentDrawing('rains'),
       },

@@ -37,8 +37,8 @@ export const farmers: Words<typeof english.farmers> = {
         picture: lightBenefitIcon('support'),
       },
       {
-        title: 'खेत के आसपास जीवन',
-        text: 'उन्हीं उड़ानों में मधुमक्खियाँ मेड़ की झाड़ियों, जड़ी-बूटियों और जंगली पौधों पर भी जाती हैं।',
+        title: 'खेत के आसपास भी फ़ायदा',
+        text: 'मधुमक्खियाँ आते-जाते मेड़ की झाड़ियों, जड़ी-बूटियों और जंगली पौधों पर भी बैठती हैं।',
         picture: lightBenefitIcon('biodiversity'),
       },
     ],
