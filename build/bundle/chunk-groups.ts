@@ -123,14 +123,16 @@ export const groups: readonly Group[] = [
       '/src/domain/demo/lead.',
     ],
   },
-  // What every page fetches once it is idle.
   {
-    name: 'idle',
+    name: 'offline-support',
+    paths: ['/src/app/offline/OfflineSupport.', '/src/browser/cleared-elsewhere.', '/@words/site/offline.'],
+  },
+  // What a listing's controls and sections of offers share with product cards.
+  {
+    name: 'product-actions',
     paths: [
-      '/src/app/offline/OfflineSupport.',
-      ...modules('/src/browser/', 'cleared-elsewhere', 'send-reports'),
-      '/src/components/site/language/LanguageOffer.',
-      '/@words/site/offline.',
+      ...modules('/src/features/', 'share/ShareButton', 'likes/liked-store'),
+      '/src/components/product/use-product-address.',
     ],
   },
   // What the pages for farmers, brands and the like have in common.
@@ -147,16 +149,10 @@ export const groups: readonly Group[] = [
     name: 'quote-items',
     paths: ['/src/domain/quote/quote-items.', '/src/features/quote-list/use-quote-items.'],
   },
-  // What a listing's controls share with product cards.
-  { name: 'product-actions', paths: modules('/src/features/', 'share/ShareButton', 'likes/liked-store') },
   // What pages pass into product cards; the cards come with their list.
   {
     name: 'product-features',
-    paths: [
-      '/src/pages/ProductFeatures.',
-      '/src/components/product/use-product-address.',
-      '/@words/features/product-card.',
-    ],
+    paths: ['/src/pages/ProductFeatures.', '/@words/features/product-card.'],
   },
   // A product wherever it is listed.
   {
