@@ -28,7 +28,7 @@ export function bloomIn({ full, edges }: BloomTimes, month: Month): Bloom {
 }
 
 /**
- * What a crop does in a month, seen by somebody who plans: `soon` is the month before its first flowers.
+ * What a crop does in a month, for those who plan ahead: `soon` is the month before its first flowers.
  */
 export function bloomSeenFrom(crop: BloomTimes, month: Month): Bloom | 'soon' {
   const bloom = bloomIn(crop, month)

@@ -18,7 +18,7 @@ export function clampQuantity(quantity: number): number {
   return Math.min(mostPieces, Math.max(1, Math.trunc(quantity)))
 }
 
-/** A quantity that somebody typed, and that is none: 'abc', '2.5', '0'. A field left empty says nothing. */
+/** Whether a typed quantity is none: 'abc', '2.5', '0'. An empty field is not odd. */
 export const isOdd = (typed: string): boolean =>
   typed.trim() !== '' && Number(typed) !== clampQuantity(Number(typed))
 

@@ -16,7 +16,7 @@ export function quoteLines(items: QuoteItems, products: readonly Product[]) {
     if (!product) unknown.push(id)
     else {
       const price = priceOf(product)
-      // Paise are reckoned whole: 0.1 × 3 is not 0.3.
+      // In whole paise: 0.1 × 3 is not 0.3.
       const sum = price === undefined ? undefined : Math.round(price * 100 * quantity) / 100
       lines.push({ product, quantity, sum })
     }

@@ -12,7 +12,7 @@ export const isPhone = (text: string): boolean => indianNumber.exec(text)?.[1] =
 /**
  * The 10 digits of an Indian number, however it was typed, pasted or filled in: separators go, and
  * so does +91, 0091, 91 or 0 in front of ten digits; digits of Devanagari and Kannada count
- * (docs/behaviour.md). The rules, the field and what is sent all go by it.
+ * (docs/behaviour.md). The rules, the field and the call all use it.
  * @returns the text unchanged where that leaves anything but 10 digits, so that it is refused as
  * typed (R-DEMO-06)
  */

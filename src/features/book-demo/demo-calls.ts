@@ -40,7 +40,7 @@ export const sendDetails = (lead: Lead) =>
     }
   })
 
-/** Checks a code (R-OTP-14 to R-OTP-17); `onWrong` hears of an answer that does not accept it. */
+/** Checks a code (R-OTP-14 to R-OTP-17); `onWrong` is called where it is not accepted. */
 export const checkCode = ({ phone, email }: Lead, code: string, onWrong: () => void) =>
   call(otp, async ({ validateOtp }) => {
     try {

@@ -4,7 +4,7 @@ import { deferred } from '@/components/loading/deferred'
 import { AppLink } from '@/components/ui/AppLink'
 import { quoteStorage } from './quote-storage'
 
-// Most visitors keep no list: whoever does not asks for nothing.
+// Fetched only where there is a list: most visitors have none.
 const CountedLink = deferred(() => import('./QuoteCountLink'), {
   // Its styles are lost with it, and the header is dark on a large screen.
   Failed: () => (

@@ -32,7 +32,7 @@ export function storeItems(items: QuoteItems): void {
   stored = quoteStorage.write(writeItems(items))
 }
 
-/** Quantities of what was taken off the list, for whoever did not mean it. */
+/** Quantities of what was taken off the list, for when it is put back. */
 const quantities = new Map<string, number>()
 
 /** Puts a product on the list, with the quantity that it had there before, or takes it off. */

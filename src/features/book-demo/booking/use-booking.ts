@@ -72,7 +72,7 @@ function startOfBooking(): { state: BookingState; details: Lead } {
     boxes: emptyCode,
     failure: draft?.failure,
     failures: draft?.failures ?? 0,
-    // Somebody who is typing their details is not torn away from them: the code stays a press away.
+    // A visitor who is typing stays with the details: the code is a press away.
     pinned: isTyping ? 'details' : draft?.step === 'code' && sent ? 'code' : undefined,
     moved: false,
     justSent: false,
