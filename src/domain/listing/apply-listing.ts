@@ -1,6 +1,6 @@
 import type { Product } from '@/domain/catalogue/product'
 import type { FilterContext } from './filters'
-import { activeFilters, type FilterName, filterTable, type Listing } from './listing'
+import { activeFilters, type FilterName, filterTable, type Listing, writeListing } from './listing'
 import type { FuzzyMatch } from './search'
 import { type SortName, sortOption } from './sort-options'
 
@@ -20,6 +20,24 @@ export function applyListing(
 
 const testOf = <Name extends FilterName>(listing: Listing, name: Name, context: FilterContext) =>
   filterTable[name].matches(listing[name], context)
+
+type Found = {
+  products: readonly Product[]
+  choices: string
+  forgive: FuzzyMatch | undefined
+  found: Product[]
+}
+
+/** `applyListing` that remembers its last result. */
+export function rememberingLast(): typeof applyListing {
+  let last: Found | undefined
+  return (products, listing, forgive) => {
+    const choices = writeListing(listing, new URLSearchParams()).toString()
+    if (last?.products !== products || last.choices !== choices || last.forgive !== forgive)
+      last = { products, choices, forgive, found: applyListing(products, listing, forgive) }
+    return last.found
+  }
+}
 
 /**
  * How many products a filter's value would show, beside all else that is chosen: the counts of the

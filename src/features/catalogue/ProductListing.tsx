@@ -4,11 +4,12 @@ import { type ComponentType, useState } from 'react'
 import { Placeholder } from '@/components/loading/Placeholder'
 import type { ShareSubject } from '@/components/product/product-slots'
 import { ScriptsNotice } from '@/components/site/ScriptsNotice'
-import { AppliedListing, rememberingLast } from '@/features/catalogue/results/applied-listing'
+import { rememberingLast } from '@/domain/listing/apply-listing'
 import { CardShapes } from '@/features/catalogue/results/CardShapes'
 import { productsHeadingId } from '@/features/catalogue/results/products-heading'
 import styles from './ProductListing.module.scss'
 import { Toolbar } from './Toolbar'
+import { AppliedListing } from './use-listing'
 
 /** Stands in the place of the results until they have come. */
 export const ResultsPlaceholder = () => (

@@ -1,11 +1,19 @@
 import { createContext, type RefObject, startTransition, useContext, useMemo, useOptimistic } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { historyEntry } from '@/browser/history-entry'
+import { applyListing } from '@/domain/listing/apply-listing'
 import { type Listing, readListing, writeListing } from '@/domain/listing/listing'
 import { useOnceHydrated } from '@/hooks/use-hydrated'
 
 /** The history entry of this opening of the drawer: its later choices replace it. */
 export const VisitEntry = createContext<RefObject<string | undefined> | undefined>(undefined)
+
+/**
+ * Finds the products of a listing: passed down by the page, so that list, count and drawer work it
+ * out once. A function, not the products: the page and its controls answer before the module that
+ * loads lists has come.
+ */
+export const AppliedListing = createContext(applyListing)
 
 /** Changes the listing; `replace` replaces the history entry, as while a text is typed. */
 export type ChangeListing = (change: (listing: Listing) => Listing, options?: { replace?: boolean }) => void

@@ -2,10 +2,9 @@ import { useContext, useMemo } from 'react'
 import type { Product } from '@/domain/catalogue/product'
 import { isNarrowedOrOrdered } from '@/domain/listing/listing'
 import { useFuzzySearch } from '@/features/catalogue/use-fuzzy-search'
-import { useListing } from '@/features/catalogue/use-listing'
+import { AppliedListing, useListing } from '@/features/catalogue/use-listing'
 import { listingQuery } from '@/services/lists/queries'
 import { type List, useList } from '@/services/lists/use-list'
-import { AppliedListing } from './applied-listing'
 
 /** The products of a subcategory, and those of them that the visitor's choices find. */
 export type ListingResults = Omit<List<Product>, 'items'> & {

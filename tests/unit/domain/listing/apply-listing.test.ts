@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyListing, countWith } from '@/domain/listing/apply-listing'
-import { type Listing, noChoices } from '@/domain/listing/listing'
+import { applyListing, countWith, rememberingLast } from '@/domain/listing/apply-listing'
+import { fuzzyMatch } from '@/domain/listing/fuzzy-search'
+import { type Listing, noChoices, readListing } from '@/domain/listing/listing'
 import { sortNames, sortOption } from '@/domain/listing/sort-options'
 import { aProduct } from '../../../support/data/make-product'
 
@@ -142,5 +143,25 @@ describe('the count beside a choice of the drawer', () => {
         )
       }),
     )
+  })
+})
+
+describe('remembering the last result', () => {
+  const products = [aProduct({ id: 'a', name: 'Mustard' }), aProduct({ id: 'b', name: 'Litchi' })]
+  const read = (search: string) => readListing(new URLSearchParams(search))
+
+  it('gives the same products found for the same list and the same choices, whoever asks', () => {
+    const find = rememberingLast()
+    expect(find(products, read('q=litchi'))).toBe(find(products, read('q=litchi&utm_source=mail')))
+  })
+
+  it('finds anew for other choices, another list, or once a slip can be forgiven', () => {
+    const find = rememberingLast()
+    const ids = (...asked: Parameters<typeof find>) => find(...asked).map(({ id }) => id)
+    expect(ids(products, read('q=litchi'))).toEqual(['b'])
+    expect(ids(products, read('q=mustard'))).toEqual(['a'])
+    expect(ids(products.slice(1), read('q=mustard'))).toEqual([])
+    expect(ids(products, read('q=musturd'))).toEqual([])
+    expect(ids(products, read('q=musturd'), fuzzyMatch)).toEqual(['a'])
   })
 })
