@@ -23,10 +23,10 @@ export function firstPaintStyles(css: string, html: string): string {
   }).code.toString()
 }
 
-/** Animations along a scroll, and transitions. */
+/** Animations along a scroll, transitions, and the borders of those who choose their own colours. */
 function removeLateRules(styles: Root) {
-  styles.walkAtRules('supports', (rule) => {
-    if (rule.params.includes('animation-timeline')) rule.remove()
+  styles.walkAtRules(/^(?:supports|media)$/, (rule) => {
+    if (/animation-timeline|forced-colors/.test(rule.params)) rule.remove()
   })
   styles.walkDecls(/^transition/, (declaration) => {
     declaration.remove()

@@ -33,8 +33,8 @@ const scriptBudgets: Record<string, number> = {
   '/location': 106,
 }
 
-/** KB of styles in the HTML, where a page has more than the others: a listing's cards have three forms. */
-const styleBudgets: Record<string, number> = { [listing]: 6.5 }
+/** KB of styles in the HTML, where a page has more than the others: cards of three forms, a map of lines. */
+const styleBudgets: Record<string, number> = { [listing]: 6.5, '/technology': 6.2 }
 
 /** Phrases that stand in no module but these, and outlive the making of a build. */
 const later: [part: string, phrase: RegExp][] = [
@@ -72,16 +72,16 @@ test.describe('what a page weighs', () => {
 })
 
 /** Hindi and Kannada take three bytes a letter, and rules of their own for what stands above and below it. */
-const mostHtml = (name: string) => (/^(?:hi|kn)\//.test(name) ? 14.5 : 13.5)
+const mostHtml = (name: string) => (/^(?:hi|kn)\//.test(name) ? 14.6 : 13.6)
 
-test('every page keeps to 6.8 KB of styles in its HTML, and to 13.5 KB with it, in other languages to 14.5', () => {
+test('every page keeps to 7 KB of styles in its HTML, and to 13.6 KB with it, in other languages to 14.6', () => {
   const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('index.html'),
   )
   expect(pages.length).toBeGreaterThan(30)
   const tooLarge = pages.filter(
     (name) =>
-      stylesOf(readFileSync(join(dist, name), 'utf8')) > 6.8 * KB || sentSize(name) > mostHtml(name) * KB,
+      stylesOf(readFileSync(join(dist, name), 'utf8')) > 7 * KB || sentSize(name) > mostHtml(name) * KB,
   )
   expect(tooLarge).toEqual([])
 })

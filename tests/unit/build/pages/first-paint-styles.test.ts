@@ -74,6 +74,10 @@ describe('the styles of the first paint', () => {
     expect(firstPaintStyles(css, html)).toBe(':root{--used:red;--of-html:2px}.a{color:var(--used)}')
   })
 
+  it('leave out what a forced palette needs besides', () => {
+    expect(styles('@media (forced-colors:active){.a{border:1px solid}}.a{top:0}')).toBe('.a{top:0}')
+  })
+
   it('have every face', () => {
     const face = (display: string) => `@font-face{font-family:x;src:url(x);font-display:${display}}`
     expect(styles(face('optional') + face('swap')).match(/@font-face/g)).toHaveLength(2)
