@@ -127,14 +127,8 @@ export const groups: readonly Group[] = [
     name: 'offline-support',
     paths: ['/src/app/offline/OfflineSupport.', '/src/browser/cleared-elsewhere.', '/@words/site/offline.'],
   },
-  // What a listing's controls and sections of offers share with product cards.
-  {
-    name: 'product-actions',
-    paths: [
-      ...modules('/src/features/', 'share/ShareButton', 'likes/liked-store'),
-      '/src/components/product/use-product-address.',
-    ],
-  },
+  // What a listing's controls share with product cards.
+  { name: 'product-actions', paths: modules('/src/features/', 'share/ShareButton', 'likes/liked-store') },
   // What the pages for farmers, brands and the like have in common.
   {
     name: 'audience',

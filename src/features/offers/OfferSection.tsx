@@ -1,10 +1,6 @@
-import { useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import { lazy } from '@/components/loading/lazy'
 import { Placeholder } from '@/components/loading/Placeholder'
-import { productParameter } from '@/components/product/use-product-address'
 import { CompactSection } from '@/components/sections/CompactSection'
-import { useInView } from '@/hooks/use-in-view'
 import styles from './OfferSection.module.scss'
 import { OfferShapes } from './OfferShapes'
 import type { OfferListCopy } from './offer-sequence'
@@ -18,14 +14,9 @@ type OfferSectionProps = OfferListCopy & {
   hanging?: boolean
 }
 
-const OfferPlaceholder = () => <Placeholder shapes={<OfferShapes />} />
-
-const OfferList = lazy(() => import('./OfferList'), { Waiting: OfferPlaceholder })
-
-// Drawing six cards takes a phone a tenth of a second, so it waits until a reader is near; after 3 s the page is whole all
-// the same. The call does not wait: the panel over the page's offers asks at once.
-const nearby = { margin: '25% 0px', timeout: 3_000 }
-const atOnce = { timeout: 0 }
+const OfferList = lazy(() => import('./OfferList'), {
+  Waiting: () => <Placeholder shapes={<OfferShapes />} />,
+})
 
 /** A section with a category's products or services (docs/behaviour.md, 'Audience pages'). */
 export function OfferSection({
@@ -36,10 +27,6 @@ export function OfferSection({
   hanging = false,
   ...list
 }: OfferSectionProps) {
-  const { hash, search } = useLocation()
-  const place = useRef<HTMLDivElement>(null)
-  const leadsToOffer = hash !== '' || new URLSearchParams(search).has(productParameter)
-  const near = useInView(place, leadsToOffer ? atOnce : nearby)
   return (
     <CompactSection
       heading={heading}
@@ -48,7 +35,7 @@ export function OfferSection({
       id={id}
       className={hanging ? styles.hanging : undefined}
     >
-      <div ref={place}>{near ? <OfferList {...list} /> : <OfferPlaceholder />}</div>
+      <OfferList {...list} />
     </CompactSection>
   )
 }
