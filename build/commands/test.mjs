@@ -1,6 +1,6 @@
 // `npm test`: everything that can be checked, ending with one line of totals. `-- --changed` leaves
 // out the tests and files that nothing has happened to since the branch left main, or since the
-// last commit of main itself; `--full` tries every case of the long tables, of which a fixed half
+// last commit of main itself; `--full` tries every case of the long tables, of which a fixed part
 // is tried otherwise.
 import { mkdirSync, rmSync } from 'node:fs'
 import { ownBuildFolder } from '../folders.mjs'

@@ -112,7 +112,7 @@ for (const list of lists)
     })
   })
 
-for (const { list, fault } of chosen(onceCases))
+for (const { list, fault } of chosen(onceCases, 3))
   test(`${list.path} survives ${fault.name} to ${placeOf(list)}`, async ({ page }) => {
     await page.clock.install()
     const call = await breakCall(page, list.url, fault)
