@@ -36,6 +36,7 @@ const shortestTold = 16
 /** What is pressed, after whatever has to be opened first. */
 const find: Record<Press, (page: Page) => Promise<Locator>> = {
   menu: async (page) => page.getByRole('button', { name: 'Menu' }),
+  heart: async (page) => page.getByRole('dialog').getByRole('button', { name: /^Like / }),
   async filter(page) {
     await page.getByRole('article').first().waitFor()
     await page.getByRole('button', { name: 'Filter', exact: true }).click()

@@ -4,7 +4,7 @@ import { paths } from '../src/config/paths'
 export type Maker = 'site' | 'static' | 'react'
 
 /** What a visitor presses in a measured click, and what it leads to. */
-export type Press = 'menu' | 'filter'
+export type Press = 'menu' | 'filter' | 'heart'
 
 /** A page that is measured. */
 export type BenchPage = {
@@ -40,7 +40,7 @@ const everyPage: readonly BenchPage[] = [
   ),
   { name: 'demo', path: paths.bookDemo(), press: 'menu', rivals: both },
   { name: 'farmers', path: paths.farmers(), press: 'menu', rivals: both },
-  { name: 'product', path: paths.product('Raw_Honey', 'HNY-MUSTARD'), press: 'menu', rivals: ['static'] },
+  { name: 'product', path: paths.product('Raw_Honey', 'HNY-MUSTARD'), press: 'heart', rivals: ['static'] },
   { name: 'technology', path: paths.technology(), press: 'menu', rivals: ['static'] },
   { name: 'location', path: paths.stores(), press: 'menu', rivals: ['static'] },
   { name: 'quote list', path: paths.quoteList(), press: 'menu', rivals: ['static'] },

@@ -2,6 +2,7 @@ import { arch, cpus, platform, totalmem } from 'node:os'
 import { judge, type Verdict } from './budgets'
 import { type Figures, figuresFor } from './figures'
 import type { Maker } from './pages'
+import { reasonsFor } from './reasons'
 
 const makerNames: Record<Maker, string> = { site: 'the site', static: 'static', react: 'bare React' }
 
@@ -60,6 +61,11 @@ const verdictTable = (verdicts: readonly Verdict[]) =>
     verdicts.map(({ what, budget, measured, met }) => [what, budget, measured, met ? 'yes' : '**no**']),
   )
 
+const reasonTable = (verdicts: readonly Verdict[]) => {
+  const rows = reasonsFor(verdicts)
+  return rows.length > 0 ? table(['missed', 'why'], rows) : 'None is missed.'
+}
+
 const machine = () =>
   `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'an unknown CPU'}, ${Math.round(totalmem() / 2 ** 30)} GB, ${platform()} ${arch()}, Node ${process.versions.node}`
 
@@ -68,6 +74,7 @@ const machine = () =>
  * @param day as '2026-11-21'
  */
 export function report(all: readonly Figures[], runs: number, day: string, browserVersion: string): string {
+  const verdicts = judge(all)
   return `# Benchmarks
 
 Written by \`npm run bench\` on ${day}: medians of ${runs} interleaved runs on ${machine()}, Chromium ${browserVersion}.
@@ -79,6 +86,10 @@ ${figureTable(all)}
 
 ## Budget by budget
 
-${verdictTable(judge(all))}
+${verdictTable(verdicts)}
+
+## Why some are missed
+
+${reasonTable(verdicts)}
 `
 }

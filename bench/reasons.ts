@@ -1,0 +1,26 @@
+import type { Verdict } from './budgets'
+
+/** Why a budget is missed, as far as is known; the first that fits what was measured. */
+const reasons: readonly (readonly [what: RegExp, reason: string])[] = [
+  [
+    /^farmers: CPU/,
+    'Six offers, each with two drawings that are documents of their own to the browser, and a calendar; bare React has no list. Drawing them later moves the page (decision 0029).',
+  ],
+  [
+    /^(?:home|listing, 12): CPU/,
+    'A list that is asked for, read and drawn, the header with its menus, and what waits for a first touch; bare React has none of these. No part is above 5 ms (decision 0014).',
+  ],
+  [/^demo: CPU/, "Formik's five fields and what they say; bare React has the same fields without either."],
+  [
+    /(?:FCP|LCP) beside the static page/,
+    'The static page has no script to ask for: ours are asked for after the first paint and share the line with the largest picture. One run differs from the next by a tenth.',
+  ],
+  [/total blocking time/, 'Hydrating the page and drawing its list are tasks of their own on a slow phone.'],
+  [/10,000: (?:Lighthouse|total)/, 'A list of 10,000 is read in small steps, which take their time together.'],
+]
+
+/** A line for each budget that is missed. */
+export const reasonsFor = (verdicts: readonly Verdict[]): string[][] =>
+  verdicts
+    .filter(({ met }) => !met)
+    .map(({ what }) => [what, reasons.find(([pattern]) => pattern.test(what))?.[1] ?? 'Not known yet.'])
