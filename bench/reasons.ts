@@ -16,7 +16,10 @@ const reasons: readonly (readonly [what: RegExp, reason: string])[] = [
     'The static page has no script to ask for: ours are asked for after the first paint and share the line with the largest picture. One run differs from the next by a tenth.',
   ],
   [/total blocking time/, 'Hydrating the page and drawing its list are tasks of their own on a slow phone.'],
-  [/10,000: (?:Lighthouse|total)/, 'A list of 10,000 is read in small steps, which take their time together.'],
+  [
+    /10,000: (?:Lighthouse|total)/,
+    'A list of 10,000 is read in small steps, which take their time together.',
+  ],
 ]
 
 /** A line for each budget that is missed. */
