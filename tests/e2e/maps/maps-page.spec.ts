@@ -33,6 +33,18 @@ test.describe('the page of a map', () => {
     }
   }
 
+  test.describe('where no font comes', () => {
+    test.use({ expectedMessages: [/ERR_FAILED/] })
+    test('shifts nothing either, though a place then takes two lines', async ({ page }) => {
+      await page.route('**/*.woff2', (route) => route.abort())
+      await page.setViewportSize({ width: 320, height: 568 })
+      await watchLayout(page)
+      await page.goto('/location?site=shuddh-retail-karol-bagh-store-delhi')
+      await expect(region(page).getByRole('link', { name: 'Directions' })).toBeVisible()
+      expect(await layoutShift(page)).toBe('0.000')
+    })
+  })
+
   test('without a map draws India as wide as a phone, and names its places in letters that can be read', async ({
     page,
   }) => {
