@@ -35,11 +35,14 @@ function countRenders() {
 }
 
 /**
- * @param {import('@playwright/test').Page} page a fresh one
+ * Opens an address as somebody who has nothing of the site yet.
+ * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @returns {Promise<Visit>}
  */
-export async function visit(page, address) {
+export async function visit(browser, address) {
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-IN' })
+  const page = await context.newPage()
   let requests = 0
   page.on('request', (request) => {
     if (!request.url().includes('/assets/name-')) requests += 1
@@ -55,6 +58,7 @@ export async function visit(page, address) {
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(counted.rendersOfReact)))
       }),
   )
+  await context.close()
   return { requests, renders: Number(renders) }
 }
 
@@ -88,12 +92,7 @@ export async function measureVisits() {
     /** @type {Record<string, Visit>} */
     const visits = {}
     for (const route of visitedRoutes)
-      visits[route] = await leastVisit(async () => {
-        const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-IN' })
-        const measured = await visit(await context.newPage(), new URL(route, origin).href)
-        await context.close()
-        return measured
-      })
+      visits[route] = await leastVisit(() => visit(browser, new URL(route, origin).href))
     return visits
   } finally {
     await browser.close()

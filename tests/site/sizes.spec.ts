@@ -186,13 +186,7 @@ for (const route of visitedRoutes)
     expect(requests).toBeGreaterThan(0)
     const isWithin = (least: { requests: number; renders: number }) =>
       least.requests <= requests * slack && least.renders <= renders + 2
-    const measure = async () => {
-      const context = await browser.newContext({ serviceWorkers: 'block', locale: 'en-IN' })
-      const measured = await visit(await context.newPage(), new URL(route, baseURL).href)
-      await context.close()
-      return measured
-    }
-    const least = await leastVisit(measure, isWithin)
+    const least = await leastVisit(() => visit(browser, new URL(route, baseURL).href), isWithin)
     expect(isWithin(least), JSON.stringify(least)).toBe(true)
   })
 
