@@ -1,9 +1,11 @@
 import { choices } from '@words/features/listing-filters'
 import { memo, useRef } from 'react'
+import Col from 'react-bootstrap/Col'
+import Row from 'react-bootstrap/Row'
 import { flushSync } from 'react-dom'
+import { ProductCard } from '@/components/product/ProductCard'
 import { Button } from '@/components/ui/Button'
 import type { Product } from '@/domain/catalogue/product'
-import { ProductCards } from './ProductCards'
 import styles from './ProductGrid.module.scss'
 
 type ProductGridProps = {
@@ -17,8 +19,8 @@ type ProductGridProps = {
 }
 
 /**
- * The products found, a page at a time; memoised, so a click on a filter redraws them only once the
- * list has changed.
+ * The products found, a page at a time, two cards in a row on large screens (R-LIST-31); memoised, so
+ * a click on a filter redraws them only once the list has changed.
  */
 export const ProductGrid = memo(function ProductGrid({
   products,
@@ -41,7 +43,19 @@ export const ProductGrid = memo(function ProductGrid({
   }
   return (
     <div ref={cards}>
-      <ProductCards products={shown} look={{ headingBySubcategory, quotable: true }} eager />
+      <Row as="ul" className={styles.cards}>
+        {shown.map((product, index) => (
+          <Col as="li" lg={6} key={product.id}>
+            {/* The first card's picture is the page's first: it comes at once. */}
+            <ProductCard
+              product={product}
+              headingBySubcategory={headingBySubcategory}
+              quotable
+              eager={index === 0}
+            />
+          </Col>
+        ))}
+      </Row>
       {rest > 0 && (
         <p className={styles.more}>
           <Button look="outline" onClick={showMoreAndGoOn}>

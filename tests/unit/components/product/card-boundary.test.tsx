@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { report } from '@/browser/report'
 import { setRuntimeConfig } from '@/config/runtime-config'
 import type { Product } from '@/domain/catalogue/product'
-import { ProductCards } from '@/features/catalogue/results/ProductCards'
+import { ProductGrid } from '@/features/catalogue/results/ProductGrid'
 import { OfferRows } from '@/features/offers/OfferRows'
 import { aProduct } from '../../../support/data/make-product'
 import { testConfig } from '../../../support/data/test-config'
@@ -29,7 +29,15 @@ const broken = (id: string): Product =>
   })
 
 const lists = {
-  cards: (products: readonly Product[]) => <ProductCards products={products} />,
+  cards: (products: readonly Product[]) => (
+    <ProductGrid
+      products={products}
+      total={products.length}
+      count={products.length}
+      showMore={() => {}}
+      headingBySubcategory={false}
+    />
+  ),
   rows: (products: readonly Product[]) => <OfferRows offers={products} look={{}} />,
 }
 
