@@ -29,7 +29,7 @@ export const groups: readonly Group[] = [
       '/src/boot/',
       '/src/browser/',
       '/src/features/book-demo/thanks/pending-thanks.',
-      '/src/features/quote-list/quote-storage.',
+      '/src/features/quote-list/storage/quote-storage.',
       '/@words/site/start-failure.',
       '/src/config/config-address.',
       '/src/config/offline-path.',
@@ -141,7 +141,7 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'quote-items',
-    paths: ['/src/domain/quote/quote-items.', '/src/features/quote-list/use-quote-items.'],
+    paths: ['/src/domain/quote/quote-items.', '/src/features/quote-list/storage/use-quote-items.'],
   },
   // What pages pass into product cards; the cards come with their list.
   {

@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import type { Product } from '@/domain/catalogue/product'
 import { hasItem } from '@/domain/quote/quote-items'
 import styles from './QuoteButton.module.scss'
-import { toggleItem, useQuoteItems } from './use-quote-items'
+import { toggleItem, useQuoteItems } from './storage/use-quote-items'
 
 type QuoteButtonProps = {
   product: Product

@@ -2,7 +2,7 @@ import { quoteListLink } from '@words/site/site'
 import { useSyncExternalStore } from 'react'
 import { deferred } from '@/components/loading/deferred'
 import { AppLink } from '@/components/ui/AppLink'
-import { quoteStorage } from './quote-storage'
+import { quoteStorage } from './storage/quote-storage'
 
 // Fetched only where there is a list: most visitors have none.
 const CountedLink = deferred(() => import('./QuoteCountLink'), {

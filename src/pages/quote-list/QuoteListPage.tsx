@@ -1,5 +1,5 @@
 import { quoteList } from '@words/pages/quote-list'
-import { QuoteList } from '@/features/quote-list/QuoteList'
+import { QuoteList } from '@/features/quote-list/sheet/QuoteList'
 
 /** The products that a buyer collects, to ask for a price: `/quote-list`. */
 export function QuoteListPage() {

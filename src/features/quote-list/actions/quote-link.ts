@@ -2,7 +2,7 @@ import { sitePath } from '@/config/language'
 import { paths } from '@/config/paths'
 import { writeItems } from '@/domain/quote/quote-items'
 import type { QuoteLine } from '@/domain/quote/quote-lines'
-import { itemsParameter } from './use-active-quote'
+import { itemsParameter } from '../storage/use-active-quote'
 
 /** The absolute link that rebuilds these lines wherever it is opened. */
 export function quoteLink(lines: readonly QuoteLine[]): string {

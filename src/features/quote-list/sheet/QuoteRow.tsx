@@ -8,7 +8,7 @@ import { isInStock } from '@/domain/catalogue/stock'
 import { subcategoryLabel } from '@/domain/catalogue/subcategory'
 import { rupees } from '@/domain/format/money'
 import type { QuoteLine } from '@/domain/quote/quote-lines'
-import { productLink } from './product-link'
+import { productLink } from '../product-link'
 import { QuantityField } from './QuantityField'
 import styles from './QuoteRow.module.scss'
 

@@ -6,12 +6,12 @@ import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Notice } from '@/components/ui/Notice'
 import { type QuoteItems, withItem, withoutItem } from '@/domain/quote/quote-items'
 import type { QuoteLine } from '@/domain/quote/quote-lines'
-import { Compare } from './comparison/Compare'
+import { QuoteActions } from '../actions/QuoteActions'
+import { Compare } from '../comparison/Compare'
+import { isStored } from '../storage/use-quote-items'
 import { focusHeading } from './heading'
-import { QuoteActions } from './QuoteActions'
 import { QuoteRow } from './QuoteRow'
 import styles from './QuoteSheet.module.scss'
-import { isStored } from './use-quote-items'
 
 type QuoteSheetProps = {
   items: QuoteItems

@@ -11,11 +11,11 @@ import { piecesOf, quoteLines } from '@/domain/quote/quote-lines'
 import type { ListStatus } from '@/services/lists/list-state'
 import { listingQuery } from '@/services/lists/queries'
 import { type List, useList } from '@/services/lists/use-list'
+import { useActiveQuote } from '../storage/use-active-quote'
 import { headingId } from './heading'
 import styles from './QuoteList.module.scss'
 import { QuoteSheet } from './QuoteSheet'
 import { SharedListNotice } from './SharedListNotice'
-import { useActiveQuote } from './use-active-quote'
 
 const everything = [listingQuery(everySubcategory)]
 const nothing: typeof everything = []

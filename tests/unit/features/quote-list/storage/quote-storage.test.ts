@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { quoteStorage } from '@/features/quote-list/quote-storage'
-import { pageShown } from '../../../support/unit/page-shown'
+import { quoteStorage } from '@/features/quote-list/storage/quote-storage'
+import { pageShown } from '../../../../support/unit/page-shown'
 
 it('tells of a list that another page changed while this one stood in the back/forward cache', () => {
   const tell = vi.fn()
