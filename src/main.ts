@@ -5,7 +5,7 @@ import { recordEvents } from './boot/replay-events'
 import { showStartFailure } from './boot/start-failure'
 import { lazyModule, ModuleTimeoutError } from './browser/lazy-module'
 import { goOnWithoutStyles, reload } from './browser/reload-once'
-import { reportFailuresOf } from './browser/report'
+import { reportFailuresOf } from './browser/reports/report'
 
 const app = lazyModule(() => import('./app/start'))
 

@@ -37,11 +37,11 @@ export const groups: readonly Group[] = [
     except: [
       '/src/browser/copy-text',
       '/src/browser/save-file',
-      '/src/browser/clear-device',
-      '/src/browser/unregister-worker',
-      '/src/browser/cleared-elsewhere',
-      '/src/browser/send-reports',
-      '/src/browser/private-words',
+      '/src/browser/storage/clear-device',
+      '/src/browser/storage/unregister-worker',
+      '/src/browser/storage/cleared-elsewhere',
+      '/src/browser/reports/send-reports',
+      '/src/browser/reports/private-words',
     ],
   },
   // The libraries that every page is drawn with, what the start shares with the groups below, and
@@ -125,7 +125,11 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'offline-support',
-    paths: ['/src/app/offline/OfflineSupport.', '/src/browser/cleared-elsewhere.', '/@words/site/offline.'],
+    paths: [
+      '/src/app/offline/OfflineSupport.',
+      '/src/browser/storage/cleared-elsewhere.',
+      '/@words/site/offline.',
+    ],
   },
   // What a listing's controls share with product cards.
   { name: 'product-actions', paths: modules('/src/features/', 'share/ShareButton', 'likes/liked-store') },

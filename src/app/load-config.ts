@@ -1,4 +1,4 @@
-import { sendReportsTo } from '@/browser/report'
+import { sendReportsTo } from '@/browser/reports/report'
 import { configAddress as address } from '@/config/config-address'
 import { ConfigError, parseConfig, readConfig } from '@/config/read-config'
 import type { RuntimeConfig } from '@/config/runtime-config'

@@ -1,5 +1,5 @@
 import { startFailure } from '@words/site/start-failure'
-import { report, sendReportsTo } from '@/browser/report'
+import { report, sendReportsTo } from '@/browser/reports/report'
 import { configAddress } from '@/config/config-address'
 
 /**

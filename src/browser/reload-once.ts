@@ -1,4 +1,4 @@
-import { tabStorage } from './storage'
+import { tabStorage } from './storage/storage'
 
 const key = 'reloaded-for'
 

@@ -1,5 +1,5 @@
 import { historyEntry, markHistoryEntry } from './history-entry'
-import { tabStorage } from './storage'
+import { tabStorage } from './storage/storage'
 
 /** Stores the entry that was left last and its scroll position in pixels. */
 const storageKey = 'left-at'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { reloadOnceCleared } from '@/browser/cleared-elsewhere'
+import { reloadOnceCleared } from '@/browser/storage/cleared-elsewhere'
 import { OfflineBar } from '@/components/site/OfflineBar'
 import { sitePath } from '@/config/language'
 import { runtimeConfig } from '@/config/runtime-config'

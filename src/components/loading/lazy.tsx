@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { replayRecorded } from '@/boot/replay-events'
 import { type LazyModule, lazyModule, ModuleTimeoutError } from '@/browser/lazy-module'
 import { reloadOnce } from '@/browser/reload-once'
-import { report } from '@/browser/report'
+import { report } from '@/browser/reports/report'
 import { PartFailure } from './PartFailure'
 import { PagePlaceholder } from './Placeholder'
 

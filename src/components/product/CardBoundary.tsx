@@ -1,7 +1,7 @@
 import { controls } from '@words/site/controls'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { report } from '@/browser/report'
+import { report } from '@/browser/reports/report'
 import type { Product } from '@/domain/catalogue/product'
 import styles from './CardBoundary.module.scss'
 import '@/styles/shared/card.scss'

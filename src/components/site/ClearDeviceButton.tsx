@@ -1,7 +1,7 @@
 import { legal } from '@words/site/legal'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { clearDevice, clearedParameter } from '@/browser/clear-device'
+import { clearDevice, clearedParameter } from '@/browser/storage/clear-device'
 import { Button } from '@/components/ui/Button'
 import { useOnceHydrated } from '@/hooks/use-hydrated'
 

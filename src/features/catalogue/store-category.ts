@@ -1,4 +1,4 @@
-import { deviceStorage } from '@/browser/storage'
+import { deviceStorage } from '@/browser/storage/storage'
 
 /** Stores the category last browsed in local storage under `catID` (R-LIST-38). */
 export function storeCategory(category: string): void {

@@ -1,7 +1,7 @@
 import { labelMaker } from '@words/features/label-maker'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { tabStorage } from '@/browser/storage'
+import { tabStorage } from '@/browser/storage/storage'
 import { type Label, nameLimit } from '@/drawing/label'
 import { oneLine } from '@/drawing/label-lines'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { onStorageChange } from '@/browser/on-storage-change'
-import { deviceStorage } from '@/browser/storage'
+import { onStorageChange } from '@/browser/storage/on-storage-change'
+import { deviceStorage } from '@/browser/storage/storage'
 import type { Product } from '@/domain/catalogue/product'
 import { once } from '@/domain/once'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType, useParams } from 'react-router-dom'
-import { tabStorage } from '@/browser/storage'
+import { tabStorage } from '@/browser/storage/storage'
 import { productParameter } from '@/components/product/use-product-address'
 import { useOnceHydrated } from '@/hooks/use-hydrated'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { deviceStorage } from '@/browser/storage'
+import { deviceStorage } from '@/browser/storage/storage'
 import { type Campaign, isSameCampaign, withCampaign } from '@/domain/share/campaign'
 
 /** Key of local storage that holds the campaigns of links shared on this device, the latest first. */

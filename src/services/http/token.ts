@@ -1,4 +1,4 @@
-import { deviceStorage } from '@/browser/storage'
+import { deviceStorage } from '@/browser/storage/storage'
 import { runtimeConfig } from '@/config/runtime-config'
 import { isRecord, readText } from '@/domain/read-value'
 import type { Bearer } from './client'

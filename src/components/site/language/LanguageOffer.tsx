@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { deviceStorage } from '@/browser/storage'
+import { deviceStorage } from '@/browser/storage/storage'
 import { CloseIcon } from '@/components/ui/icons'
 import { builtLanguages, language } from '@/config/language'
 import { type Language, withPrefix } from '@/config/languages'

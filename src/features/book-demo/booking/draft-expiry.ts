@@ -1,4 +1,4 @@
-import { tabStorage } from '@/browser/storage'
+import { tabStorage } from '@/browser/storage/storage'
 
 /** Where this tab stores the demo booking that was begun in it. */
 export const draftKey = 'demo-draft'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { tabStorage } from '@/browser/storage'
+import { tabStorage } from '@/browser/storage/storage'
 import { fieldOf, forEachField, type Lead, leadFields } from '@/domain/demo/lead'
 import { draftKey, dropDraftIn, dropExpiredDraft } from './draft-expiry'
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { tabStorage } from '@/browser/storage'
+import { tabStorage } from '@/browser/storage/storage'
 import { productParameter } from '@/components/product/use-product-address'
 import { withoutProduct } from '@/config/paths'
 import { pageSize } from '@/domain/listing/page-size'

@@ -1,5 +1,5 @@
-import { onStorageChange } from '@/browser/on-storage-change'
-import { deviceStorage } from '@/browser/storage'
+import { onStorageChange } from '@/browser/storage/on-storage-change'
+import { deviceStorage } from '@/browser/storage/storage'
 
 /** Key of local storage that holds the list, as `writeItems` writes it. */
 const key = 'quote'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { onStorageChange } from '@/browser/on-storage-change'
-import { deviceStorage } from '@/browser/storage'
+import { onStorageChange } from '@/browser/storage/on-storage-change'
+import { deviceStorage } from '@/browser/storage/storage'
 
 /** Key of local storage that holds the note. */
 const key = 'quote-note'

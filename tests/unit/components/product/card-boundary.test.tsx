@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { report } from '@/browser/report'
+import { report } from '@/browser/reports/report'
 import { setRuntimeConfig } from '@/config/runtime-config'
 import type { Product } from '@/domain/catalogue/product'
 import { ProductGrid } from '@/features/catalogue/results/ProductGrid'
@@ -9,7 +9,7 @@ import { OfferRows } from '@/features/offers/OfferRows'
 import { aProduct } from '../../../support/data/make-product'
 import { testConfig } from '../../../support/data/test-config'
 
-vi.mock('@/browser/report')
+vi.mock('@/browser/reports/report')
 
 beforeEach(() => {
   setRuntimeConfig(testConfig('https://platform.example'))

@@ -1,5 +1,5 @@
+import { deviceStorage } from '../storage/storage'
 import { withoutPrivateWords } from './private-words'
-import { deviceStorage } from './storage'
 
 /**
  * What failed: a script or anything nobody catches, a module that did not come, the start, or the

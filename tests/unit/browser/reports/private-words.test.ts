@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withoutPrivateWords } from '@/browser/private-words'
+import { withoutPrivateWords } from '@/browser/reports/private-words'
 
 describe('a message as it may leave the device', () => {
   it.each([

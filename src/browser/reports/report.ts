@@ -1,4 +1,4 @@
-import { idle } from './idle'
+import { idle } from '../idle'
 import type { Failure, FailureKind } from './send-reports'
 
 /** Failures that are queued at most: a page that fails over and over sends no more than these. */

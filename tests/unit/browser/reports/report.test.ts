@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** Each test is a visit of its own. */
-const newVisit = () => import('@/browser/report')
+const newVisit = () => import('@/browser/reports/report')
 
 const beacon = vi.fn<(address: string, body: string) => boolean>(() => true)
 const sent = () => beacon.mock.calls.map(([address, body]) => ({ address, ...JSON.parse(body) }))
