@@ -52,7 +52,7 @@ export const groups: readonly Group[] = [
       ...packages('react', 'react-dom', 'react-error-boundary', 'react-router', 'react-router-dom'),
       ...packages('scheduler', 'valibot', 'classnames'),
       '/src/services/http/service-error.',
-      '/src/components/ui/ButtonLink.',
+      '/src/components/ui/links/ButtonLink.',
       '/src/content/pictures.',
       '/src/domain/once.',
     ],

@@ -1,6 +1,6 @@
 import { controls } from '@words/site/controls'
 import { Button } from '@/components/ui/Button'
-import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ButtonLink } from '@/components/ui/links/ButtonLink'
 import { Notice } from '@/components/ui/Notice'
 import type { LinkCopy } from '@/content/link'
 import { stateDrawing } from '@/content/pictures'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AppLink } from '@/components/ui/AppLink'
+import { AppLink } from '@/components/ui/links/AppLink'
 import type { Product } from '@/domain/catalogue/product'
 import { offerAnchor } from './offer-anchor'
 

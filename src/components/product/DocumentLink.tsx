@@ -1,5 +1,5 @@
 import { productCard as words } from '@words/features/product-card'
-import { ExternalLink } from '@/components/ui/ExternalLink'
+import { ExternalLink } from '@/components/ui/links/ExternalLink'
 import styles from './DocumentLink.module.scss'
 
 type ProductLinkProps = { label: string; href: string | undefined }

@@ -1,6 +1,6 @@
 import classNames from 'classnames'
-import { AppLink } from '@/components/ui/AppLink'
 import { Image } from '@/components/ui/Image'
+import { AppLink } from '@/components/ui/links/AppLink'
 import type { Picture } from '@/content/pictures'
 import styles from './CategoryTiles.module.scss'
 

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/ButtonLink'
 import type { ButtonLook } from '@/components/ui/button-class'
+import { ButtonLink } from '@/components/ui/links/ButtonLink'
 import type { LinkCopy } from '@/content/link'
 import styles from './LinkButtons.module.scss'
 

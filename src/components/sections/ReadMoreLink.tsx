@@ -1,5 +1,5 @@
-import { AppLink } from '@/components/ui/AppLink'
 import { ArrowIcon } from '@/components/ui/icons'
+import { AppLink } from '@/components/ui/links/AppLink'
 import type { LinkCopy } from '@/content/link'
 import styles from './ReadMoreLink.module.scss'
 

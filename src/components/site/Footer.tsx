@@ -1,6 +1,6 @@
 import { contactColumn, copyright, foodLicence, footerColumns, legalLinks } from '@words/site/site'
 import classNames from 'classnames'
-import { AppLink } from '@/components/ui/AppLink'
+import { AppLink } from '@/components/ui/links/AppLink'
 import type { VisibleConfig } from '@/config/visible-config'
 import type { LinkCopy } from '@/content/link'
 import { ContactLinks } from './ContactLinks'

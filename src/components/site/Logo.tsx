@@ -1,6 +1,6 @@
 import { homeLabel } from '@words/site/site'
 import classNames from 'classnames'
-import { AppLink } from '@/components/ui/AppLink'
+import { AppLink } from '@/components/ui/links/AppLink'
 import { sentLanguage } from '@/config/language'
 import { paths } from '@/config/paths'
 import styles from './Logo.module.scss'

@@ -1,4 +1,4 @@
-import { ExternalLink } from '@/components/ui/ExternalLink'
+import { ExternalLink } from '@/components/ui/links/ExternalLink'
 import type { VisibleConfig } from '@/config/visible-config'
 import styles from './SocialLinks.module.scss'
 

@@ -1,7 +1,7 @@
 import { bloomCalendar } from '@words/features/bloom-calendar'
 import { format } from '@words/site/format'
 import { CompactSection } from '@/components/sections/CompactSection'
-import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ButtonLink } from '@/components/ui/links/ButtonLink'
 import type { LinkCopy } from '@/content/link'
 import type { Picture } from '@/content/pictures'
 import { bloomIn, type Month, stopIn } from '@/domain/bloom'

@@ -1,6 +1,6 @@
 import { quoteListLink } from '@words/site/site'
-import { AppLink } from '@/components/ui/AppLink'
 import { QuoteIcon } from '@/components/ui/icons'
+import { AppLink } from '@/components/ui/links/AppLink'
 import styles from './QuoteCountLink.module.scss'
 
 /** The link to the quote list, with how many products are in it. */

@@ -1,7 +1,7 @@
 import { quoteListLink } from '@words/site/site'
 import { useSyncExternalStore } from 'react'
 import { deferred } from '@/components/loading/deferred'
-import { AppLink } from '@/components/ui/AppLink'
+import { AppLink } from '@/components/ui/links/AppLink'
 import { quoteStorage } from './storage/quote-storage'
 
 // Fetched only where there is a list: most visitors have none.

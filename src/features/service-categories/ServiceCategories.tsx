@@ -1,7 +1,7 @@
 import type { RoadCopy } from '@words/pages/products'
 import classNames from 'classnames'
-import { AppLink } from '@/components/ui/AppLink'
 import { Image } from '@/components/ui/Image'
+import { AppLink } from '@/components/ui/links/AppLink'
 import { categoriesQuery } from '@/services/lists/queries'
 import { useList } from '@/services/lists/use-list'
 import { categoryTiles } from './category-tile-list'

@@ -1,7 +1,7 @@
 import { about } from '@words/pages/about-us'
 import { Banner } from '@/components/sections/Banner'
 import { CallToAction } from '@/components/sections/closing/CallToAction'
-import { AppLink } from '@/components/ui/AppLink'
+import { AppLink } from '@/components/ui/links/AppLink'
 import styles from './AboutPage.module.scss'
 import { Signpost } from './Signpost'
 import { StoryStop } from './StoryStop'

@@ -1,4 +1,4 @@
-import { AppLink } from '@/components/ui/AppLink'
+import { AppLink } from '@/components/ui/links/AppLink'
 import styles from './Signpost.module.scss'
 
 type SignpostProps = {

@@ -1,7 +1,7 @@
 import type { appMenu } from '@words/pages/app'
 import { AppScreen } from '@/components/sections/AppScreen'
-import { AppLink } from '@/components/ui/AppLink'
-import { ButtonLink } from '@/components/ui/ButtonLink'
+import { AppLink } from '@/components/ui/links/AppLink'
+import { ButtonLink } from '@/components/ui/links/ButtonLink'
 import styles from './AppChoice.module.scss'
 
 type AppChoiceProps = (typeof appMenu)['apps'] & { question: string }

@@ -1,6 +1,6 @@
 import { dataNotice } from '@words/pages/book-demo'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
-import { AppLink } from '@/components/ui/AppLink'
+import { AppLink } from '@/components/ui/links/AppLink'
 import styles from './DataNotice.module.scss'
 
 /**

@@ -1,8 +1,8 @@
 import { home } from '@words/pages/home'
 import type { ReactNode } from 'react'
 import { Section } from '@/components/sections/Section'
-import { AppLink } from '@/components/ui/AppLink'
 import { Image } from '@/components/ui/Image'
+import { AppLink } from '@/components/ui/links/AppLink'
 import { type Picture, threadDrawing } from '@/content/pictures'
 import styles from './FlowerToDoor.module.scss'
 

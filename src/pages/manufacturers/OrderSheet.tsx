@@ -1,6 +1,6 @@
 import { CompactSection } from '@/components/sections/CompactSection'
-import { AppLink } from '@/components/ui/AppLink'
 import { Image } from '@/components/ui/Image'
+import { AppLink } from '@/components/ui/links/AppLink'
 import type { LinkCopy } from '@/content/link'
 import type { Picture } from '@/content/pictures'
 import styles from './OrderSheet.module.scss'

@@ -1,5 +1,5 @@
 import { notFound } from '@words/pages/not-found'
-import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ButtonLink } from '@/components/ui/links/ButtonLink'
 import { Notice } from '@/components/ui/Notice'
 import styles from './NotFoundPage.module.scss'
 

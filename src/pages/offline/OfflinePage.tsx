@@ -1,6 +1,6 @@
 import { offlineWords } from '@words/pages/offline'
 import { offline } from '@words/site/offline'
-import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ButtonLink } from '@/components/ui/links/ButtonLink'
 import { Notice } from '@/components/ui/Notice'
 import { cachedPagesId, offlinePath } from '@/config/offline-path'
 import styles from './OfflinePage.module.scss'

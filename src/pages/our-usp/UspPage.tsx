@@ -2,7 +2,7 @@ import { usp } from '@words/pages/our-usp'
 import { Banner } from '@/components/sections/Banner'
 import { Card } from '@/components/sections/Card'
 import { Section } from '@/components/sections/Section'
-import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ButtonLink } from '@/components/ui/links/ButtonLink'
 import { ClaimComb } from './ClaimComb'
 import styles from './UspPage.module.scss'
 

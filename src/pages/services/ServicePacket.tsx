@@ -1,7 +1,7 @@
 import classNames from 'classnames'
 import { useId } from 'react'
-import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Image } from '@/components/ui/Image'
+import { ButtonLink } from '@/components/ui/links/ButtonLink'
 import type { Picture } from '@/content/pictures'
 import styles from './ServicePacket.module.scss'
 

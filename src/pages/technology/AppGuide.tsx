@@ -1,8 +1,8 @@
 import type { AppCopy } from '@words/business/apps'
 import { useId } from 'react'
 import { AppScreen } from '@/components/sections/AppScreen'
-import { AppLink } from '@/components/ui/AppLink'
-import { ButtonLink } from '@/components/ui/ButtonLink'
+import { AppLink } from '@/components/ui/links/AppLink'
+import { ButtonLink } from '@/components/ui/links/ButtonLink'
 import styles from './AppGuide.module.scss'
 
 type AppGuideProps = {

@@ -1,7 +1,7 @@
 import type { MarketplaceCopy } from '@words/business/marketplaces'
 import { Section } from '@/components/sections/Section'
-import { ButtonLink } from '@/components/ui/ButtonLink'
 import { Image } from '@/components/ui/Image'
+import { ButtonLink } from '@/components/ui/links/ButtonLink'
 import styles from './Marketplaces.module.scss'
 
 type MarketplacesProps = {

@@ -1,5 +1,5 @@
-import { AppLink } from '@/components/ui/AppLink'
 import { Image } from '@/components/ui/Image'
+import { AppLink } from '@/components/ui/links/AppLink'
 import type { Picture } from '@/content/pictures'
 import styles from './PageTiles.module.scss'
 

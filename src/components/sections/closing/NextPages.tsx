@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { AppLink } from '@/components/ui/AppLink'
 import { Image } from '@/components/ui/Image'
 import { ArrowIcon } from '@/components/ui/icons'
+import { AppLink } from '@/components/ui/links/AppLink'
 import type { LinkCopy } from '@/content/link'
 import type { Picture } from '@/content/pictures'
 import styles from './NextPages.module.scss'

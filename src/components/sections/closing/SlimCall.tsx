@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ButtonLink } from '@/components/ui/links/ButtonLink'
 import type { LinkCopy } from '@/content/link'
 import styles from './SlimCall.module.scss'
 

@@ -1,7 +1,7 @@
 import { solutionLinks } from '@words/site/solutions'
 import { useLocation } from 'react-router-dom'
-import { AppLink } from '@/components/ui/AppLink'
 import { Image } from '@/components/ui/Image'
+import { AppLink } from '@/components/ui/links/AppLink'
 import { withoutTrailingSlash } from '@/config/paths'
 import styles from './SolutionLinks.module.scss'
 

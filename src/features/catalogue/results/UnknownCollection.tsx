@@ -1,7 +1,7 @@
 import { choices } from '@words/features/listing-filters'
 import { listing } from '@words/pages/listing'
 import { AsSent } from '@/components/ui/AsSent'
-import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ButtonLink } from '@/components/ui/links/ButtonLink'
 import { everySubcategory, paths } from '@/config/paths'
 import { subcategoryLabel } from '@/domain/catalogue/subcategory'
 import { useCarriedQuery } from '@/features/catalogue/use-carried-query'

@@ -1,7 +1,7 @@
 import { maps } from '@words/features/maps'
 import { AsyncList } from '@/components/loading/AsyncList'
 import { Button } from '@/components/ui/Button'
-import { ButtonLink } from '@/components/ui/ButtonLink'
+import { ButtonLink } from '@/components/ui/links/ButtonLink'
 import type { useHighlightedPlace } from '@/features/maps/use-highlighted-place'
 import type { Locator } from '@/features/maps/use-locator'
 import type { Places } from '@/features/maps/use-places'

@@ -1,5 +1,5 @@
 import { maps } from '@words/features/maps'
-import { ExternalLink } from '@/components/ui/ExternalLink'
+import { ExternalLink } from '@/components/ui/links/ExternalLink'
 import { sentLanguage } from '@/config/language'
 import type { Place } from '@/domain/places/place'
 import { directionsLink } from '@/domain/places/place-links'

@@ -1,5 +1,5 @@
 import { ProductPicture } from '@/components/product/ProductPicture'
-import { AppLink } from '@/components/ui/AppLink'
+import { AppLink } from '@/components/ui/links/AppLink'
 import { sentLanguage } from '@/config/language'
 import type { Product } from '@/domain/catalogue/product'
 import { namedWeight } from '@/domain/price/weight'

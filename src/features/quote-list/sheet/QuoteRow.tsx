@@ -1,7 +1,7 @@
 import { quoteList as copy } from '@words/pages/quote-list'
 import { ProductPicture } from '@/components/product/ProductPicture'
-import { AppLink } from '@/components/ui/AppLink'
 import { BinIcon } from '@/components/ui/action-icons'
+import { AppLink } from '@/components/ui/links/AppLink'
 import { sentLanguage } from '@/config/language'
 import type { Product } from '@/domain/catalogue/product'
 import { isInStock } from '@/domain/catalogue/stock'

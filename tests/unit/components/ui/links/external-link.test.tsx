@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
-import { AppLink } from '@/components/ui/AppLink'
-import { ButtonLink } from '@/components/ui/ButtonLink'
-import { ExternalLink } from '@/components/ui/ExternalLink'
-import { NewTabNote } from '@/components/ui/NewTabNote'
+import { AppLink } from '@/components/ui/links/AppLink'
+import { ButtonLink } from '@/components/ui/links/ButtonLink'
+import { ExternalLink } from '@/components/ui/links/ExternalLink'
+import { NewTabNote } from '@/components/ui/links/NewTabNote'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { type ButtonLook, buttonClass } from '../button-class'
 import { AppLink } from './AppLink'
-import { type ButtonLook, buttonClass } from './button-class'
 import { ExternalLink } from './ExternalLink'
 
 type ButtonLinkProps = {
