@@ -150,7 +150,7 @@ export const groups: readonly Group[] = [
   // What pages pass into product cards; the cards come with their list.
   {
     name: 'product-features',
-    paths: ['/src/pages/ProductFeatures.', '/@words/features/product-card.'],
+    paths: ['/src/pages/ProductFeatures.', '/@words/product/product-card.'],
   },
   // A product wherever it is listed.
   {

@@ -1,4 +1,4 @@
-import { productCard as words } from '@words/features/product-card'
+import { productCard as words } from '@words/product/product-card'
 import { ExternalLink } from '@/components/ui/links/ExternalLink'
 import styles from './DocumentLink.module.scss'
 

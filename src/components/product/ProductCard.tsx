@@ -1,4 +1,4 @@
-import { productCard as words } from '@words/features/product-card'
+import { productCard as words } from '@words/product/product-card'
 import classNames from 'classnames'
 import { useContext, useId } from 'react'
 import { sentLanguage } from '@/config/language'

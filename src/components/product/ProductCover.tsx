@@ -1,4 +1,4 @@
-import { productCard as words } from '@words/features/product-card'
+import { productCard as words } from '@words/product/product-card'
 import { controls } from '@words/site/controls'
 import { useId } from 'react'
 import { CloseIcon } from '@/components/ui/icons'

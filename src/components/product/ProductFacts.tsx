@@ -1,5 +1,5 @@
-import { productCard as words } from '@words/features/product-card'
-import { soldOut } from '@words/features/sold-out'
+import { productCard as words } from '@words/product/product-card'
+import { soldOut } from '@words/product/sold-out'
 import { AsSent } from '@/components/ui/AsSent'
 import type { Product } from '@/domain/catalogue/product'
 import { isInStock } from '@/domain/catalogue/stock'

@@ -1,4 +1,4 @@
-import { productCard as words } from '@words/features/product-card'
+import { productCard as words } from '@words/product/product-card'
 import classNames from 'classnames'
 import type { Product } from '@/domain/catalogue/product'
 import { rupees } from '@/domain/format/money'

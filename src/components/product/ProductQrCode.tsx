@@ -1,4 +1,4 @@
-import { productCard as words } from '@words/features/product-card'
+import { productCard as words } from '@words/product/product-card'
 import classNames from 'classnames'
 import { useState } from 'react'
 import type { Product } from '@/domain/catalogue/product'

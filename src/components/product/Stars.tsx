@@ -1,4 +1,4 @@
-import { rating as words } from '@words/features/rating'
+import { rating as words } from '@words/product/rating'
 import { shownRating } from '@/domain/catalogue/rating'
 import styles from './Stars.module.scss'
 

@@ -1,5 +1,5 @@
 import { likes as words } from '@words/features/likes'
-import { productCard } from '@words/features/product-card'
+import { productCard } from '@words/product/product-card'
 import { controls } from '@words/site/controls'
 import classNames from 'classnames'
 import { HeartIcon } from '@/components/ui/icons'

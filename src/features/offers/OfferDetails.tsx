@@ -1,5 +1,5 @@
 import { offerWords as words } from '@words/features/offer-row'
-import { productCard as card } from '@words/features/product-card'
+import { productCard as card } from '@words/product/product-card'
 import classNames from 'classnames'
 import { useContext } from 'react'
 import { DocumentLink } from '@/components/product/DocumentLink'

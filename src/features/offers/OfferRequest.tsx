@@ -1,4 +1,4 @@
-import { productCard as words } from '@words/features/product-card'
+import { productCard as words } from '@words/product/product-card'
 import { BuyLink } from '@/components/product/BuyLink'
 import type { ProductCardLook } from '@/content/shelf'
 import type { Product } from '@/domain/catalogue/product'

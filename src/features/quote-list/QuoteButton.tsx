@@ -1,4 +1,4 @@
-import { quoteButton } from '@words/features/quote-button'
+import { quoteButton } from '@words/features/quote-list/quote-button'
 import { quoteListLink } from '@words/site/site'
 import classNames from 'classnames'
 import { CheckIcon, PlusIcon } from '@/components/ui/action-icons'

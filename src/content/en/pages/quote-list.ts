@@ -1,6 +1,6 @@
 import { facts } from '@/config/facts'
 import { paths } from '@/config/paths'
-import { soldOut } from '@/content/en/features/sold-out'
+import { soldOut } from '@/content/en/product/sold-out'
 import { bookDemo, pageTitle } from '@/content/en/site/site'
 import type { PageHead } from '@/content/page-head'
 import { grouped } from '@/domain/format/digits'

@@ -1,7 +1,7 @@
 import { facts } from '@/config/facts'
 import { paths } from '@/config/paths'
 import type * as english from '@/content/en/pages/quote-list'
-import { soldOut } from '@/content/hi/features/sold-out'
+import { soldOut } from '@/content/hi/product/sold-out'
 import { bookDemo, pageTitle } from '@/content/hi/site/site'
 import type { Words } from '@/content/words'
 import { grouped } from '@/domain/format/digits'

@@ -1,7 +1,7 @@
 import { facts } from '@/config/facts'
 import { paths } from '@/config/paths'
 import type * as english from '@/content/en/pages/quote-list'
-import { soldOut } from '@/content/kn/features/sold-out'
+import { soldOut } from '@/content/kn/product/sold-out'
 import { bookDemo, pageTitle } from '@/content/kn/site/site'
 import type { PageHead } from '@/content/page-head'
 import type { Words } from '@/content/words'

@@ -1,6 +1,6 @@
-import { productCard } from '@words/features/product-card'
 import { productPanel as copy } from '@words/features/product-panel'
-import { soldOut } from '@words/features/sold-out'
+import { productCard } from '@words/product/product-card'
+import { soldOut } from '@words/product/sold-out'
 import { foodLicence } from '@words/site/site'
 import Offcanvas from 'react-bootstrap/Offcanvas'
 import { DocumentLink } from '@/components/product/DocumentLink'

@@ -1,4 +1,4 @@
-import type * as english from '@/content/en/features/quote-button'
+import type * as english from '@/content/en/features/quote-list/quote-button'
 import type { Words } from '@/content/words'
 
 /** 'ಕೊಟೇಶನ್‌ಗೆ {name} ಸೇರಿಸಿ', of which 'ಕೊಟೇಶನ್‌ಗೆ ಸೇರಿಸಿ' is seen; once it is there, 'ಕೊಟೇಶನ್‌ನಲ್ಲಿದೆ'. */

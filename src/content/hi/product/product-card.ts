@@ -1,4 +1,4 @@
-import type * as english from '@/content/en/features/product-card'
+import type * as english from '@/content/en/product/product-card'
 import type { Words } from '@/content/words'
 
 /** What a product's card says; pages may give its buttons other texts (`ProductCardLook`). */

@@ -1,4 +1,4 @@
-import type * as english from '@/content/en/features/quote-mail'
+import type * as english from '@/content/en/features/quote-list/quote-mail'
 import type { Words } from '@/content/words'
 
 /** What is said of the way by mail, beside the button 'E-mail'. */

@@ -1,4 +1,4 @@
-import type * as english from '@/content/en/features/quote-button'
+import type * as english from '@/content/en/features/quote-list/quote-button'
 import type { Words } from '@/content/words'
 
 /** 'कोटेशन में {name} जोड़ें', of which 'कोटेशन में जोड़ें' is seen; once it is there, 'कोटेशन में है'. */

@@ -1,4 +1,4 @@
-import type * as english from '@/content/en/features/compare-button'
+import type * as english from '@/content/en/features/quote-list/compare-button'
 import type { Words } from '@/content/words'
 
 /** What the quote list says of a comparison before there is one. */

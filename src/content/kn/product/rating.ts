@@ -1,4 +1,4 @@
-import type * as english from '@/content/en/features/rating'
+import type * as english from '@/content/en/product/rating'
 import type { Words } from '@/content/words'
 
 /** What the stars of a product say to those who do not see them. */

@@ -1,4 +1,4 @@
-import type * as english from '@/content/en/features/comparison'
+import type * as english from '@/content/en/features/quote-list/comparison'
 import type { Words } from '@/content/words'
 
 /** The table that compares the products of a quote list. */
