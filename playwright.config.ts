@@ -27,7 +27,7 @@ export default defineConfig({
   reporter: [
     ['line'],
     ['./tests/support/faults/survived.ts'],
-    ['./tests/support/page/axe-runs.ts'],
+    ['./tests/support/axe/axe-runs.ts'],
     ...(process.env.TEST_REPORT ? [['json', { outputFile: process.env.TEST_REPORT }] as const] : []),
   ],
   use: {

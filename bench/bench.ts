@@ -9,7 +9,7 @@ import type { Lighthouse } from './lighthouse'
 import { measure } from './measure'
 import { benchPages, isWhole, measuredListings, pageNames } from './pages'
 import { report } from './report'
-import { addRivals } from './rivals'
+import { addRivals } from './rivals/rivals'
 
 /**
  * Builds the site and measures it beside its rivals (docs/decisions/0014-measuring.md). What was measured of all pages is written to

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
+import { barriers } from '../support/axe/barriers'
 import {
   answerProducts,
   cardsOf,
@@ -11,7 +12,6 @@ import {
 import { standInForGoogleMaps } from '../support/data/google-maps-stand-in'
 import { chosen, everything } from '../support/data/sampled'
 import { breakCall, troubles } from '../support/faults/faults'
-import { barriers } from '../support/page/barriers'
 import {
   askForCode,
   aVisitor,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
+import { barriers } from '../../support/axe/barriers'
 import { answerCategory, listed } from '../../support/data/category-answers'
-import { barriers } from '../../support/page/barriers'
 import { enlargeText } from '../../support/page/reflow'
 import { expect, test } from '../../support/page/visitor'
 

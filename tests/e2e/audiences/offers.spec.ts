@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
+import { barriers } from '../../support/axe/barriers'
 import { answerCategory, holdCategory, listed } from '../../support/data/category-answers'
-import { barriers } from '../../support/page/barriers'
 import { chunkOf } from '../../support/page/hold-requests'
 import { layoutShift, watchLayout } from '../../support/page/layout-shift'
 import { expect, test } from '../../support/page/visitor'

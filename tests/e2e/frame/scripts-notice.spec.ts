@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { scriptsNotice } from '@/content/en/site/scripts-notice'
-import { barriers } from '../../support/page/barriers'
+import { barriers } from '../../support/axe/barriers'
 import { demoAnswers } from '../../support/page/demo-visitor'
 import { holdBack } from '../../support/page/hold-requests'
 import { hydrated } from '../../support/page/hydrated'

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { compressFiles } from '../build/bundle/compress'
-import { withPhone } from './browser'
-import { openHost } from './host'
-import { benchPages, rivalPath } from './pages'
+import { compressFiles } from '../../build/bundle/compress'
+import { withPhone } from '../browser'
+import { openHost } from '../host'
+import { benchPages, rivalPath } from '../pages'
 import { reactPage } from './react-page'
 import { staticPage } from './static-page'
 
