@@ -34,7 +34,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // A trace of every test costs a third of the run; a failed one is looked at by hand with --trace on.
     trace: 'off',
-    // What a worker keeps would stand between the tests and their faults; tests/support/page/cached-pages.ts allows it.
+    // What a worker caches would stand between the tests and their faults; tests/support/page/cached-pages.ts allows it.
     serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

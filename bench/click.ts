@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Runs in the page: keeps when it was pressed, when it last painted a change, and how long the browser says it took. */
+/** Runs in the page: records when it was pressed, when it last painted a change, and how long the browser says it took. */
 function watch(): void {
   const watched: Watched = { pressed: 0, painted: 0, interaction: 0 }
   window.watchedByBench = watched

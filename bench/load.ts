@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of it: keeps what the browser tells of painting and moving. */
+/** Runs in the page before anything of it: records what the browser tells of painting and moving. */
 function observe(): void {
   const seen: Seen = { lcp: 0, cls: 0, answered: null }
   window.seenByBench = seen

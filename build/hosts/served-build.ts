@@ -33,7 +33,7 @@ const types: Record<string, string> = {
 }
 
 /**
- * Keeps a build in memory, so that it is served whole whatever happens to its folder. A changed
+ * Caches a build in memory, so that it is served whole whatever happens to its folder. A changed
  * configuration file, edited or of a new build, has everything read again.
  * @returns gives the build as it is now
  * @throws where there is none to begin with

@@ -8,7 +8,7 @@ import { saveLead } from '../store/leads'
 import { sendCode } from './codes'
 import { leadRequest } from './shapes'
 
-/** Call 11: keeps the lead and sends a code, or refuses in one of the three known texts (R-DEMO-18). */
+/** Call 11: stores the lead and sends a code, or refuses in one of the three known texts (R-DEMO-18). */
 export const sendOtp = (services: Services) => async (c: Context) => {
   checkClient(c)
   const lead = await readJson(c, leadRequest)

@@ -64,7 +64,7 @@ export function generatedHoneys(count: number, subcategory?: string): SeedProduc
       country: 'India',
       businessid: business,
       ...addressesOf(productid),
-      // No store keeps those of a listing made up for its length, so no page of theirs could be led to.
+      // Those of a listing made up for its length are not stored, so no page of theirs could be led to.
       ...(subcategory && { productqrcodeurl: '' }),
       ...ours,
     }

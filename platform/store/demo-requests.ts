@@ -12,7 +12,7 @@ export type DemoRequest = {
   at: number
 }
 
-/** Keeps a demo request and gives its number. */
+/** Stores a demo request and gives its number. */
 export async function saveDemoRequest(db: Client, demo: DemoRequest): Promise<number> {
   const { lastInsertRowid } = await db.execute({
     sql: `INSERT INTO demo_requests (company, name, phone, email, size, verified, at)

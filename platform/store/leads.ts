@@ -4,7 +4,7 @@ import { text } from './rows'
 /** Whoever asked for a code, told apart by phone and e-mail together. */
 export type Lead = { phone: string; email: string; company: string; name: string; role: string }
 
-/** Keeps a lead; the same phone and e-mail again replace what was typed before. */
+/** Stores a lead; the same phone and e-mail again replace what was typed before. */
 export async function saveLead(db: Client, lead: Lead, at: number): Promise<void> {
   await db.execute({
     sql: `INSERT INTO leads (phone, email, company, name, role, at) VALUES (?, ?, ?, ?, ?, ?)

@@ -7,7 +7,7 @@ import { schema } from './schema'
 /** Milliseconds to wait for another process that writes to the same file. */
 const patience = 5_000
 
-/** Opens the database, and makes its folder and tables where they are missing; ':memory:' keeps nothing. */
+/** Opens the database, and makes its folder and tables where they are missing; ':memory:' stores nothing on the disk. */
 export async function openStore(file: string): Promise<Client> {
   const db = createClient({ url: await urlOf(file), timeout: patience })
   await db.executeMultiple(schema)

@@ -17,7 +17,7 @@ const everyPage = Object.entries(paths).filter(
 )
 
 /** Walks down the page first, so that pictures below the fold have come. */
-async function keep(page: Page, name: string, fullPage = true): Promise<void> {
+async function photograph(page: Page, name: string, fullPage = true): Promise<void> {
   if (fullPage) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     for (let y = 0; y < height; y += 500)
@@ -32,75 +32,75 @@ for (const [name, path] of everyPage)
   test(`page ${name}`, async ({ page }) => {
     await page.goto((path as () => string)())
     await page.waitForLoadState('networkidle')
-    await keep(page, `page-${name}`)
+    await photograph(page, `page-${name}`)
   })
 
 test('a listing', async ({ page }) => {
   await page.goto(`${paths.listing('Raw_Honey')}?sort=BESTSELLER&from=100&to=900&stock=in`)
   await expect(page.getByText('₹100 – ₹900')).toBeVisible()
-  await keep(page, 'state-listing-filtered')
+  await photograph(page, 'state-listing-filtered')
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   await page.getByRole('spinbutton', { name: 'To' }).fill('50')
-  await keep(page, 'state-listing-drawer', false)
+  await photograph(page, 'state-listing-drawer', false)
 })
 
 test('a product over its listing, and the dialog that shares it', async ({ page }) => {
   await page.goto(`${paths.product('Raw_Honey', 'HNY-MUSTARD')}?staff`)
   const panel = page.getByRole('dialog').first()
   await expect(panel.getByRole('heading', { level: 2 }).first()).toBeVisible()
-  await keep(page, 'state-product-panel', false)
+  await photograph(page, 'state-product-panel', false)
   await panel.getByRole('button', { name: /^Share/ }).click()
   await expect(page.getByRole('dialog', { name: 'Share', exact: true })).toBeVisible()
-  await keep(page, 'state-share', false)
+  await photograph(page, 'state-share', false)
 })
 
 test('a quote list with products', async ({ page }) => {
   await page.goto(`${paths.quoteList()}?items=HNY-MUSTARD*24,HNY-LITCHI*12,HNY-SUNDARBAN*6`)
   await expect(page.getByRole('spinbutton').first()).toBeVisible()
-  await keep(page, 'state-quote-list')
+  await photograph(page, 'state-quote-list')
 })
 
 test('the page that stands in without a connection', async ({ page }) => {
   await page.goto(offlinePath)
-  await keep(page, 'state-offline')
+  await photograph(page, 'state-offline')
 })
 
 test('products compared', async ({ page }) => {
   await page.goto(`${paths.quoteList()}?items=HNY-MUSTARD*24,HNY-LITCHI*12,HNY-SUNDARBAN*6&compare`)
   await expect(page.getByRole('table', { name: 'Comparison', exact: true })).toBeVisible()
-  await keep(page, 'state-quote-list-compared')
+  await photograph(page, 'state-quote-list-compared')
 })
 
 test('lists that wait, fail or are empty', async ({ page }) => {
   await page.goto(paths.listing('Empty_Kind'))
   await expect(page.getByText('Products Not Found')).toBeVisible()
-  await keep(page, 'state-listing-empty')
+  await photograph(page, 'state-listing-empty')
   await page.goto(paths.listing('Broken_Honey'))
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  await keep(page, 'state-listing-failed')
+  await photograph(page, 'state-listing-failed')
   await page.goto(paths.listing('Slow_Honey'))
   await expect(page.getByRole('status', { name: 'Loading products' })).toBeVisible()
-  await keep(page, 'state-listing-loading', false)
+  await photograph(page, 'state-listing-loading', false)
   await expect(page.getByText('Still loading…')).toBeVisible()
-  await keep(page, 'state-listing-late', false)
+  await photograph(page, 'state-listing-late', false)
 })
 
 test('the demo form, its errors, the code and the toasts', async ({ page }, { project }) => {
   await openDemo(page)
   await submitButton(page).click()
   await expect(page.getByText('Company name is required')).toBeVisible()
-  await keep(page, 'state-demo-errors')
+  await photograph(page, 'state-demo-errors')
   await fieldsOf(page).phone.fill('98450')
   await askForCode(page, aVisitor(`98${project.name.padStart(8, '0')}`))
   await expect(page.getByText('OTP sent to your phone and email')).toBeVisible()
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).fill('407')
   await verifyButton(page).click()
-  await keep(page, 'state-demo-code', false)
+  await photograph(page, 'state-demo-code', false)
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).fill('40')
   await page.getByRole('textbox', { name: 'Digit 3 of 6' }).fill('7999')
   await verifyButton(page).click()
   await expect(page.getByText('Invalid OTP')).toBeVisible()
-  await keep(page, 'state-demo-toasts', false)
+  await photograph(page, 'state-demo-toasts', false)
 })
 
 test('the menu, a wrong address and a site that could not start', async ({ page }) => {
@@ -108,12 +108,12 @@ test('the menu, a wrong address and a site that could not start', async ({ page 
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
   if (await menu.isVisible()) {
     await menu.click()
-    await keep(page, 'state-menu', false)
+    await photograph(page, 'state-menu', false)
   }
   await page.goto('/no-such-page')
-  await keep(page, 'state-not-found')
+  await photograph(page, 'state-not-found')
   await page.route('**/config.json', (route) => route.fulfill({ status: 500 }))
   await page.goto(paths.farmers())
   await expect(page.getByRole('alert')).toBeVisible()
-  await keep(page, 'state-start-failure', false)
+  await photograph(page, 'state-start-failure', false)
 })

@@ -19,7 +19,7 @@ type LabelWaysProps = {
   draw: () => Promise<Blob | undefined>
 }
 
-/** The ways to send the label as words, and to keep it as a picture. Nothing is uploaded. */
+/** The ways to send the label as words, and to save it as a picture. Nothing is uploaded. */
 export function LabelActions({ name, words, draw }: LabelWaysProps) {
   const { contact } = useVisibleConfig()
   const [said, setSaid] = useState<{ of: string; text: string }>()
@@ -40,7 +40,7 @@ export function LabelActions({ name, words, draw }: LabelWaysProps) {
         <MessageIcon />
         {copy.whatsApp}
       </ExternalLink>
-      <div className={styles.keep}>
+      <div className={styles.secondary}>
         <Button look="text" small onClick={() => void save()}>
           <SaveIcon />
           {copy.save}

@@ -16,7 +16,7 @@ export function RecentCampaigns({ campaigns: { list, isStored, remove }, onUse }
   return (
     <div className={styles.recent}>
       <h3 id={id} tabIndex={-1}>
-        {copy.kept}
+        {copy.stored}
       </h3>
       <ul aria-labelledby={id}>
         {list.map((campaign) => {
@@ -46,7 +46,7 @@ export function RecentCampaigns({ campaigns: { list, isStored, remove }, onUse }
           )
         })}
       </ul>
-      {!isStored && <p>{copy.notKept}</p>}
+      {!isStored && <p>{copy.notStored}</p>}
     </div>
   )
 }

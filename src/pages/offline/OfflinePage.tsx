@@ -23,7 +23,7 @@ export function OfflinePage() {
         <ButtonLink href={offlinePath}>{words.tryAgain}</ButtonLink>
       </Notice>
       <nav className={`wrap ${styles.cached}`} aria-labelledby="cached-heading">
-        <h2 id="cached-heading">{words.kept}</h2>
+        <h2 id="cached-heading">{words.cached}</h2>
         <ul id={cachedPagesId} />
       </nav>
       <script src={script} defer />

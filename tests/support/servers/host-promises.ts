@@ -107,7 +107,7 @@ export function hostPromises({ origin, encodings, onDisk }: Host): void {
       '/.vite/manifest.json',
       '/config.production.json',
     ]) {
-      test(`${path} is a real 404 with the page for it, kept by nobody`, async () => {
+      test(`${path} is a real 404 with the page for it, cached by nobody`, async () => {
         const answer = await get(path)
         expect(answer.status).toBe(404)
         expect(answer.body.equals(built('404.html'))).toBe(true)
@@ -131,7 +131,7 @@ export function hostPromises({ origin, encodings, onDisk }: Host): void {
   })
 
   test.describe('caching', () => {
-    test('keeps files with a hash in their name for a year', async () => {
+    test('caches files with a hash in their name for a year', async () => {
       for (const ending of [/\.js$/, /\.css$/, /\.svg$/, /\.woff2$/]) {
         const { status, headers } = await get(hashedFile(ending))
         expect(status).toBe(200)
@@ -139,14 +139,14 @@ export function hostPromises({ origin, encodings, onDisk }: Host): void {
       }
     })
 
-    test('never keeps the configuration without asking', async () => {
+    test('never caches the configuration without asking', async () => {
       const { status, headers } = await get('/config.json')
       expect(status).toBe(200)
       expect(headers['cache-control']).toBe('no-cache')
       expect(headers['content-type']).toMatch(/^application\/json/)
     })
 
-    test('never keeps the service worker without asking, and lets it call what pages call', async () => {
+    test('never caches the service worker without asking, and lets it call what pages call', async () => {
       const { status, headers } = await get('/sw.js')
       expect(status).toBe(200)
       expect(headers['cache-control']).toBe('no-cache')
@@ -156,7 +156,7 @@ export function hostPromises({ origin, encodings, onDisk }: Host): void {
       )
     })
 
-    test('keeps pictures without a hash for an hour', async () => {
+    test('caches pictures without a hash for an hour', async () => {
       const { headers } = await get('/images/hero.svg')
       expect(headers['cache-control']).toBe('public, max-age=3600')
       expect(headers['content-type']).toMatch(/^image\/svg\+xml/)

@@ -10,7 +10,7 @@ import { answering, ended } from './running'
 import { selfSigned } from './self-signed'
 
 /**
- * A running nginx of our own. The site is at `tlsOrigin`, and for browsers, which keep nothing of a host whose certificate
+ * A running nginx of our own. The site is at `tlsOrigin`, and for browsers, which cache nothing of a host whose certificate
  * nobody vouches for, without TLS at `origin`. `plainOrigin` is where a visitor's first request goes.
  */
 export type Nginx = {

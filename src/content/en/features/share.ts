@@ -25,9 +25,9 @@ export const share = {
       { part: 'medium', label: 'Medium', example: 'poster' },
       { part: 'campaign', label: 'Campaign', example: 'spring-2026' },
     ],
-    kept: 'Used before on this device',
+    stored: 'Used before on this device',
     use: (name: string) => `Use ${name}`,
     remove: (name: string) => `Remove ${name}`,
-    notKept: 'This browser keeps nothing: these campaigns go when the page does.',
+    notStored: 'This browser keeps nothing: these campaigns go when the page does.',
   },
 } as const

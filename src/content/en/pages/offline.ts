@@ -11,5 +11,5 @@ export const offlineWords = {
   text: 'Without a connection you can read the pages that you have opened before.',
   picture: stateDrawing('offline'),
   tryAgain: 'Try again',
-  kept: 'Pages that are here',
+  cached: 'Pages that are here',
 }

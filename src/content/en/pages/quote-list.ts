@@ -56,7 +56,7 @@ export const quoteList = {
       ? `One product is not in the catalogue and was left out: ${named(ids)}.`
       : `${ids.length} products are not in the catalogue and were left out: ${named(ids)}.`,
   forget: (ids: readonly string[]) => (ids.length === 1 ? 'Take it off the list' : 'Take them off the list'),
-  notKept: 'This browser keeps nothing: copy the link to keep your list.',
+  notStored: 'This browser keeps nothing: copy the link to keep your list.',
   fromLink: {
     text: (own: number) => `This list came with a link. Your own, with ${products(own)}, is kept as it was.`,
     replace: 'Use this list instead',

@@ -8,7 +8,7 @@ export type LegalSection = {
   items?: readonly { name: string; text: string }[]
   /** The ways to reach the operator follow, from the configuration. */
   contact?: boolean
-  /** A button that clears what this device keeps follows. */
+  /** A button that clears what this device stores follows. */
   forget?: boolean
 }
 

@@ -28,9 +28,9 @@ export const share: Words<typeof english.share> = {
       { part: 'medium', label: 'माध्यम', example: 'poster' },
       { part: 'campaign', label: 'कैंपेन', example: 'basant-2026' },
     ],
-    kept: 'इस डिवाइस पर पहले इस्तेमाल हुए',
+    stored: 'इस डिवाइस पर पहले इस्तेमाल हुए',
     use: (name) => `${name} इस्तेमाल करें`,
     remove: (name) => `${name} हटाएँ`,
-    notKept: 'यह ब्राउज़र कुछ याद नहीं रखता: पेज बंद होते ही ये कैंपेन भी चले जाएँगे।',
+    notStored: 'यह ब्राउज़र कुछ याद नहीं रखता: पेज बंद होते ही ये कैंपेन भी चले जाएँगे।',
   },
 }

@@ -13,5 +13,5 @@ export const offlineWords: Words<typeof english.offlineWords> = {
   text: 'कनेक्शन के बिना आप वे पेज पढ़ सकते हैं, जो आपने पहले खोले हैं।',
   picture: stateDrawing('offline'),
   tryAgain: 'फिर कोशिश करें',
-  kept: 'जो पेज यहाँ हैं',
+  cached: 'जो पेज यहाँ हैं',
 }

@@ -28,9 +28,9 @@ export const share: Words<typeof english.share> = {
       { part: 'medium', label: 'ಮಾಧ್ಯಮ', example: 'poster' },
       { part: 'campaign', label: 'ಪ್ರಚಾರ', example: 'ugadi-2026' },
     ],
-    kept: 'ಈ ಸಾಧನದಲ್ಲಿ ಹಿಂದೆ ಬಳಸಿದವು',
+    stored: 'ಈ ಸಾಧನದಲ್ಲಿ ಹಿಂದೆ ಬಳಸಿದವು',
     use: (name) => `${name} ಬಳಸಿ`,
     remove: (name) => `${name} ತೆಗೆದುಹಾಕಿ`,
-    notKept: 'ಈ ಬ್ರೌಸರ್ ಏನನ್ನೂ ಉಳಿಸುವುದಿಲ್ಲ: ಪುಟ ಮುಚ್ಚಿದಾಗ ಈ ಪ್ರಚಾರಗಳೂ ಹೋಗುತ್ತವೆ.',
+    notStored: 'ಈ ಬ್ರೌಸರ್ ಏನನ್ನೂ ಉಳಿಸುವುದಿಲ್ಲ: ಪುಟ ಮುಚ್ಚಿದಾಗ ಈ ಪ್ರಚಾರಗಳೂ ಹೋಗುತ್ತವೆ.',
   },
 }

@@ -13,5 +13,5 @@ export const offlineWords: Words<typeof english.offlineWords> = {
   text: 'ಸಂಪರ್ಕ ಇಲ್ಲದಿದ್ದಾಗ, ನೀವು ಮೊದಲು ತೆರೆದಿದ್ದ ಪುಟಗಳನ್ನು ಓದಬಹುದು.',
   picture: stateDrawing('offline'),
   tryAgain: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
-  kept: 'ಇಲ್ಲಿರುವ ಪುಟಗಳು',
+  cached: 'ಇಲ್ಲಿರುವ ಪುಟಗಳು',
 }

@@ -41,7 +41,7 @@ export function QuoteSheet({ items, lines, unknown, odd, onChange }: QuoteSheetP
             </Button>
           </p>
         )}
-        {!isStored() && <p>{copy.notKept}</p>}
+        {!isStored() && <p>{copy.notStored}</p>}
       </div>
       {unknown.length > 0 && (
         <div className={styles.unknown}>
