@@ -43,20 +43,11 @@ export function QuoteActions({ lines }: { lines: readonly QuoteLine[] }) {
     <section className={styles.ways} aria-label={copy.send}>
       <Total lines={lines} />
       <NoteField note={note} onChange={setNote} />
-      <div className={styles.two}>
-        <a
-          className={buttonClass('honey')}
-          aria-describedby={mailId}
-          href={mailLink(copy.message.subject(lines.length), message, contact.email)}
-        >
-          <MailIcon />
-          {copy.email}
-        </a>
-        <ExternalLink className={buttonClass('outline')} href={whatsAppLink(message, contact.phone)}>
-          <MessageIcon />
-          {copy.whatsApp}
-        </ExternalLink>
-      </div>
+      <MessageLinks
+        mail={mailLink(copy.message.subject(lines.length), message, contact.email)}
+        whatsApp={whatsAppLink(message, contact.phone)}
+        describedBy={mailId}
+      />
       <QuoteMail id={mailId} address={contact.email} />
       <CopyQuoteLink link={link} />
       <div className={styles.two}>
@@ -69,14 +60,22 @@ export function QuoteActions({ lines }: { lines: readonly QuoteLine[] }) {
           {copy.print}
         </Button>
       </div>
-      <div className={styles.printed}>
-        {note && <p>{copy.message.note(note)}</p>}
-        <p>{copy.printed}</p>
-        <p>{dayText(Date.now())}</p>
-        <ContactLinks {...contact} />
-        <p>{link}</p>
-      </div>
+      <PrintedFoot note={note} link={link} />
     </section>
+  )
+}
+
+/** What stands below the list on paper. */
+function PrintedFoot({ note, link }: { note: string; link: string }) {
+  const { contact } = useVisibleConfig()
+  return (
+    <div className={styles.printed}>
+      {note && <p>{copy.message.note(note)}</p>}
+      <p>{copy.printed}</p>
+      <p>{dayText(Date.now())}</p>
+      <ContactLinks {...contact} />
+      <p>{link}</p>
+    </div>
   )
 }
 
@@ -94,6 +93,22 @@ function Total({ lines }: { lines: readonly QuoteLine[] }) {
     </>
   )
 }
+
+type MessageLinksProps = { mail: string; whatsApp: string; describedBy: string }
+
+/** The list as a message, already written. */
+const MessageLinks = ({ mail, whatsApp, describedBy }: MessageLinksProps) => (
+  <div className={styles.two}>
+    <a className={buttonClass('honey')} aria-describedby={describedBy} href={mail}>
+      <MailIcon />
+      {copy.email}
+    </a>
+    <ExternalLink className={buttonClass('outline')} href={whatsApp}>
+      <MessageIcon />
+      {copy.whatsApp}
+    </ExternalLink>
+  </div>
+)
 
 function NoteField({ note, onChange }: { note: string; onChange: (note: string) => void }) {
   const id = useId()

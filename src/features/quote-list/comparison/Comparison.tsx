@@ -44,19 +44,24 @@ function Comparison({ products }: { products: readonly Product[] }) {
         </table>
       </div>
       {differ ? (
-        <p className={styles.key}>
-          <span className={styles.differs}>{copy.key.differs}</span>
-          {rows.some(({ best }) => best) && (
-            <span>
-              <b>{copy.key.marked}</b> {copy.key.best}
-            </span>
-          )}
-        </p>
+        <Key withBest={rows.some(({ best }) => best)} />
       ) : (
         <p className={styles.alike}>{copy.alike}</p>
       )}
     </section>
   )
 }
+
+/** What the marks of the table mean. */
+const Key = ({ withBest }: { withBest: boolean }) => (
+  <p className={styles.key}>
+    <span className={styles.differs}>{copy.key.differs}</span>
+    {withBest && (
+      <span>
+        <b>{copy.key.marked}</b> {copy.key.best}
+      </span>
+    )}
+  </p>
+)
 
 export { Comparison as default }

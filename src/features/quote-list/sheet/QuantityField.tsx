@@ -1,5 +1,5 @@
 import { quoteList as copy } from '@words/pages/quote-list'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { MinusIcon, PlusIcon } from '@/components/ui/action-icons'
 import { insertLatinDigits } from '@/components/ui/insert-latin-digits'
 import { clampQuantity, isOdd, mostPieces } from '@/domain/quote/quote-items'
@@ -23,14 +23,9 @@ export function QuantityField({ name, quantity, cameAs, onChange }: QuantityProp
   return (
     <>
       <div className={styles.quantity}>
-        <button
-          type="button"
-          aria-label={copy.less(name)}
-          aria-disabled={quantity <= 1}
-          onClick={() => step(-1)}
-        >
+        <StepButton label={copy.less(name)} disabled={quantity <= 1} onPress={() => step(-1)}>
           <MinusIcon />
-        </button>
+        </StepButton>
         <input
           type="number"
           inputMode="numeric"
@@ -44,14 +39,9 @@ export function QuantityField({ name, quantity, cameAs, onChange }: QuantityProp
           aria-describedby={odd === undefined ? undefined : noteId}
           onBlur={leave}
         />
-        <button
-          type="button"
-          aria-label={copy.more(name)}
-          aria-disabled={quantity >= mostPieces}
-          onClick={() => step(1)}
-        >
+        <StepButton label={copy.more(name)} disabled={quantity >= mostPieces} onPress={() => step(1)}>
           <PlusIcon />
-        </button>
+        </StepButton>
       </div>
       <p className={styles.note} id={noteId} role="status">
         {odd !== undefined && copy.countsAs(odd, quantity)}
@@ -59,6 +49,15 @@ export function QuantityField({ name, quantity, cameAs, onChange }: QuantityProp
     </>
   )
 }
+
+type StepButtonProps = { label: string; disabled: boolean; onPress: () => void; children: ReactNode }
+
+/** One piece less or more; at the end it stays, so that the focus has a place. */
+const StepButton = ({ label, disabled, onPress, children }: StepButtonProps) => (
+  <button type="button" aria-label={label} aria-disabled={disabled} onClick={onPress}>
+    {children}
+  </button>
+)
 
 /** What is being typed, what was no quantity, and how the two become one. */
 function useQuantity({ quantity, cameAs, onChange }: Omit<QuantityProps, 'name'>) {

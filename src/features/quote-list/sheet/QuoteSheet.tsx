@@ -33,43 +33,19 @@ export function QuoteSheet({ items, lines, unknown, odd, onChange }: QuoteSheetP
   return (
     <>
       <div className={styles.said} role="status">
-        {removed && (
-          <p>
-            {copy.removed(removed.name)}{' '}
-            <Button look="text" small onClick={() => change(removed.before)}>
-              {copy.undo}
-            </Button>
-          </p>
-        )}
+        {removed && <Removed name={removed.name} onUndo={() => change(removed.before)} />}
         {!isStored() && <p>{copy.notStored}</p>}
       </div>
-      {unknown.length > 0 && (
-        <div className={styles.unknown}>
-          <p>{copy.unknown(unknown)}</p>
-          <Button look="text" small onClick={forget}>
-            {copy.forget(unknown)}
-          </Button>
-        </div>
-      )}
+      {unknown.length > 0 && <Unknown ids={unknown} onForget={forget} />}
       <Compare products={lines.map(({ product }) => product)} />
       {lines.length > 0 ? (
         <div className={styles.sheet}>
-          <section aria-label={copy.products}>
-            <ul className={styles.rows}>
-              {lines.map((line) => (
-                <li key={line.product.id}>
-                  <CardBoundary product={line.product}>
-                    <QuoteRow
-                      line={line}
-                      cameAs={odd.get(line.product.id)}
-                      onQuantity={(quantity) => change(withItem(items, line.product.id, quantity))}
-                      onRemove={() => remove(line)}
-                    />
-                  </CardBoundary>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Rows
+            lines={lines}
+            odd={odd}
+            onQuantity={(id, quantity) => change(withItem(items, id, quantity))}
+            onRemove={remove}
+          />
           <QuoteActions lines={lines} />
         </div>
       ) : (
@@ -80,6 +56,51 @@ export function QuoteSheet({ items, lines, unknown, odd, onChange }: QuoteSheetP
     </>
   )
 }
+
+type RowsProps = Pick<QuoteSheetProps, 'lines' | 'odd'> & {
+  onQuantity: (id: string, quantity: number) => void
+  onRemove: (line: QuoteLine) => void
+}
+
+/** A row for each product. */
+const Rows = ({ lines, odd, onQuantity, onRemove }: RowsProps) => (
+  <section aria-label={copy.products}>
+    <ul className={styles.rows}>
+      {lines.map((line) => (
+        <li key={line.product.id}>
+          <CardBoundary product={line.product}>
+            <QuoteRow
+              line={line}
+              cameAs={odd.get(line.product.id)}
+              onQuantity={(quantity) => onQuantity(line.product.id, quantity)}
+              onRemove={() => onRemove(line)}
+            />
+          </CardBoundary>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+/** What was just removed, and how it comes back. */
+const Removed = ({ name, onUndo }: { name: string; onUndo: () => void }) => (
+  <p>
+    {copy.removed(name)}{' '}
+    <Button look="text" small onClick={onUndo}>
+      {copy.undo}
+    </Button>
+  </p>
+)
+
+/** What the catalogue does not know, to be taken off the list. */
+const Unknown = ({ ids, onForget }: { ids: readonly string[]; onForget: () => void }) => (
+  <div className={styles.unknown}>
+    <p>{copy.unknown(ids)}</p>
+    <Button look="text" small onClick={onForget}>
+      {copy.forget(ids)}
+    </Button>
+  </div>
+)
 
 /** Changes of the list; a removal can be undone until the next one. */
 function useRemoval(items: QuoteItems, onChange: (items: QuoteItems) => void) {
