@@ -38,23 +38,14 @@ export function CampaignFields({ campaign, startsOpen, campaigns, onChange }: Ca
         <p className={styles.text}>{copy.text}</p>
         <div className={styles.parts}>
           {copy.parts.map(({ part, label, example }) => (
-            <div key={part}>
-              <label className="form-label" htmlFor={`${id}${part}`}>
-                {label}
-              </label>
-              <FormControl
-                id={`${id}${part}`}
-                value={campaign[part]}
-                placeholder={example}
-                maxLength={100}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                onChange={({ target }) => onChange({ ...campaign, [part]: target.value })}
-                // What stands here once it is left is what the link says.
-                onBlur={({ target }) => onChange({ ...campaign, [part]: campaignPart(target.value) })}
-              />
-            </div>
+            <PartField
+              key={part}
+              id={`${id}${part}`}
+              label={label}
+              example={example}
+              value={campaign[part]}
+              onChange={(value) => onChange({ ...campaign, [part]: value })}
+            />
           ))}
         </div>
         <RecentCampaigns campaigns={campaigns} onUse={onChange} />
@@ -62,3 +53,31 @@ export function CampaignFields({ campaign, startsOpen, campaigns, onChange }: Ca
     </section>
   )
 }
+
+type PartFieldProps = {
+  id: string
+  label: string
+  example: string
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A part of the campaign's name. What stands in it once it is left is what the link says. */
+const PartField = ({ id, label, example, value, onChange }: PartFieldProps) => (
+  <div>
+    <label className="form-label" htmlFor={id}>
+      {label}
+    </label>
+    <FormControl
+      id={id}
+      value={value}
+      placeholder={example}
+      maxLength={100}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={({ target }) => onChange(campaignPart(target.value))}
+    />
+  </div>
+)

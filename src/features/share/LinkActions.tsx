@@ -45,23 +45,28 @@ export function LinkActions({ title, link, onUsed }: LinkActionsProps) {
         <CopyIcon />
         {share.copy}
       </Button>
-      <div className={styles.two}>
-        <ExternalLink
-          className={buttonClass('outline')}
-          href={whatsAppLink(`${title}\n${link}`)}
-          onClick={onUsed}
-        >
-          <MessageIcon />
-          {share.whatsApp}
-        </ExternalLink>
-        <a className={buttonClass('outline')} href={mailLink(title, link)} onClick={onUsed}>
-          <MailIcon />
-          {share.email}
-        </a>
-      </div>
+      <MessageLinks title={title} link={link} onUsed={onUsed} />
       <p className={styles.said} role="status">
         {said}
       </p>
     </div>
   )
 }
+
+/** The link as a message, already written. */
+const MessageLinks = ({ title, link, onUsed }: LinkActionsProps) => (
+  <div className={styles.two}>
+    <ExternalLink
+      className={buttonClass('outline')}
+      href={whatsAppLink(`${title}\n${link}`)}
+      onClick={onUsed}
+    >
+      <MessageIcon />
+      {share.whatsApp}
+    </ExternalLink>
+    <a className={buttonClass('outline')} href={mailLink(title, link)} onClick={onUsed}>
+      <MailIcon />
+      {share.email}
+    </a>
+  </div>
+)
