@@ -1,6 +1,6 @@
 import { listing as copy } from '@words/pages/listing'
 import { controls } from '@words/site/controls'
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { DialogFailed, DialogWaiting } from '@/components/loading/DialogNote'
 import { lazy } from '@/components/loading/lazy'
 import { FilterIcon } from '@/components/ui/icons'
@@ -23,8 +23,6 @@ const fetchDrawer = () => void FilterDrawer.load().catch(() => {})
  */
 export function FilterButton({ subcategory }: { subcategory: string }) {
   const button = useRef<HTMLButtonElement>(null)
-  const countId = useId()
-  const [listing] = useListing()
   const [wanted, setWanted] = useState(false)
   const [open, setOpen] = useState(false)
   const openDrawer = () => {
@@ -32,34 +30,9 @@ export function FilterButton({ subcategory }: { subcategory: string }) {
     setOpen(true)
   }
   const early = useEarlyPress(openDrawer)
-  const count = filterCount(listing)
   return (
     <div className={styles.filter}>
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-describedby={count > 0 ? countId : undefined}
-        popoverTarget={early?.id}
-        onPointerEnter={fetchDrawer}
-        onFocus={fetchDrawer}
-        onClick={openDrawer}
-      >
-        <FilterIcon />
-        {copy.filter}
-        {count > 0 && (
-          <span className={styles.count} aria-hidden="true">
-            {count}
-          </span>
-        )}
-      </button>
-      {count > 0 && (
-        <span id={countId} hidden>
-          {copy.filtersInForce(count)}
-        </span>
-      )}
+      <Opener ref={button} open={open} earlyId={early?.id} onPress={openDrawer} />
       {early && (
         <div popover="auto" className={styles.waiting} role="status" {...early}>
           {controls.loading}
@@ -78,6 +51,50 @@ export function FilterButton({ subcategory }: { subcategory: string }) {
         />
       )}
     </div>
+  )
+}
+
+type OpenerProps = {
+  ref: RefObject<HTMLButtonElement | null>
+  open: boolean
+  /** Of the popover that answers before hydration. */
+  earlyId: string | undefined
+  onPress: () => void
+}
+
+/** The button itself, with the number of filters in force. */
+function Opener({ ref, open, earlyId, onPress }: OpenerProps) {
+  const countId = useId()
+  const [listing] = useListing()
+  const count = filterCount(listing)
+  return (
+    <>
+      <button
+        ref={ref}
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-describedby={count > 0 ? countId : undefined}
+        popoverTarget={earlyId}
+        onPointerEnter={fetchDrawer}
+        onFocus={fetchDrawer}
+        onClick={onPress}
+      >
+        <FilterIcon />
+        {copy.filter}
+        {count > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {count}
+          </span>
+        )}
+      </button>
+      {count > 0 && (
+        <span id={countId} hidden>
+          {copy.filtersInForce(count)}
+        </span>
+      )}
+    </>
   )
 }
 

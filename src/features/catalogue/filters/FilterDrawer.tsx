@@ -67,19 +67,7 @@ function Filters({ labelId, subcategory, onClose }: FiltersProps) {
         onClose()
       }}
     >
-      <div className={styles.bar}>
-        <Offcanvas.Title as="h2" id={labelId} className={styles.title}>
-          {choices.drawer.title}
-        </Offcanvas.Title>
-        <button
-          type="button"
-          className={classNames('icon-button', styles.close)}
-          aria-label={controls.close}
-          onClick={onClose}
-        >
-          <CloseIcon />
-        </button>
-      </div>
+      <Head labelId={labelId} onClose={onClose} />
       <VisitEntry value={visitEntry}>
         <div className={styles.filters}>
           <PriceFilter key={removals} products={all} />
@@ -96,5 +84,21 @@ function Filters({ labelId, subcategory, onClose }: FiltersProps) {
     </Form>
   )
 }
+
+const Head = ({ labelId, onClose }: Pick<FiltersProps, 'labelId' | 'onClose'>) => (
+  <div className={styles.bar}>
+    <Offcanvas.Title as="h2" id={labelId} className={styles.title}>
+      {choices.drawer.title}
+    </Offcanvas.Title>
+    <button
+      type="button"
+      className={classNames('icon-button', styles.close)}
+      aria-label={controls.close}
+      onClick={onClose}
+    >
+      <CloseIcon />
+    </button>
+  </div>
+)
 
 export { FilterDrawer as default }

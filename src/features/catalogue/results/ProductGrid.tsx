@@ -56,13 +56,15 @@ export const ProductGrid = memo(function ProductGrid({
           </Col>
         ))}
       </Row>
-      {rest > 0 && (
-        <p className={styles.more}>
-          <Button look="outline" onClick={showMoreAndGoOn}>
-            {choices.showMore(rest)}
-          </Button>
-        </p>
-      )}
+      {rest > 0 && <ShowMore rest={rest} onPress={showMoreAndGoOn} />}
     </div>
   )
 })
+
+const ShowMore = ({ rest, onPress }: { rest: number; onPress: () => void }) => (
+  <p className={styles.more}>
+    <Button look="outline" onClick={onPress}>
+      {choices.showMore(rest)}
+    </Button>
+  </p>
+)
