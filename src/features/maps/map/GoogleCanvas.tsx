@@ -5,7 +5,7 @@ import { runtimeConfig } from '@/config/runtime-config'
 import { isOnMap, type Place } from '@/domain/places/place'
 import type { Highlight } from '@/features/maps/use-highlighted-place'
 import { ClusterBadges } from './ClusterBadges'
-import { clustersAt } from './clusters'
+import { clustersAt, type MapPlace } from './clusters'
 import { FollowSelected } from './FollowSelected'
 import styles from './GoogleCanvas.module.scss'
 import { PlaceMarkers } from './PlaceMarkers'
@@ -48,19 +48,7 @@ export function GoogleCanvas({ places, selected, highlightedId, onSelect, onHigh
   }, [map])
 
   const drawn = useMemo(() => places.filter(isOnMap), [places])
-  // The selected place always has a marker of its own.
-  const clusters = useMemo(
-    () =>
-      clustersAt(
-        drawn.filter(({ id }) => id !== selected?.id),
-        zoom,
-      ),
-    [drawn, selected?.id, zoom],
-  )
-  const gathered = useMemo(
-    () => new Set(clusters.flatMap(({ members }) => members.map(({ id }) => id))),
-    [clusters],
-  )
+  const { clusters, gathered } = useClusters(drawn, selected?.id, zoom)
   return (
     <GoogleMap
       mapContainerClassName={classNames(styles.canvas)}
@@ -83,4 +71,21 @@ export function GoogleCanvas({ places, selected, highlightedId, onSelect, onHigh
       {selected && isOnMap(selected) && <PlaceWindow key={selected.id} place={selected} onClose={onSelect} />}
     </GoogleMap>
   )
+}
+
+/** The badges at a zoom, and the ids of the places in them. The selected place always has a marker of its own. */
+function useClusters(places: readonly MapPlace[], selectedId: string | undefined, zoom: number) {
+  const clusters = useMemo(
+    () =>
+      clustersAt(
+        places.filter(({ id }) => id !== selectedId),
+        zoom,
+      ),
+    [places, selectedId, zoom],
+  )
+  const gathered = useMemo(
+    () => new Set(clusters.flatMap(({ members }) => members.map(({ id }) => id))),
+    [clusters],
+  )
+  return { clusters, gathered }
 }

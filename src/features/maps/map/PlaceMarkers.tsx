@@ -35,31 +35,18 @@ export function PlaceMarkers({
 
   useEffect(() => {
     if (!map) return
-    const left = new Map(markers.current)
-    for (const place of places) {
-      const options = optionsOf(place, {
-        selected: place.id === selectedId,
-        highlighted: place.id === highlightedId,
-        gathered: gathered.has(place.id),
-      })
-      const look = JSON.stringify(options)
-      const known = left.get(place.id)
-      left.delete(place.id)
-      if (known?.look === look) continue
-      known?.marker.setOptions(options)
-      const marker =
-        known?.marker ??
-        newMarker(map, options, {
-          click: () => onSelect(place.id),
-          mouseover: () => onHighlight(place.id),
-          mouseout: () => onHighlight(undefined),
-        })
-      markers.current.set(place.id, { marker, look })
-    }
-    for (const [id, { marker }] of left) {
-      marker.setMap(null)
-      markers.current.delete(id)
-    }
+    const wanted = places.map((place) => {
+      const [selected, highlighted] = [place.id === selectedId, place.id === highlightedId]
+      const options = optionsOf(place, { selected, highlighted, gathered: gathered.has(place.id) })
+      return { id: place.id, options }
+    })
+    drawMarkers(markers.current, wanted, (id, options) =>
+      newMarker(map, options, {
+        click: () => onSelect(id),
+        mouseover: () => onHighlight(id),
+        mouseout: () => onHighlight(undefined),
+      }),
+    )
   }, [map, places, selectedId, highlightedId, gathered, onSelect, onHighlight])
 
   useEffect(() => {
@@ -82,6 +69,27 @@ const optionsOf = ({ name, latitude, longitude }: MapPlace, { selected, highligh
   visible: !gathered || highlighted,
   zIndex: highlighted ? 3 : selected ? 2 : 1,
 })
+
+/** Brings the markers that are drawn to those that are wanted, and touches only what differs. */
+function drawMarkers(
+  drawn: Map<string, Drawn>,
+  wanted: readonly { id: string; options: google.maps.MarkerOptions }[],
+  make: (id: string, options: google.maps.MarkerOptions) => google.maps.Marker,
+): void {
+  const left = new Map(drawn)
+  for (const { id, options } of wanted) {
+    const look = JSON.stringify(options)
+    const known = left.get(id)
+    left.delete(id)
+    if (known?.look === look) continue
+    known?.marker.setOptions(options)
+    drawn.set(id, { marker: known?.marker ?? make(id, options), look })
+  }
+  for (const [id, { marker }] of left) {
+    marker.setMap(null)
+    drawn.delete(id)
+  }
+}
 
 function newMarker(
   map: google.maps.Map,

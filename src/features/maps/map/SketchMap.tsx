@@ -35,19 +35,7 @@ export function SketchMap({ places, selected, highlightedId, onSelect, onHighlig
     <svg className={styles.sketch} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <image href={india} width={width} height={height} />
       {points.map(({ id, at }) => (
-        <a
-          key={id}
-          href={`?site=${encodeURIComponent(id)}`}
-          tabIndex={-1}
-          onPointerEnter={() => onHighlight(id)}
-          onPointerLeave={() => onHighlight(undefined)}
-          onClick={(event) => {
-            event.preventDefault()
-            onSelect(id)
-          }}
-        >
-          <path className={styles.point} transform={at} d={hexagon} />
-        </a>
+        <Point key={id} id={id} at={at} onSelect={onSelect} onHighlight={onHighlight} />
       ))}
       <g className={styles.labels} fontSize={labelSize} lang={sentLanguage}>
         {sketchLabels(points).map(({ id, text, x, y, anchor }) => (
@@ -70,3 +58,21 @@ export function SketchMap({ places, selected, highlightedId, onSelect, onHighlig
     </svg>
   )
 }
+
+type PointProps = Pick<SketchMapProps, 'onSelect' | 'onHighlight'> & { id: string; at: string }
+
+/** A place to press, at its point of the sketch. */
+const Point = ({ id, at, onSelect, onHighlight }: PointProps) => (
+  <a
+    href={`?site=${encodeURIComponent(id)}`}
+    tabIndex={-1}
+    onPointerEnter={() => onHighlight(id)}
+    onPointerLeave={() => onHighlight(undefined)}
+    onClick={(event) => {
+      event.preventDefault()
+      onSelect(id)
+    }}
+  >
+    <path className={styles.point} transform={at} d={hexagon} />
+  </a>
+)
