@@ -39,14 +39,7 @@ export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
   return (
     <form className={styles.step} noValidate onSubmit={submit} aria-labelledby="code-heading">
       <StepHeading id="code-heading" words={words} ref={heading} />
-      <p className={styles.sent}>
-        <span id="code-sent-to">
-          <Sentence text={words.sentTo} places={{ digits: <strong>{sent.lead.phone.slice(-2)}</strong> }} />
-        </span>{' '}
-        <Button look="text" small onClick={() => !busy && toDetails()}>
-          {words.change}
-        </Button>
-      </p>
+      <SentTo phone={sent.lead.phone} onChange={() => !busy && toDetails()} />
       <CodeField boxes={boxes} onChange={changeCode} inputs={inputs} incomplete={incomplete} wrong={wrong} />
       <Button type="submit" aria-busy={busy}>
         {words.verify}
@@ -67,6 +60,18 @@ export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
     </form>
   )
 }
+
+/** Where the code went, and the way back to the details. */
+const SentTo = ({ phone, onChange }: { phone: string; onChange: () => void }) => (
+  <p className={styles.sent}>
+    <span id="code-sent-to">
+      <Sentence text={words.sentTo} places={{ digits: <strong>{phone.slice(-2)}</strong> }} />
+    </span>{' '}
+    <Button look="text" small onClick={onChange}>
+      {words.change}
+    </Button>
+  </p>
+)
 
 type CodeFieldProps = Omit<CodeInputProps, 'faultId'> & {
   /** Whether a box was still empty as the code was to be sent. */

@@ -19,7 +19,6 @@ const words = bookingWords.details
 /** Step 1: the details form (R-DEMO-01 to R-DEMO-10). */
 export function DetailsStep({ booking }: { booking: Booking }) {
   const { form, sent, moved, failure, unanswered, stuck, dispatch } = booking
-  const offline = unanswered === 'offline'
   // A form that differs from its HTML is drawn again once it is hydrated: only then does React give a menu its value.
   const answered = Object.values(form.values).some((answer) => answer !== '')
   const redrawn = useOnceHydrated(answered || sent !== undefined || failure !== undefined || stuck, false)
@@ -48,16 +47,11 @@ export function DetailsStep({ booking }: { booking: Booking }) {
           {words.submit}
         </SubmitButton>
       </DetailsFields>
-      <div className={styles.state}>
-        <span role="status">
-          {form.isSubmitting && `${words.sending} `}
-          {unanswered === 'late' && bookingWords.failures.late}
-        </span>
-        {offline && <span role="alert">{bookingWords.failures.offline}</span>}
-        {redrawn && failure === 'submission' && !offline && (
-          <span role="alert">{bookingWords.failures.submission}</span>
-        )}
-      </div>
+      <SubmitState
+        busy={form.isSubmitting}
+        unanswered={unanswered}
+        failed={redrawn && failure === 'submission'}
+      />
       <ContactOptions lead={form.values} open={redrawn && stuck} />
       <p className={styles.needed}>
         {words.needed} <a href="#data-notice">{dataNotice.heading}</a>
@@ -81,6 +75,23 @@ function useSubmit(form: Booking['form']) {
     if (control instanceof HTMLElement) control.focus()
   }
   return { page, submit }
+}
+
+type SubmitStateProps = Pick<Booking, 'unanswered'> & { busy: boolean; failed: boolean }
+
+/** How sending goes, and why it did not. */
+function SubmitState({ busy, unanswered, failed }: SubmitStateProps) {
+  const offline = unanswered === 'offline'
+  return (
+    <div className={styles.state}>
+      <span role="status">
+        {busy && `${words.sending} `}
+        {unanswered === 'late' && bookingWords.failures.late}
+      </span>
+      {offline && <span role="alert">{bookingWords.failures.offline}</span>}
+      {failed && !offline && <span role="alert">{bookingWords.failures.submission}</span>}
+    </div>
+  )
 }
 
 /** A code was sent for these details, and its screen is a press away. */
