@@ -65,16 +65,20 @@ export function edgeHeaders(dist: string, headers: SecurityHeaders): string {
     path,
     ...Object.entries(values).map(([name, value]) => (value ? `  ${name}: ${value}` : `  ${name}`)),
   ])
+  refuseBeyondLimits(lines, rules.length)
+  return `${lines.join('\n')}\n`
+}
+
+function refuseBeyondLimits(lines: readonly string[], ruleCount: number): void {
   const long = lines.find((line) => line.length > longestLine)
   if (long)
     throw new EdgeLimitError(
       `a line of _headers has ${long.length} letters, where ${longestLine} are read. Let the pictures of products come from fewer hosts: one of your own that passes them on, named in pictureHosts; then npm run snapshot, and build again.`,
     )
-  if (rules.length > mostRules)
+  if (ruleCount > mostRules)
     throw new EdgeLimitError(
-      `_headers has ${rules.length} rules, where ${mostRules} are read. Put files of public/ that stand by themselves into a folder.`,
+      `_headers has ${ruleCount} rules, where ${mostRules} are read. Put files of public/ that stand by themselves into a folder.`,
     )
-  return `${lines.join('\n')}\n`
 }
 
 /** The pages that answer for others of the catalogue. */

@@ -35,17 +35,7 @@ export function LegalDocument({ changed, open, summary, sections, contact, appro
             {legal.approved} <time dateTime={approved}>{longDate(approved)}</time>
           </p>
         ) : (
-          <aside className={styles.draft} aria-labelledby="draft">
-            <p className={styles.draftTitle} id="draft">
-              {legal.draft}
-            </p>
-            <p>{legal.draftText}</p>
-            <ul>
-              {open.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </aside>
+          <DraftNote open={open} />
         )}
       </div>
       <section className={styles.short} id="short" aria-labelledby="short-heading">
@@ -56,16 +46,7 @@ export function LegalDocument({ changed, open, summary, sections, contact, appro
           ))}
         </ul>
       </section>
-      <nav className={styles.contents} aria-labelledby="contents">
-        <p id="contents">{legal.contents}</p>
-        <ol>
-          {[{ id: 'short', heading: legal.short }, ...sections].map(({ id, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Contents sections={sections} />
       <div className={styles.text} ref={parts}>
         <p className={styles.changed}>
           {legal.changed}: <time dateTime={changed}>{longDate(changed)}</time>
@@ -77,6 +58,34 @@ export function LegalDocument({ changed, open, summary, sections, contact, appro
     </div>
   )
 }
+
+/** What is still open, as long as the operator has not approved the document. */
+const DraftNote = ({ open }: Pick<LegalCopy, 'open'>) => (
+  <aside className={styles.draft} aria-labelledby="draft">
+    <p className={styles.draftTitle} id="draft">
+      {legal.draft}
+    </p>
+    <p>{legal.draftText}</p>
+    <ul>
+      {open.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  </aside>
+)
+
+const Contents = ({ sections }: Pick<LegalCopy, 'sections'>) => (
+  <nav className={styles.contents} aria-labelledby="contents">
+    <p id="contents">{legal.contents}</p>
+    <ol>
+      {[{ id: 'short', heading: legal.short }, ...sections].map(({ id, heading }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{heading}</a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+)
 
 /** A translation says that the English document binds, and leads to it. */
 function BindingNote() {
