@@ -6,7 +6,6 @@ import { documentTitle } from '@/browser/document-title'
 import { AsyncList } from '@/components/loading/AsyncList'
 import type { ProductSequence } from '@/components/product/product-sequence'
 import { Drawer } from '@/components/ui/Drawer'
-import { findProduct } from '@/domain/catalogue/find-product'
 import { neighboursOf } from '@/domain/catalogue/neighbours'
 import { PanelProduct } from '@/features/product-panel/details/PanelProduct'
 import { GoneProduct } from './GoneProduct'
@@ -14,8 +13,8 @@ import { PanelFooter } from './PanelFooter'
 import { PanelHeader } from './PanelHeader'
 import styles from './PanelSheet.module.scss'
 import { focusLinkOf } from './panel-link'
-import { useElsewhere } from './use-elsewhere'
 import { useOpenProduct } from './use-open-product'
+import { usePanelProduct } from './use-panel-product'
 import { useProductPath } from './use-product-path'
 
 type PanelSheetProps = {
@@ -33,19 +32,14 @@ function PanelSheet({ sequence, openId, onOpened, onGone }: PanelSheetProps) {
   const { found, total, list, lookOf } = sequence
   const titleId = useId()
   const id = useLast(openId)
-  const listed = id === undefined ? undefined : findProduct(list.items, id)
-  const elsewhere = useElsewhere(list.status === 'ready' && !listed ? id : undefined)
-  const product = listed ?? elsewhere.product
-  const source = list.status === 'ready' ? elsewhere.list : list
-  const { status } = source
-  const isGone = !product && status === 'ready'
+  const { product, isListed, isGone, source, catalogue } = usePanelProduct(list, id)
   const look = product && lookOf?.(product)
   const pathOf = useProductPath()
   // Only once the panel is gone: it would take the focus back.
   const giveFocusBack = useEffectEvent(() => id !== undefined && focusLinkOf(id, document))
   useEffect(() => () => void giveFocusBack(), [])
   useTitle(openId === undefined ? undefined : isGone ? copy.gone.heading : product?.name)
-  useRedirect(product && open.settledAddress(product, listed !== undefined))
+  useRedirect(product && open.settledAddress(product, isListed))
   return (
     <Drawer
       className={styles.sheet}
@@ -75,17 +69,22 @@ function PanelSheet({ sequence, openId, onOpened, onGone }: PanelSheetProps) {
           <PanelFooter product={product} look={look} titleId={titleId} />
         </>
       ) : isGone && id !== undefined ? (
-        <GoneProduct id={id} products={list.items} catalogue={elsewhere.list.items} open={open} />
+        <GoneProduct id={id} products={list.items} catalogue={catalogue} open={open} />
       ) : (
-        <div className={styles.state} role={status === 'failed' ? 'alert' : undefined}>
-          <AsyncList list={source} words={copy.list} level={2}>
-            {null}
-          </AsyncList>
-        </div>
+        <Unready list={source} />
       )}
     </Drawer>
   )
 }
+
+/** What the panel says of a product that has not come. */
+const Unready = ({ list }: Pick<ProductSequence, 'list'>) => (
+  <div className={styles.state} role={list.status === 'failed' ? 'alert' : undefined}>
+    <AsyncList list={list} words={copy.list} level={2}>
+      {null}
+    </AsyncList>
+  </div>
+)
 
 /** A dialog opened from here answers Escape by itself. */
 const hasDialogAbove = () => document.querySelector('dialog:modal') !== null
