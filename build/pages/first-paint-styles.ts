@@ -23,10 +23,10 @@ export function firstPaintStyles(css: string, html: string): string {
   }).code.toString()
 }
 
-/** Animations along a scroll, transitions, and the borders of those who choose their own colours. */
+/** Rules for paper, animations along a scroll, transitions, and the borders of those who choose their own colours. */
 function removeLateRules(styles: Root) {
   styles.walkAtRules(/^(?:supports|media)$/, (rule) => {
-    if (/animation-timeline|forced-colors/.test(rule.params)) rule.remove()
+    if (/animation-timeline|forced-colors|^print$/.test(rule.params)) rule.remove()
   })
   styles.walkDecls(/^transition/, (declaration) => {
     declaration.remove()

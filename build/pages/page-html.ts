@@ -13,7 +13,6 @@ const leadingLinks = /^(?:<link [^>]*>)+/
 type PageFillerOptions = {
   dist: string
   configUrl: string
-  printStyles: string
   integrity: ReadonlyMap<string, string>
   /** Scripts that run before the first paint. */
   first: readonly string[]
@@ -29,7 +28,7 @@ type FilledPage = Pick<RenderedPage, 'html' | 'data'> & {
 
 /** Makes the function that puts a page's HTML together from the bundler's template and what was rendered. */
 export function pageFiller(options: PageFillerOptions) {
-  const { dist, configUrl, printStyles, integrity, first, prerenderer } = options
+  const { dist, configUrl, integrity, first, prerenderer } = options
   const { laterScriptsId, pageDataId } = prerenderer
   const stylesFor = pageStyles(dist)
   // Disabled links tell the loader of lazy chunks that these styles are inlined. They stand in a
@@ -57,7 +56,7 @@ export function pageFiller(options: PageFillerOptions) {
       links,
       // One element makes one hash in the page's policy. Map pages name no hash, since Google's map
       // writes styles.
-      `<style>${inline}</style><link rel="stylesheet" href="/${printStyles}" media="print">`,
+      `<style>${inline}</style>`,
       `<link rel="preload" href="${configUrl}" as="fetch" crossorigin fetchpriority="low">`,
       preloads(first),
       `<template id="${laterScriptsId}"><link rel="stylesheet" href="/${whole}" fetchpriority="low">${styleMarks(styles)}${preloads(later)}</template>`,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { withoutPrintRules } from '../bundle/print-styles'
 import { firstPaintStyles } from './first-paint-styles'
 
 const fontFace = /@font-face\{[^}]*\}/g
@@ -19,8 +18,7 @@ const withoutFaces = (css: string) => css.replace(fontFace, '')
 export function pageStyles(dist: string) {
   const sheets = new Map<string, Promise<string>>()
   const textOf = (file: string) => {
-    const text =
-      sheets.get(file) ?? readFile(join(dist, file), 'utf8').then((css) => withoutPrintRules(css).trim())
+    const text = sheets.get(file) ?? readFile(join(dist, file), 'utf8').then((css) => css.trim())
     sheets.set(file, text)
     return text
   }

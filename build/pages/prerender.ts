@@ -5,7 +5,6 @@ import { rootLanguage, withPrefix } from '../../src/config/languages'
 import { everySubcategory, mapPaths } from '../../src/config/paths'
 import type { RuntimeConfig } from '../../src/config/runtime-config'
 import { readChunkGraph, readLazyStyles } from '../bundle/chunk-graph'
-import { writePrintStyles } from '../bundle/print-styles'
 import { isOfCatalogue } from '../hosts/host-rules'
 import { withStylePolicy } from '../hosts/style-policy'
 import { previewMaker, svgFinder } from '../previews/pictures'
@@ -44,15 +43,12 @@ const startSource = 'src/app/start.tsx'
 export async function writePages(options: PrerenderOptions): Promise<void> {
   const { dist, builds, configUrl, siteUrl } = options
   const snapshot = await readSnapshot(options.snapshotFile)
-  const printStyles = await writePrintStyles(dist)
-  const written = await Promise.all(
-    builds.map((build) => writeLanguage(build, { ...options, snapshot, printStyles })),
-  )
+  const written = await Promise.all(builds.map((build) => writeLanguage(build, { ...options, snapshot })))
   await writeSitemap(dist, siteUrl, written)
   await removeOtherConfigurations(dist, configUrl)
 }
 
-type LanguageOptions = PrerenderOptions & { snapshot: ListingSnapshot | undefined; printStyles: string }
+type LanguageOptions = PrerenderOptions & { snapshot: ListingSnapshot | undefined }
 
 /** Writes the pages of one language. */
 async function writeLanguage(

@@ -40,7 +40,7 @@ export async function firstPaint(page: Document): Promise<void> {
 export async function fetchScripts(page: Document): Promise<void> {
   const later = page.querySelector<HTMLTemplateElement>(`#${laterScriptsId}`)?.content
   const styles = later?.querySelector<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')
-  // After the inlined styles and before those for print, which override them.
+  // After the inlined styles, which are a part of it.
   if (styles) page.querySelector('head style')?.after(styles)
   if (later) page.head.append(later)
   if (styles) await loaded(styles)

@@ -20,7 +20,7 @@ it('inlines what the HTML shows, of all sheets in their order', async () => {
   expect(inline).toBe('.shown{color:red;color:#00f}'.replace('color:red;', ''))
 })
 
-it('writes all rules into one file in their order, but for the faces and those for paper', async () => {
+it('writes all rules into one file in their order, but for the faces; those for paper stand in it alone', async () => {
   const { dist, stylesFor, files } = await buildWith({
     'a.css': '@font-face{font-family:x;src:url(x.woff2)}.one{color:red}@media print{.one{color:#000}}',
     'b.css': '.two{color:red}',
@@ -28,6 +28,9 @@ it('writes all rules into one file in their order, but for the faces and those f
   const { inline, whole } = await stylesFor(files, '<p class="one">')
   expect(inline).toMatch(/^@font-face\{font-family:x[^@]*$/)
   expect(inline).not.toContain('.two')
-  expect(await readFile(join(dist, whole), 'utf8')).toBe('.one{color:red}\n.two{color:red}')
+  expect(inline).not.toContain('print')
+  expect(await readFile(join(dist, whole), 'utf8')).toBe(
+    '.one{color:red}@media print{.one{color:#000}}\n.two{color:red}',
+  )
   expect((await stylesFor(files, '<p class="two">')).whole).toBe(whole)
 })
