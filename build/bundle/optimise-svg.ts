@@ -4,13 +4,18 @@ import { type Config, optimize, VERSION } from 'svgo'
 import { inputHash, madeOnce } from '../build-cache'
 
 /**
- * SVGO's preset with exceptions: `viewBox` stays, since it gives a picture its proportions; used
- * ids stay, renamed to something short; lines without length stay, since with round ends they are
+ * SVGO's preset with exceptions: `viewBox` stays, since it gives a picture its proportions; ids
+ * stay, since pages name the views of a sheet; lines without length stay, since with round ends they are
  * the dots of our flowers.
  */
 const settings: Config = {
   multipass: true,
-  plugins: [{ name: 'preset-default', params: { overrides: { convertPathData: { removeUseless: false } } } }],
+  plugins: [
+    {
+      name: 'preset-default',
+      params: { overrides: { cleanupIds: { remove: false }, convertPathData: { removeUseless: false } } },
+    },
+  ],
 }
 
 const maker = `svgo ${VERSION} ${JSON.stringify(settings)}`

@@ -15,7 +15,7 @@ const filesOf = (html: string): string[] =>
   Array.from(
     html
       .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script type="module"[^>]*>/g, '')
-      .matchAll(/\s(?:src|href)="\/((?:assets|images)\/[^"]+)"/g),
+      .matchAll(/\s(?:src|href)="\/((?:assets|images)\/[^"#]+)/g),
     ([, file = '']) => file,
   )
 

@@ -80,7 +80,7 @@ const styleMarks = /<link rel="stylesheet"[^>]* disabled>/g
 export const filesIn = (html: string): string[] => [
   ...new Set(
     Array.from(
-      html.replace(styleMarks, '').matchAll(/\s(?:src|href)="(\/(?:assets|images)\/[^"?#]+)"/g),
+      html.replace(styleMarks, '').matchAll(/\s(?:src|href)="(\/(?:assets|images)\/[^"?#]+)["#]/g),
       ([, path = '']) => path,
     ),
   ),

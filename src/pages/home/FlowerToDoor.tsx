@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 import { Section } from '@/components/sections/Section'
 import { Image } from '@/components/ui/Image'
 import { AppLink } from '@/components/ui/links/AppLink'
-import { type Picture, threadDrawing } from '@/content/pictures'
+import { type Picture, threadJar } from '@/content/pictures'
 import styles from './FlowerToDoor.module.scss'
 
 const { stations, jar, ...section } = home.thread
-const jarPicture = { ...threadDrawing('jar'), height: 330 }
 const between = 'M0 330C20 330 28 290 50 290H250C272 290 280 330 300 330'
 const down = 'M10 0V104C10 128 22 142 46 142H282C306 142 318 154 318 180'
 
@@ -68,7 +67,7 @@ export function FlowerToDoor() {
         {stations.map((station, index) => (
           <Place key={station.title} {...station} pieceAt={index} />
         ))}
-        <Place title={jar.title} text={jar.text} picture={jarPicture} pieceAt={stations.length}>
+        <Place title={jar.title} text={jar.text} picture={threadJar} pieceAt={stations.length}>
           <AppLink href={__JAR__.href}>
             <img
               src="/images/jar-code.svg"

@@ -19,9 +19,11 @@ it('finds the pictures', () => {
 })
 
 it.each(pictures)('$src is there, in the proportions that the page keeps free', ({ src, width, height }) => {
-  const file = `public${src}`
+  const [path, view] = src.split('#')
+  const file = `public${path}`
   expect(existsSync(file)).toBe(true)
-  const [, , wide, high] =
-    /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(readFileSync(file, 'utf8'))?.slice(1) ?? []
+  const ofView = view ? `<view id="${view}" ` : '<svg [^>]*'
+  const pattern = new RegExp(`${ofView}viewBox="(\\S+) (\\S+) (\\S+) (\\S+)"`)
+  const [, , wide, high] = pattern.exec(readFileSync(file, 'utf8'))?.slice(1) ?? []
   expect(width / height).toBeCloseTo(Number(wide) / Number(high), 2)
 })
