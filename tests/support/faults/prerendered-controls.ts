@@ -18,9 +18,27 @@ function kindOf(html: string, { 0: tag, 1: name = '', 2: attributes = '', index 
   return `${name} ${attribute('name') ?? attribute('type') ?? ''}`.trim()
 }
 
+/** What a form asks for: filled in one after the other, as a visitor does. */
+const isField = ({ name }: Controls) => /^(?:choice|input|select) \w/.test(name)
+
+/** The fields of a page as one kind. */
+function withFieldsTogether(kinds: readonly Controls[]): Controls[] {
+  const forms = new Map<string, Controls>()
+  for (const { name, path, places } of kinds.filter(isField)) {
+    const form = forms.get(path)
+    forms.set(
+      path,
+      form
+        ? { path, name: `${form.name}, ${name}`, places: [...form.places, ...places] }
+        : { name, path, places },
+    )
+  }
+  return [...kinds.filter((kind) => !isField(kind)), ...forms.values()]
+}
+
 /**
  * Every kind of control in the HTML of the build, each in the first page that has it. What unfolds by itself is taken
- * page by page, all of it at once; that of the frame, which every page has, with the first.
+ * page by page, all of it at once; that of the frame, which every page has, with the first. So are the fields of a form.
  */
 export function prerenderedControls(): Controls[] {
   const kinds = new Map<string, Controls>()
@@ -43,7 +61,7 @@ export function prerenderedControls(): Controls[] {
       else if (folds && known.path === path) known.places.push(place)
     }
   }
-  return [...kinds.values()]
+  return withFieldsTogether([...kinds.values()])
 }
 
 /** The controls of a page's HTML at these places. */
@@ -51,6 +69,9 @@ export async function controlsAt(page: Page, places: readonly number[]): Promise
   const all = await page.$$('button, summary, input, select, textarea')
   return places.flatMap((place) => all[place] ?? [])
 }
+
+/** What is typed into a field of a type: nothing that is refused on leaving it. */
+const typed: Partial<Record<string, string>> = { email: 'asha@field.example', tel: '9845012345' }
 
 /** Does to a control what a visitor would. */
 export async function press(element: ElementHandle<Element>): Promise<void> {
@@ -67,7 +88,7 @@ export async function press(element: ElementHandle<Element>): Promise<void> {
   else if (kind === 'button') await element.click()
   // One that is open may cover the next.
   else if (kind === 'summary') await element.dispatchEvent('click')
-  else await element.fill('mustard')
+  else await element.fill(typed[kind] ?? 'mustard')
 }
 
 /** All that shows of what was done: states of controls, what is open, what is said, and the address. */
