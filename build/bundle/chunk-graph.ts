@@ -33,30 +33,40 @@ export function readLazyStyles(build: BrowserBuild) {
   }
 }
 
-/** Reads the browser build's manifest and answers which files a page needs. */
-export function readChunkGraph(build: BrowserBuild) {
+/**
+ * Reads the browser build's manifest and answers which files a page needs.
+ * @param soon sources of lazy parts whose style sheets a page that imports one takes for its own
+ */
+export function readChunkGraph(build: BrowserBuild, soon: readonly string[] = []) {
   const chunks = chunksOf(build)
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const bySource = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk])))
 
+  const chunkOf = (source: string) => {
+    const chunk = bySource.get(`${root}${source}`)
+    if (!chunk) throw new Error(`The build has no chunk for ${source}.`)
+    return chunk
+  }
+  const present = (files: readonly string[]) => files.flatMap((file) => byFile.get(file) ?? [])
+  /** Chunks with all that they import, each once and after that. */
+  const withImports = (chunks: readonly Rolldown.OutputChunk[], found = new Set<Rolldown.OutputChunk>()) => {
+    for (const chunk of chunks) {
+      if (found.has(chunk)) continue
+      withImports(present(chunk.imports), found)
+      found.add(chunk)
+    }
+    return found
+  }
+  const soonChunks = new Set(soon.map(chunkOf))
+
   /** Files of `sources` (paths from the repository's root) with all that they import, each once. */
   return function filesOf(sources: string[]): ChunkFiles {
-    const scripts = new Set<string>()
-    const styles = new Set<string>()
-    const visit = (chunk: Rolldown.OutputChunk) => {
-      if (scripts.has(chunk.fileName)) return
-      for (const file of chunk.imports) {
-        const imported = byFile.get(file)
-        if (imported) visit(imported)
-      }
-      scripts.add(chunk.fileName)
-      for (const style of stylesOf(chunk)) styles.add(style)
+    const chunks = [...withImports(sources.map(chunkOf))]
+    const parts = present(chunks.flatMap(({ dynamicImports }) => dynamicImports))
+    const styled = withImports([...chunks, ...parts.filter((part) => soonChunks.has(part))])
+    return {
+      scripts: chunks.map(({ fileName }) => fileName),
+      styles: [...new Set([...styled].flatMap(stylesOf))],
     }
-    for (const source of sources) {
-      const chunk = bySource.get(`${root}${source}`)
-      if (!chunk) throw new Error(`The build has no chunk for ${source}.`)
-      visit(chunk)
-    }
-    return { scripts: [...scripts], styles: [...styles] }
   }
 }

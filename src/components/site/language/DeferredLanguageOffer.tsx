@@ -1,11 +1,16 @@
+import { useEffect, useState } from 'react'
 import { idle } from '@/browser/idle'
 import { deferred } from '@/components/loading/deferred'
-import { builtLanguages } from '@/config/language'
+import type { Language } from '@/config/languages'
+import { offeredLanguage } from './offered-language'
 
-const Offer = deferred(() => import('./LanguageOffer'), { when: idle })
+const LanguageOffer = deferred(() => import('./LanguageOffer'))
 
-/**
- * The offer of another language, fetched only where there is one and the browser asks for more than
- * this one.
- */
-export const DeferredLanguageOffer = builtLanguages.length > 1 ? Offer : () => null
+/** The offer of another language, fetched only where the browser asks for one that the site has. */
+export function DeferredLanguageOffer() {
+  const [offered, setOffered] = useState<Language>()
+  useEffect(() => {
+    void idle().then(() => setOffered(offeredLanguage()))
+  }, [])
+  return offered && <LanguageOffer offered={offered} />
+}
