@@ -2,18 +2,17 @@ import { paths } from '@/config/paths'
 import {
   answerProducts,
   cardsOf,
-  collectionsOf,
   countOf,
   expectProducts,
   filtersOf,
+  likeCalls,
   openFilters,
   openListing,
   rawHoney,
-  rawHoneys,
+  searchBox,
   sortControl,
 } from '../../support/data/catalogue'
-import { chosen } from '../../support/data/sampled'
-import { answers } from '../../support/page/hydrated'
+import { goWithin } from '../../support/page/go-within'
 import { expect, test } from '../../support/page/visitor'
 
 const listing = paths.listing('Raw_Honey')
@@ -24,38 +23,77 @@ const jars = [
 ]
 const everything = ['Mustard', 'Eucalyptus', 'Litchi']
 
-test('a copied address opens the same view', async ({ page, context }) => {
-  await openListing(page, jars)
+test('a copied address opens the same view elsewhere, likes and a slip in the search included', async ({
+  page,
+  browser,
+}) => {
+  const more = [
+    ...jars,
+    rawHoney('Mustard Field', { productcost: 330 }),
+    rawHoney('Linden', { productcost: 340 }),
+  ]
+  await page.route(likeCalls, (route) => route.fulfill({ body: '' }))
+  await openListing(page, more)
+  for (const name of ['Mustard', 'Linden']) {
+    const like = page.getByRole('button', { name: `Like ${name}`, exact: true })
+    await like.click()
+    await expect(like).toHaveAttribute('aria-pressed', 'true')
+  }
   await sortControl(page).selectOption('PRICE_LOW_TO_HIGH')
-  const { from, to, inStock, outOfStock } = await openFilters(page)
+  const { drawer, from, to, inStock, outOfStock, liked, close } = await openFilters(page)
   await from.fill('100')
   await to.fill('350')
   await inStock.check()
   await expect(page).toHaveURL(`${listing}?sort=PRICE_LOW_TO_HIGH&from=100&to=350&stock=in`)
+  await expectProducts(page, ['Mustard', 'Mustard Field', 'Linden'])
+  await outOfStock.check()
+  await expect(page).toHaveURL(/stock=in(,|%2C)out$/)
+  await expectProducts(page, ['Eucalyptus', 'Mustard', 'Mustard Field', 'Linden'])
+  await outOfStock.uncheck()
+  await liked.check()
+  await expectProducts(page, ['Mustard', 'Linden'])
+  await close.click()
+  await expect(drawer).toBeHidden()
+  await searchBox(page).fill('musturd')
   await expectProducts(page, ['Mustard'])
+  const chosen = 'sort=PRICE_LOW_TO_HIGH&from=100&to=350&stock=in&liked=ID-MUSTARD,ID-LINDEN&q=musturd'
+  await expect(page).toHaveURL(`${listing}?${chosen}`)
 
-  const friend = await context.newPage()
-  await answerProducts(friend, jars)
+  const friends = await browser.newContext()
+  const friend = await friends.newPage()
+  await answerProducts(friend, more)
   await friend.goto(page.url())
   await expectProducts(friend, ['Mustard'])
   await expect(sortControl(friend)).toHaveValue('PRICE_LOW_TO_HIGH')
+  await expect(searchBox(friend)).toHaveValue('musturd')
   await expect(friend.getByText('₹100 – ₹350', { exact: true })).toBeVisible()
   const shown = await openFilters(friend)
   await expect(shown.from).toHaveValue('100')
   await expect(shown.to).toHaveValue('350')
   await expect(shown.inStock).toBeChecked()
   await expect(shown.outOfStock).not.toBeChecked()
-
-  await outOfStock.check()
-  await expect(page).toHaveURL(/stock=in(,|%2C)out$/)
-  await expectProducts(page, ['Eucalyptus', 'Mustard'])
+  await expect(shown.liked).toBeChecked()
+  await friends.close()
 })
 
 test('back and forward walk through the choices, a visit of the drawer being one step', async ({ page }) => {
   await openListing(page, jars)
+  const { drawer, from, inStock, close } = filtersOf(page)
+
+  await test.step('what is no choice makes no step', async () => {
+    const before = await page.evaluate(() => history.length)
+    await openFilters(page)
+    await from.pressSequentially('-7')
+    await expect(from).toHaveValue('-7')
+    expect(await page.evaluate(() => history.length)).toBe(before)
+    await close.click()
+    await expect(drawer).toBeHidden()
+  })
+
   await sortControl(page).selectOption('Z_A')
   await expectProducts(page, ['Mustard', 'Litchi', 'Eucalyptus'])
-  const { from, inStock } = await openFilters(page)
+  await openFilters(page)
+  await from.fill('')
   await from.pressSequentially('300')
   await expect(from).toHaveValue('300')
   await expectProducts(page, ['Mustard', 'Litchi'])
@@ -75,122 +113,130 @@ test('back and forward walk through the choices, a visit of the drawer being one
   await page.goForward()
   await expect(from).toHaveValue('300')
   await expectProducts(page, ['Mustard', 'Litchi'])
+
+  await test.step('a price typed after Back is a step of its own', async () => {
+    await page.goBack()
+    await expect(page).toHaveURL(`${listing}?sort=Z_A`)
+    await expect(from).toHaveValue('')
+    await from.pressSequentially('3')
+    await expect(page).toHaveURL(`${listing}?sort=Z_A&from=3`)
+    await page.goBack()
+    await expect(page).toHaveURL(`${listing}?sort=Z_A`)
+  })
 })
 
-test('a price typed after Back is a step of its own', async ({ page }) => {
-  await openListing(page, jars)
-  await sortControl(page).selectOption('A_Z')
-  const { from } = await openFilters(page)
-  await from.pressSequentially('300')
-  await expect(page).toHaveURL(`${listing}?sort=A_Z&from=300`)
-  await page.goBack()
-  await expect(from).toHaveValue('')
-  await from.pressSequentially('3')
-  await expect(page).toHaveURL(`${listing}?sort=A_Z&from=3`)
-  await page.goBack()
-  await expect(page).toHaveURL(`${listing}?sort=A_Z`)
-})
-
-test('what is no choice makes no step', async ({ page }) => {
-  await openListing(page, jars)
-  const before = await page.evaluate(() => history.length)
-  const { from } = await openFilters(page)
-  await from.pressSequentially('-7')
-  await expect(from).toHaveValue('-7')
-  expect(await page.evaluate(() => history.length)).toBe(before)
-})
-
-for (const nonsense of chosen([
-  '?sort=toString&from=abc&to=-1&stock=maybe',
+/** In words, in signs, empty, and in the anchor. */
+const nonsense = [
   '?sort=price_low_to_high&from=1e3&to=%E0%A4%A&stock=,,',
   '?sort=&from=&to=&stock=&liked=&q=',
   '?from=NaN&to=Infinity&sort[]=A_Z&%%%',
   '#%E0%A4%A',
   '#nowhere',
-]))
-  test(`nonsense in the address is ignored: ${nonsense}`, async ({ page }) => {
-    await openListing(page, jars, { search: nonsense, names: everything })
+]
+
+test('nonsense in the address is ignored, and what is understood counts', async ({ page }) => {
+  const { drawer, from, to, inStock, outOfStock, close } = filtersOf(page)
+  const priceChip = page.getByRole('button', { name: 'Remove price filter' })
+  const nothingIsChosen = async () => {
+    await expectProducts(page, everything)
     await expect(sortControl(page)).toHaveValue('')
     await expect(page.getByRole('button', { name: /^Remove .* filter$/ })).toHaveCount(0)
-    const { from, to, inStock, outOfStock } = await openFilters(page)
+    await openFilters(page)
     await expect(from).toHaveValue('')
     await expect(to).toHaveValue('')
     await expect(inStock).not.toBeChecked()
     await expect(outOfStock).not.toBeChecked()
+    await close.click()
+    await expect(drawer).toBeHidden()
+  }
+  await openListing(page, jars, {
+    search: '?sort=toString&from=abc&to=-1&stock=maybe#%E0%A4%A',
+    names: everything,
+  })
+  await nothingIsChosen()
+  for (const address of nonsense)
+    await test.step(address, async () => {
+      await goWithin(page, `${listing}?sort=Z_A&from=300&to=350&stock=in`)
+      await expectProducts(page, ['Mustard'])
+      await goWithin(page, listing + address)
+      await nothingIsChosen()
+    })
+
+  await test.step('what is understood counts beside nonsense', async () => {
+    await goWithin(page, `${listing}?sort=WORST&stock=out,maybe&from=x`)
+    await expectProducts(page, ['Eucalyptus'])
+    await expect(page.getByRole('button', { name: 'Remove availability filter' })).toBeVisible()
   })
 
-test('what is understood counts beside nonsense', async ({ page }) => {
-  await openListing(page, jars, { search: '?sort=WORST&stock=out,maybe&from=x', names: ['Eucalyptus'] })
-  await expect(page.getByRole('button', { name: 'Remove availability filter' })).toBeVisible()
+  await test.step('From above To filters nothing and is told in the drawer', async () => {
+    await goWithin(page, `${listing}?from=500&to=100`)
+    await expectProducts(page, everything)
+    await expect(priceChip).toHaveCount(0)
+    await openFilters(page)
+    await expect(drawer.getByRole('alert')).toHaveText('From is above To, so prices are not filtered.')
+    await close.click()
+    await expect(drawer).toBeHidden()
+  })
+
+  await test.step('a search text narrows the list, and an empty result offers the way out', async () => {
+    await goWithin(page, `${listing}?q=nepal`)
+    await expectProducts(page, ['Litchi'])
+    await goWithin(page, `${listing}?q=truffle`)
+    await expect(page.getByText('Products Not Found', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Start over', exact: true }).click()
+    await expectProducts(page, everything)
+  })
 })
 
-test('From above To in the address filters nothing and is told in the drawer', async ({ page }) => {
-  await openListing(page, jars, { search: '?from=500&to=100', names: everything })
-  await expect(page.getByRole('button', { name: 'Remove price filter' })).toHaveCount(0)
-  await openFilters(page)
-  await expect(filtersOf(page).drawer.getByRole('alert')).toHaveText(
-    'From is above To, so prices are not filtered.',
-  )
-})
-
-test('the search text of an address narrows the list, and an empty result offers the way out', async ({
+test('a choice leaves the page where it is and goes along to another collection, with the campaign', async ({
   page,
 }) => {
-  await openListing(page, jars, { search: '?q=nepal', names: ['Litchi'] })
-  await page.goto(`${listing}?q=truffle`)
-  await expect(page.getByText('Products Not Found', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Start over', exact: true }).click()
-  await expectProducts(page, everything)
-})
+  const campaign = 'utm_source=mail&utm_campaign=spring'
+  const search = `?stock=in&q=honey&${campaign}`
+  await openListing(page, jars, { search, names: ['Mustard', 'Litchi'] })
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  const scrollDown = () => page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }))
 
-test('utm parameters stay and change nothing', async ({ page }) => {
-  await openListing(page, jars, { search: '?utm_source=mail&utm_campaign=spring', names: everything })
-  await sortControl(page).selectOption('A_Z')
-  await expect(page).toHaveURL(`${listing}?sort=A_Z&utm_source=mail&utm_campaign=spring`)
-  await sortControl(page).selectOption('')
-  await expect(page).toHaveURL(`${listing}?utm_source=mail&utm_campaign=spring`)
-})
+  await test.step('utm parameters stay and change nothing', async () => {
+    await sortControl(page).selectOption('A_Z')
+    await expect(page).toHaveURL(`${listing}?sort=A_Z&stock=in&q=honey&${campaign}`)
+    await expectProducts(page, ['Litchi', 'Mustard'])
+    await sortControl(page).selectOption('')
+    await expect(page).toHaveURL(listing + search)
+    await expectProducts(page, ['Mustard', 'Litchi'])
+  })
 
-test('a changed filter leaves the page where it is, another path begins at the top', async ({ page }) => {
-  await openListing(page, jars)
-  await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }))
-  await sortControl(page).selectOption('A_Z')
-  await expectProducts(page, ['Eucalyptus', 'Litchi', 'Mustard'])
-  await expect(page).toHaveURL(`${listing}?sort=A_Z`)
-  expect(await page.evaluate(() => window.scrollY)).toBe(150)
+  await test.step('a changed order leaves the page where it is', async () => {
+    await scrollDown()
+    await sortControl(page).selectOption('A_Z')
+    await expectProducts(page, ['Litchi', 'Mustard'])
+    await expect(page).toHaveURL(`${listing}?sort=A_Z&stock=in&q=honey&${campaign}`)
+    expect(await scrolled()).toBe(150)
+  })
 
-  await page.getByRole('link', { name: 'Wild Honey', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Wild Honey' })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }))
-  await page.goBack()
-  await expect(page).toHaveURL(`${listing}?sort=A_Z`)
-  await expectProducts(page, ['Eucalyptus', 'Litchi', 'Mustard'])
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0) // R-GEN-05
-})
+  await test.step('another collection begins at the top, and keeps filters, order, search and campaign', async () => {
+    await page.getByRole('link', { name: 'Wild Honey', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Wild Honey' })).toBeVisible()
+    await expect.poll(scrolled).toBe(0)
+    await expect(page).toHaveURL(`${paths.listing('Wild_Honey')}?sort=A_Z&stock=in&q=honey&${campaign}`)
+    await expectProducts(page, ['Litchi', 'Mustard'])
+  })
 
-test('a long list comes a page at a time by keyboard, and Back shows as many again', async ({ page }) => {
-  await answerProducts(page, rawHoneys(30))
-  await page.goto(listing)
-  await answers(collectionsOf(page).first())
-  await expect(cardsOf(page)).toHaveCount(12)
-  await expect(countOf(page)).toHaveText('30 products')
-  await cardsOf(page).last().getByRole('link', { name: 'Buy Now' }).focus()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Show more (18 left)', exact: true })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(cardsOf(page)).toHaveCount(24)
-  await expect(page.getByRole('article', { name: 'Honey 13', exact: true })).toBeFocused()
+  await test.step('so does the collection before it on the way back', async () => {
+    await scrollDown()
+    await page.goBack()
+    await expect(page).toHaveURL(`${listing}?sort=A_Z&stock=in&q=honey&${campaign}`)
+    await expectProducts(page, ['Litchi', 'Mustard'])
+    await expect.poll(scrolled).toBe(0) // R-GEN-05
+  })
 
-  await page.getByRole('link', { name: 'Wild Honey', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Wild Honey' })).toBeVisible()
-  await expect(cardsOf(page)).toHaveCount(12)
-  await page.goBack()
-  await expect(cardsOf(page)).toHaveCount(24)
-  await page.getByRole('button', { name: 'Show more (6 left)', exact: true }).click()
-  await expect(cardsOf(page)).toHaveCount(30)
-  await expect(page.getByRole('button', { name: /Show more/ })).toHaveCount(0)
-  await expect(countOf(page)).toHaveText('30 products')
+  await test.step('a panel that is open does not go along', async () => {
+    await goWithin(page, `${listing}?sort=A_Z&utm_source=mail&product=ID-LITCHI`)
+    await expect(page.getByRole('dialog', { name: 'Litchi', exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: 'Wild Honey', exact: true, includeHidden: true }),
+    ).toHaveAttribute('href', `${paths.listing('Wild_Honey')}?sort=A_Z&utm_source=mail`)
+  })
 })
 
 test.describe('a very long list', () => {

@@ -7,6 +7,7 @@ import {
   openListing,
   rawHoney,
 } from '../../support/data/catalogue'
+import { goWithin } from '../../support/page/go-within'
 import { expect, test } from '../../support/page/visitor'
 
 const listing = paths.listing('Raw_Honey')
@@ -34,57 +35,54 @@ test('Remove All beside the chips leaves search, order and likes, and Start over
   await expectProducts(page, everything)
   await expect(button('Start over')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeFocused()
+
+  await test.step('a count of 0 is there to be seen, in the card and in the panel', async () => {
+    const card = cardsOf(page).filter({ hasText: 'Eucalyptus' })
+    const count = card.getByText('Available: 0', { exact: true })
+    expect((await count.boundingBox())?.width).toBeGreaterThan(60)
+    await card.getByRole('link', { name: 'Eucalyptus', exact: true }).click()
+    const panel = page.getByRole('dialog', { name: 'Eucalyptus', exact: true })
+    await expect(panel.getByText('Available: 0', { exact: true })).toBeVisible()
+    await expect(filtersOf(page).drawer).toHaveCount(0)
+  })
 })
 
-test('they do the same in the drawer, where Start over stands only while more is chosen', async ({
-  page,
-}) => {
+test('they do the same in the drawer, and where nothing is found', async ({ page }) => {
   await openListing(page, jars, { search: all, names: ['Mustard'] })
-  const { drawer, removeAll, from, liked } = await openFilters(page)
-  await removeAll.click()
-  await expect(page).toHaveURL(listing + rest)
-  await expect(from).toHaveValue('')
-  await expect(liked).toBeChecked()
-  await drawer.getByRole('button', { name: 'Start over', exact: true }).click()
-  await expect(page).toHaveURL(listing)
-  await expect(liked).not.toBeChecked()
-  await expect(drawer.getByRole('button', { name: 'Start over' })).toHaveCount(0)
-  await expect(removeAll).toBeFocused()
-  await expect(drawer.getByRole('button').last()).toHaveText('Show 3 products')
-})
-
-test('they do the same where nothing is found, and the price chip stands over it', async ({ page }) => {
-  await openListing(page, jars, { search: '?sort=A_Z&from=1&to=2&stock=in&q=honey', names: [] })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  const chip = page.getByRole('listitem').filter({ hasText: /^₹1 – ₹2$/ })
-  await expect(chip.getByRole('button', { name: 'Remove price filter', exact: true })).toBeVisible() // R-LIST-14
-  await button('Remove All').click()
-  await expect(page).toHaveURL(`${listing}?sort=A_Z&q=honey`)
-  await expectProducts(page, ['Eucalyptus', 'Litchi', 'Mustard'])
 
-  await page.goto(`${listing}?sort=A_Z&q=nothing`)
-  await expect(page.getByText('Products Not Found', { exact: true })).toBeVisible()
-  await expect(button('Remove All')).toBeVisible()
-  await button('Start over').click()
-  await expect(page).toHaveURL(listing)
-  await expectProducts(page, everything)
-})
+  await test.step('in the drawer Start over stands only while more is chosen', async () => {
+    const { drawer, removeAll, from, liked, close } = await openFilters(page)
+    await removeAll.click()
+    await expect(page).toHaveURL(listing + rest)
+    await expect(from).toHaveValue('')
+    await expect(liked).toBeChecked()
+    await drawer.getByRole('button', { name: 'Start over', exact: true }).click()
+    await expect(page).toHaveURL(listing)
+    await expect(liked).not.toBeChecked()
+    await expect(drawer.getByRole('button', { name: 'Start over' })).toHaveCount(0)
+    await expect(removeAll).toBeFocused()
+    await expect(drawer.getByRole('button').last()).toHaveText('Show 3 products')
+    await close.click()
+    await expect(drawer).toBeHidden()
+  })
 
-test('a phone holds both buttons of the drawer beside the one that shows the products', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await openListing(page, jars, { search: all, names: ['Mustard'] })
-  const { drawer } = await openFilters(page)
-  for (const name of ['Remove All', 'Start over', 'Show 1 product'])
-    await expect(drawer.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-})
+  await test.step('where nothing is found the price chip stands over it', async () => {
+    await goWithin(page, `${listing}?sort=A_Z&from=1&to=2&stock=in&q=honey`)
+    await expectProducts(page, [])
+    const chip = page.getByRole('listitem').filter({ hasText: /^₹1 – ₹2$/ })
+    await expect(chip.getByRole('button', { name: 'Remove price filter', exact: true })).toBeVisible() // R-LIST-14
+    await button('Remove All').click()
+    await expect(page).toHaveURL(`${listing}?sort=A_Z&q=honey`)
+    await expectProducts(page, ['Eucalyptus', 'Litchi', 'Mustard'])
+  })
 
-test('a count of 0 is there to be seen, in the card and in the panel', async ({ page }) => {
-  await openListing(page, jars)
-  const card = cardsOf(page).filter({ hasText: 'Eucalyptus' })
-  expect((await card.getByText('Available: 0', { exact: true }).boundingBox())?.width).toBeGreaterThan(60)
-  await card.getByRole('link', { name: 'Eucalyptus', exact: true }).click()
-  const panel = page.getByRole('dialog', { name: 'Eucalyptus', exact: true })
-  await expect(panel.getByText('Available: 0', { exact: true })).toBeVisible()
-  await expect(filtersOf(page).drawer).toHaveCount(0)
+  await test.step('a search that finds nothing has both, too', async () => {
+    await goWithin(page, `${listing}?sort=A_Z&q=nothing`)
+    await expect(page.getByText('Products Not Found', { exact: true })).toBeVisible()
+    await expect(button('Remove All')).toBeVisible()
+    await button('Start over').click()
+    await expect(page).toHaveURL(listing)
+    await expectProducts(page, everything)
+  })
 })
