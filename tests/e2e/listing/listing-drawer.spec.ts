@@ -26,19 +26,60 @@ const priced = [
   rawHoney('Costs 201', { productcost: 201 }),
 ]
 
-test('the focus stays in the drawer, and whatever closes it hands the focus back', async ({ page }) => {
+test('the drawer comes, holds page and focus, and goes', async ({ page }) => {
   await openListing(page, priced)
   const filter = page.getByRole('button', { name: 'Filter', exact: true })
-  const { drawer, close } = await openFilters(page)
-  for (let steps = 0; steps < 20; steps += 1) await page.keyboard.press(steps < 10 ? 'Tab' : 'Shift+Tab')
-  await expect.poll(() => drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-  await close.click()
-  await expect(drawer).toBeHidden()
-  await expect(filter).toBeFocused()
-  await openFilters(page)
-  await drawer.getByRole('spinbutton', { name: 'To' }).press('Enter')
-  await expect(drawer).toBeHidden()
-  await expect(filter).toBeFocused()
+  const { drawer, close } = filtersOf(page)
+
+  await test.step('the focus stays in it, and whatever closes it hands the focus back', async () => {
+    await openFilters(page)
+    for (let steps = 0; steps < 20; steps += 1) await page.keyboard.press(steps < 10 ? 'Tab' : 'Shift+Tab')
+    await expect.poll(() => drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await close.click()
+    await expect(drawer).toBeHidden()
+    await expect(filter).toBeFocused()
+    await openFilters(page)
+    await drawer.getByRole('spinbutton', { name: 'To' }).press('Enter')
+    await expect(drawer).toBeHidden()
+    await expect(filter).toBeFocused()
+  })
+
+  await test.step('beside a scroll bar nothing shifts, and the page is held still', async () => {
+    expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0)
+    const place = () => page.getByRole('heading', { level: 1 }).boundingBox()
+    const before = await place()
+    await openFilters(page)
+    expect(await place()).toEqual(before)
+    await page.mouse.move(200, 400)
+    await page.mouse.wheel(0, 500)
+    expect(await place()).toEqual(before)
+    await close.click()
+    await expect(drawer).toBeHidden()
+    expect(await place()).toEqual(before)
+  })
+
+  for (const [motion, duration] of [
+    ['reduce', '0s'],
+    ['no-preference', '0.3s'],
+  ] as const)
+    await test.step(`it comes and goes in ${duration} where the wish for motion is '${motion}'`, async () => {
+      await page.emulateMedia({ reducedMotion: motion })
+      await openFilters(page)
+      await expect(drawer).toHaveCSS('transition-duration', duration) // R-GEN-09
+      const backdrop = page.locator('.offcanvas-backdrop')
+      await expect(backdrop).toHaveCSS('transition-duration', duration)
+      await page.keyboard.press('Escape')
+      await expect(backdrop).toHaveCount(0)
+      await expect(drawer).toBeHidden()
+    })
+
+  await test.step('with text of twice the size the way out is whole on a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await enlargeText(page, 200)
+    await openFilters(page)
+    for (const name of ['Close', 'Show 4 products'])
+      await expect(drawer.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test('whoever goes on in the page while the drawer leaves keeps the focus', async ({ page }) => {
@@ -54,56 +95,19 @@ test('whoever goes on in the page while the drawer leaves keeps the focus', asyn
   await expect(sortControl(page)).toBeFocused()
 })
 
-test('with text of twice the size the way out of the drawer is whole on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openListing(page, priced)
-  await enlargeText(page, 200)
-  const { drawer } = await openFilters(page)
-  for (const name of ['Close', 'Show 4 products'])
-    await expect(drawer.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
-})
-
-for (const [motion, duration] of [
-  ['no-preference', '0.3s'],
-  ['reduce', '0s'],
-] as const)
-  test(`the drawer comes and goes in ${duration} where the wish for motion is '${motion}'`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: motion })
-    await openListing(page, priced)
-    const { drawer } = await openFilters(page)
-    await expect(drawer).toHaveCSS('transition-duration', duration) // R-GEN-09
-    const backdrop = page.locator('.offcanvas-backdrop')
-    await expect(backdrop).toHaveCSS('transition-duration', duration)
-    await page.keyboard.press('Escape')
-    await expect(backdrop).toHaveCount(0)
-  })
-
-test('the drawer comes and goes beside a scroll bar without a shift, and holds the page still', async ({
-  page,
-}) => {
-  await openListing(page, priced)
-  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0)
-  const place = () => page.getByRole('heading', { level: 1 }).boundingBox()
-  const before = await place()
-  const { drawer, close } = await openFilters(page)
-  expect(await place()).toEqual(before)
-  await page.mouse.move(200, 400)
-  await page.mouse.wheel(0, 500)
-  expect(await place()).toEqual(before)
-  await close.click()
-  await expect(drawer).toBeHidden()
-  expect(await place()).toEqual(before)
-})
-
 test.describe('a drawer whose module does not come at once', () => {
   const drawerModule = chunkOf('drawers')
   const filterOf = (page: Page) => page.getByRole('button', { name: 'Filter', exact: true })
 
-  test('is announced, and opens as soon as it has come', async ({ page }) => {
+  test('is on its way as soon as a pointer approaches, is announced, and opens as soon as it has come', async ({
+    page,
+  }) => {
+    const asked = pathsAskedFor(page, '/assets/drawers-')
+    const askedForModule = () => asked.filter((path) => path.endsWith('.js')).length
     const release = await holdBack(page, drawerModule)
     await openListing(page, priced)
+    await filterOf(page).hover()
+    await expect.poll(askedForModule).toBe(1)
     await filterOf(page).click()
     const waiting = page.getByRole('status').filter({ hasText: 'Loading...' })
     await expect(waiting).toBeVisible()
@@ -112,6 +116,7 @@ test.describe('a drawer whose module does not come at once', () => {
     release()
     await expect(filtersOf(page).drawer).toBeVisible()
     await expect(waiting).toHaveCount(0)
+    expect(askedForModule()).toBe(1)
   })
 
   test('answers a press before any script has come, and opens once they have', async ({ page }) => {
@@ -127,15 +132,6 @@ test.describe('a drawer whose module does not come at once', () => {
     await close.click()
     await expect(drawer).toBeHidden()
     await expect(filterOf(page)).toBeFocused()
-  })
-
-  test('is on its way as soon as a pointer approaches, and asked for once', async ({ page }) => {
-    const asked = pathsAskedFor(page, '/assets/drawers-')
-    await openListing(page, priced)
-    await filterOf(page).hover()
-    await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length).toBe(1)
-    await openFilters(page)
-    expect(asked.filter((path) => path.endsWith('.js')).length).toBe(1)
   })
 
   test.describe('or not at all', () => {

@@ -10,6 +10,7 @@ import {
   subcategoryCalls,
 } from '../../support/data/catalogue'
 import { chosen } from '../../support/data/sampled'
+import { goWithin } from '../../support/page/go-within'
 import { holdBack } from '../../support/page/hold-requests'
 import { consoleOf, expect, test } from '../../support/page/visitor'
 
@@ -29,44 +30,23 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
   expect(apart, JSON.stringify([a, b])).toBe(true)
 }
 
-test.describe('while products load', () => {
-  test('an orange spinner of 70 × 70 px turns, and the text of an empty list never shows', async ({
-    page,
-  }) => {
-    await page.addInitScript((text) => {
-      new MutationObserver(() => {
-        window.sawEmptyText ||= document.body?.textContent?.includes(text) ?? false
-      }).observe(document, { childList: true, subtree: true, characterData: true })
-    }, notFound)
-    await answerProducts(page, [rawHoney('Slow Honey')])
-    const release = await holdBack(page, modelsCalls)
-    await page.goto(paths.listing('Foo'))
-    const spinner = page.getByRole('status', { name: 'Loading products', exact: true })
-    await expect(spinner).toBeVisible()
-    const sizeOf = () => spinner.evaluate((element) => [element.clientWidth, element.clientHeight])
-    await expect.poll(sizeOf).toEqual([70, 70])
-    const drawing = spinner.locator('span')
-    await expect(drawing).toHaveCSS('border-top-color', 'rgb(255, 165, 0)') // R-UI-04
-    await expect
-      .poll(() => drawing.evaluate((element) => element.getAnimations()[0]?.playState))
-      .toBe('running')
+test('while products load a spinner turns, and after 5 s the page says so and offers another try', async ({
+  page,
+}) => {
+  await page.addInitScript((text) => {
+    new MutationObserver(() => {
+      window.sawEmptyText ||= document.body?.textContent?.includes(text) ?? false
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  }, notFound)
+  await page.clock.install()
+  await answerProducts(page, [rawHoney('Late Honey')])
+  const release = await holdBack(page, modelsCalls)
+  const asked = pathsAskedFor(page, '/content/models/')
+  await page.goto(paths.listing('Foo'))
+  const spinner = page.getByRole('status', { name: 'Loading products', exact: true })
+  const late = page.getByRole('status').filter({ hasText: 'Still loading…' })
 
-    release()
-    await expectProducts(page, ['Slow Honey'])
-    await expect(spinner).toHaveCount(0) // R-LIST-28
-    expect(await page.evaluate(() => window.sawEmptyText)).toBe(false) // R-LIST-30
-  })
-
-  test('after 5 s the page says so and offers another try, and a late answer still counts', async ({
-    page,
-  }) => {
-    await page.clock.install()
-    await answerProducts(page, [rawHoney('Late Honey')])
-    const release = await holdBack(page, modelsCalls)
-    const asked = pathsAskedFor(page, '/content/models/')
-    await page.goto(paths.listing('Foo'))
-    const spinner = page.getByRole('status', { name: 'Loading products' })
-    const late = page.getByRole('status').filter({ hasText: 'Still loading…' })
+  await test.step('after 5 s the page says that it still loads', async () => {
     await expect(spinner).toBeVisible()
     await page.clock.runFor(2000)
     await expect(spinner).toBeVisible()
@@ -75,19 +55,39 @@ test.describe('while products load', () => {
     await expect(late).toBeVisible()
     await expect(spinner).toHaveCount(0)
     await expect(page.getByText(notFound)).toHaveCount(0) // R-UI-05
+  })
 
+  await test.step('another try waits anew, with an orange spinner of 70 × 70 px that turns', async () => {
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000) // however long the look takes
     const before = asked.length
     await page.getByRole('button', { name: 'Try again', exact: true }).click()
     await expect(spinner).toBeVisible()
+    const sizeOf = () => spinner.evaluate((element) => [element.clientWidth, element.clientHeight])
+    await expect.poll(sizeOf).toEqual([70, 70])
+    const drawing = spinner.locator('span')
+    await expect(drawing).toHaveCSS('border-top-color', 'rgb(255, 165, 0)') // R-UI-04
+    await expect
+      .poll(() => drawing.evaluate((element) => element.getAnimations()[0]?.playState))
+      .toBe('running')
     await expect.poll(() => asked.length).toBe(before + 1)
     await page.clock.runFor(5000)
     await expect(late).toBeVisible()
+  })
+
+  await test.step('a late answer still counts, and the text of an empty list has never shown', async () => {
+    await page.clock.resume()
     release()
     await expectProducts(page, ['Late Honey'])
     await expect(late).toHaveCount(0)
+    await expect(spinner).toHaveCount(0) // R-LIST-28
+    expect(await page.evaluate(() => window.sawEmptyText)).toBe(false) // R-LIST-30
   })
+})
 
-  test('a back end that is busy for a moment is asked again', async ({ page }) => {
+test.describe('a back end that is busy for a moment', () => {
+  test.use({ expectedMessages: [/status of 503/] })
+
+  test('is asked again', async ({ page }) => {
     let calls = 0
     await answerProducts(page, [rawHoney('Third time lucky')])
     await page.route(modelsCalls, (route) => {
@@ -97,84 +97,104 @@ test.describe('while products load', () => {
     await page.goto(paths.listing('Foo'))
     await expectProducts(page, ['Third time lucky'])
   })
-  test.use({ expectedMessages: [/status of 503/] })
 })
 
 test.describe('a product call that fails', () => {
   test.use({ expectedMessages: [/Failed to load resource|^Products of AGR11-100A, \w+: /] })
 
-  test('with 500 is logged as a server error and leaves the text of an empty list with another try', async ({
-    page,
-  }) => {
+  test('is logged and leaves an empty list with another try, whatever the failure', async ({ page }) => {
     const said = consoleOf(page)
-    await page.goto(paths.listing('Broken_Honey'))
-    await expect(page.getByText(notFound, { exact: true })).toBeVisible()
-    await expect(page.getByRole('status', { name: 'Loading products' })).toHaveCount(0)
-    expect(said.filter((text) => text.startsWith('Products of'))).toEqual([
-      'Products of AGR11-100A, Broken_Honey: server error (status 500)',
-    ]) // R-LIST-36
-    await expect(page.getByRole('alert')).toHaveCount(0) // R-LIST-35 R-ERR-05
-
-    await answerProducts(page, [rawHoney('Mended Honey')])
-    await page.getByRole('button', { name: 'Try again', exact: true }).click()
-    await expectProducts(page, ['Mended Honey'])
-    await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeFocused()
-  })
-
-  for (const [fault, answer] of chosen([
-    ['with 500', (route: Route) => route.fulfill({ status: 500, body: 'closed' })],
-    ['with 403', (route: Route) => route.fulfill({ status: 403, body: 'no' })],
-    ['with a page instead of JSON', (route: Route) => route.fulfill({ body: '<!doctype html>' })],
-    ['without an answer', (route: Route) => route.abort()],
-  ] as const))
-    test(`${fault} leaves the products that came with the page, says how old they are and tries again`, async ({
-      page,
-    }) => {
-      await page.clock.install()
-      await page.route(modelsCalls, answer)
-      await page.goto(paths.listing('Wild_Honey'))
-      const count = await cardsOf(page).count()
-      expect(count).toBeGreaterThan(0)
-      await page.clock.runFor(5000)
-      await expect(page.getByText(/^As of \d{1,2} \p{L}{3,4},? \d\d:\d\d$/u)).toBeVisible()
-      await expect(cardsOf(page)).toHaveCount(count)
-      await expect(page.getByText(notFound, { exact: true })).toHaveCount(0)
+    const logged = (subcategory: string) =>
+      said.filter((text) => text.startsWith(`Products of AGR11-100A, ${subcategory}: `))
+    const heading = (subcategory: string) =>
+      page.getByRole('heading', { level: 1, name: subcategory.replace('_', ' '), exact: true })
+    const tryAgain = page.getByRole('button', { name: 'Try again', exact: true })
+    const isEmpty = async () => {
+      await expect(tryAgain).toBeVisible()
+      await expect(page.getByText(notFound, { exact: true })).toBeVisible()
       await expect(page.getByRole('status', { name: 'Loading products' })).toHaveCount(0)
+      await expect(page.getByRole('alert')).toHaveCount(0) // R-LIST-35 R-ERR-05
+    }
 
-      const tryAgain = page.getByRole('button', { name: 'Try again', exact: true })
-      await page.setViewportSize({ width: 360, height: 740 })
-      await expectApart(tryAgain, cardsOf(page).first())
-      await page.evaluate(() => document.querySelector('footer')?.scrollIntoView({ block: 'end' }))
-      await expectApart(tryAgain, cardsOf(page).last())
+    await test.step('with 500 it is logged as a server error', async () => {
+      await page.goto(paths.listing('Broken_Honey'))
+      await isEmpty()
+      expect(said.filter((text) => text.startsWith('Products of'))).toEqual([
+        'Products of AGR11-100A, Broken_Honey: server error (status 500)',
+      ]) // R-LIST-36
+    })
 
+    for (const subcategory of chosen(['Lost_Honey', 'Html_Honey', 'Empty_Honey', 'Cut_Honey']))
+      await test.step(`otherwise (${subcategory}) it is logged in general words`, async () => {
+        await goWithin(page, paths.listing(subcategory))
+        await expect(heading(subcategory)).toBeVisible()
+        await expect.poll(() => logged(subcategory)).toHaveLength(1)
+        await isEmpty()
+        expect(logged(subcategory)).toHaveLength(1)
+        expect(logged(subcategory)[0]).toContain(`Products of AGR11-100A, ${subcategory}: failed (`) // R-ERR-03
+      })
+
+    for (const status of chosen([400, 401, 403, 404, 429]))
+      await test.step(`with ${status} it leaves an empty list too`, async () => {
+        await page.route(modelsCalls, (route) => route.fulfill({ status, body: '<html>no</html>' }))
+        await goWithin(page, paths.listing(`Refused_${status}`))
+        await expect(heading(`Refused_${status}`)).toBeVisible()
+        await expect.poll(() => logged(`Refused_${status}`)).toHaveLength(1)
+        await isEmpty()
+        await expect(page.getByText('<html>')).toHaveCount(0)
+      })
+
+    await test.step('another try brings the products, and the focus to their heading', async () => {
       await answerProducts(page, [rawHoney('Mended Honey')])
       await tryAgain.click()
       await expectProducts(page, ['Mended Honey'])
-      await expect(page.getByText(/^As of/)).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeFocused()
     })
+  })
 
-  for (const subcategory of chosen(['Lost_Honey', 'Html_Honey', 'Empty_Honey', 'Cut_Honey']))
-    test(`otherwise (${subcategory}) is logged in general words, stops the spinner and leaves an empty list`, async ({
-      page,
-    }) => {
-      const said = consoleOf(page)
-      await page.goto(paths.listing(subcategory))
-      await expect(page.getByText(notFound, { exact: true })).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Try again', exact: true })).toBeVisible()
+  test('leaves the products that came with the page, says how old they are and tries again', async ({
+    page,
+  }) => {
+    const said = consoleOf(page)
+    const old = page.getByText(/^As of \d{1,2} \p{L}{3,4},? \d\d:\d\d$/u)
+    const tryAgain = page.getByRole('button', { name: 'Try again', exact: true })
+    let count = 0
+    const failures = () => said.filter((text) => text.startsWith('Products of AGR11-100A, Wild_Honey: '))
+    const staysOld = async () => {
+      await expect(old).toBeVisible()
+      await expect(cardsOf(page)).toHaveCount(count)
+      await expect(page.getByText(notFound, { exact: true })).toHaveCount(0)
       await expect(page.getByRole('status', { name: 'Loading products' })).toHaveCount(0)
-      await expect(page.getByRole('alert')).toHaveCount(0) // R-ERR-05
-      const logged = said.filter((text) => text.startsWith('Products of'))
-      expect(logged).toHaveLength(1)
-      expect(logged[0]).toContain(`Products of AGR11-100A, ${subcategory}: failed (`) // R-ERR-03
-    })
+    }
+    await page.clock.install()
+    for (const [index, [fault, answer]] of chosen([
+      ['with 500', (route: Route) => route.fulfill({ status: 500, body: 'closed' })],
+      ['with 403', (route: Route) => route.fulfill({ status: 403, body: 'no' })],
+      ['with a page instead of JSON', (route: Route) => route.fulfill({ body: '<!doctype html>' })],
+      ['without an answer', (route: Route) => route.abort()],
+    ] as const).entries())
+      await test.step(fault, async () => {
+        await page.route(modelsCalls, answer)
+        if (index === 0) {
+          await page.goto(paths.listing('Wild_Honey'))
+          count = await cardsOf(page).count()
+          expect(count).toBeGreaterThan(0)
+        } else await tryAgain.click()
+        await page.clock.runFor(5000)
+        await expect.poll(failures).toHaveLength(index + 1)
+        await staysOld()
+      })
 
-  for (const status of chosen([400, 401, 403, 404, 429]))
-    test(`with ${status} leaves an empty list too`, async ({ page }) => {
-      await page.route(modelsCalls, (route) => route.fulfill({ status, body: '<html>no</html>' }))
-      await page.goto(paths.listing('Foo'))
-      await expect(page.getByText(notFound, { exact: true })).toBeVisible()
-      await expect(page.getByText('<html>')).toHaveCount(0)
-    })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectApart(tryAgain, cardsOf(page).first())
+    await page.evaluate(() => document.querySelector('footer')?.scrollIntoView({ block: 'end' }))
+    await expectApart(tryAgain, cardsOf(page).last())
+
+    await answerProducts(page, [rawHoney('Mended Honey')])
+    await tryAgain.click()
+    await expectProducts(page, ['Mended Honey'])
+    await expect(page.getByText(/^As of/)).toHaveCount(0)
+  })
 })
 
 test.describe('subcategories that cannot be loaded', () => {
@@ -193,10 +213,4 @@ test.describe('subcategories that cannot be loaded', () => {
       .click()
     await expect(cardsOf(page)).toHaveCount(12) // R-LIST-37
   })
-})
-
-test('a subcategory that nobody knows is empty', async ({ page }) => {
-  await page.goto(paths.listing('Exactly_0_Honey'))
-  await expect(page.getByText(notFound, { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 })
