@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { cardsOf, expectProducts, pathsAskedFor } from '../../support/data/catalogue'
-import { chosen } from '../../support/data/sampled'
 import { holdBack } from '../../support/page/hold-requests'
 import { expect, test } from '../../support/page/visitor'
 
@@ -11,58 +11,50 @@ declare global {
   }
 }
 
-const listing = paths.listing('Raw_Honey')
-
-for (const [choice, first] of chosen([
-  ['?sort=PRICE_HIGH_TO_LOW', 'Jamun Honey, 500 g'],
-  ['?q=jamun', 'Jamun Honey, 500 g'],
-  ['?from=100&to=300&utm_source=mail', 'Eucalyptus Honey, 500 g'],
-  ['?stock=out', 'Eucalyptus Honey, 500 g'],
-  ['?liked=HNY-JAMUN', 'Jamun Honey, 500 g'],
-] as const))
-  test(`a link with a choice in it shows no other list first: ${choice}`, async ({ page }) => {
-    await page.addInitScript(() => {
-      window.firstCards = []
-      const look = () => {
-        const card = document.querySelector('#products article')
-        if (card?.checkVisibility()) {
-          const name = document.getElementById(card.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''
-          if (!window.firstCards.includes(name)) window.firstCards.push(name)
-        }
-        requestAnimationFrame(look)
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.firstCards = []
+    const look = () => {
+      const card = document.querySelector('#products article')
+      if (card?.checkVisibility()) {
+        const name = document.getElementById(card.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''
+        if (!window.firstCards.includes(name)) window.firstCards.push(name)
       }
       requestAnimationFrame(look)
-    })
-    const release = await holdBack(page, '**/config.json')
-    await page.goto(listing + choice)
-    // Hidden, a card has no role.
-    const html = page.locator('#products article').first()
-    await expect(html).toBeAttached()
-    await expect(html).toBeHidden()
-    await expect(page.getByText(/^\d+ products$/)).toBeHidden()
-    release()
-    await expect(cardsOf(page).first()).toBeVisible()
-    await expect.poll(() => page.evaluate(() => window.firstCards)).toEqual([first])
+    }
+    requestAnimationFrame(look)
   })
-
-test('a link without a choice shows its list at once, with or without scripts', async ({ page, browser }) => {
-  await holdBack(page, '**/config.json')
-  await page.goto(`${listing}?q=&page=2&utm_source=mail&sort=`)
-  await expect(cardsOf(page)).toHaveCount(5)
-
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const plain = await context.newPage()
-  await plain.goto(`${listing}?sort=A_Z`)
-  await expect(plain.getByRole('article').first()).toBeVisible()
-  await context.close()
 })
 
-test('a long list is not ordered before all of it has come', async ({ page }) => {
-  const asked = pathsAskedFor(page, '/content/products/')
-  const release = await holdBack(page, '**/platform/content/products/**')
-  await page.goto(`${paths.allProducts()}?sort=Z_A`)
-  await expect.poll(() => asked.length).toBeGreaterThan(0)
+const firstCards = (page: Page) => page.evaluate(() => window.firstCards)
+
+/** Opens an address while no script can ask for anything yet, and finds the list of the HTML hidden. */
+async function openHidden(page: Page, address: string): Promise<() => void> {
+  const release = await holdBack(page, '**/config.json')
+  await page.goto(address)
+  // Hidden, a card has no role.
+  const html = page.locator('#products article').first()
+  await expect(html).toBeAttached()
+  await expect(html).toBeHidden()
+  await expect(page.getByText(/^\d+ products$/)).toBeHidden()
+  return release
+}
+
+// Which addresses have a choice in them is proven in tests/unit/features/catalogue/reserved-space.test.tsx.
+test('a link with a choice in it shows no other list first', async ({ page }) => {
+  const release = await openHidden(page, `${paths.listing('Raw_Honey')}?from=100&to=300&utm_source=mail`)
   release()
+  await expect(cardsOf(page).first()).toBeVisible()
+  await expect.poll(() => firstCards(page)).toEqual(['Eucalyptus Honey, 500 g'])
+})
+
+test('a long list is not shown in an order before all of it has come', async ({ page }) => {
+  const asked = pathsAskedFor(page, '/content/products/')
+  const answer = await holdBack(page, '**/platform/content/products/**')
+  const release = await openHidden(page, `${paths.allProducts()}?sort=Z_A`)
+  release()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  answer()
   await expectProducts(page, [
     'Tulsi Infused Honey, 500 g',
     'Sundarban Mangrove Honey, 500 g',
@@ -77,4 +69,17 @@ test('a long list is not ordered before all of it has come', async ({ page }) =>
     'Cut Comb Honey, 400 g',
     'Ajwain (Carom) Honey, 500 g',
   ])
+  expect(await firstCards(page)).toEqual(['Tulsi Infused Honey, 500 g'])
+})
+
+test('a link without a choice shows its list at once, with or without scripts', async ({ page, browser }) => {
+  await holdBack(page, '**/config.json')
+  await page.goto(`${paths.listing('Raw_Honey')}?q=&page=2&utm_source=mail&sort=`)
+  await expect(cardsOf(page)).toHaveCount(5)
+
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto(`${paths.listing('Raw_Honey')}?sort=A_Z`)
+  await expect(plain.getByRole('article').first()).toBeVisible()
+  await context.close()
 })

@@ -3,13 +3,13 @@ import {
   cardsOf,
   collectionsOf,
   countOf,
-  expectProducts,
   openListing,
   rawHoneys,
   searchBox,
   sortControl,
 } from '../../support/data/catalogue'
 import { answers } from '../../support/page/hydrated'
+import { enlargeText } from '../../support/page/reflow'
 import { expect, test } from '../../support/page/visitor'
 
 test('on a phone everything that finds a jar is on the first screen, and the first jar too', async ({
@@ -31,48 +31,45 @@ test('on a phone everything that finds a jar is on the first screen, and the fir
   expect((await cardsOf(page).first().boundingBox())?.y).toBeLessThan(480)
 })
 
-for (const [width, height] of [
-  [360, 740],
-  [1280, 800],
-] as const)
-  test(`the controls stay in reach while the list is read, and hide no focus: ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await openListing(page, rawHoneys(12))
-    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
-    const filter = page.getByRole('button', { name: 'Filter', exact: true })
-    await expect(filter).toBeInViewport({ ratio: 1 })
-    await expect(sortControl(page)).toBeInViewport({ ratio: 1 })
-    await searchBox(page).focus()
-    await expect(searchBox(page)).toBeInViewport({ ratio: 1 })
-    // Backwards through the cards: whatever has the focus lies below the toolbar.
-    await cardsOf(page).last().getByRole('link', { name: 'Buy Now' }).focus()
-    for (let step = 0; step < 12; step += 1) {
-      await page.keyboard.press('Shift+Tab')
-      const [top, edge] = await page.evaluate(() => [
-        document.activeElement?.getBoundingClientRect().top ?? 0,
-        document.querySelector('#products select')?.getBoundingClientRect().bottom ?? 0,
-      ])
-      expect(top).toBeGreaterThanOrEqual(edge)
-    }
-  })
+test('the controls stay in reach while the list is read, and hide no focus', async ({ page }) => {
+  await openListing(page, rawHoneys(12))
+  const scrollTo = (place: number) =>
+    page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place)
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 740],
+  ] as const)
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height })
+      await scrollTo(1500)
+      const filter = page.getByRole('button', { name: 'Filter', exact: true })
+      await expect(filter).toBeInViewport({ ratio: 1 })
+      await expect(sortControl(page)).toBeInViewport({ ratio: 1 })
+      await searchBox(page).focus()
+      await expect(searchBox(page)).toBeInViewport({ ratio: 1 })
+      // Backwards through the cards: whatever has the focus lies below the toolbar.
+      await cardsOf(page).last().getByRole('link', { name: 'Buy Now' }).focus()
+      for (let step = 0; step < 12; step += 1) {
+        await page.keyboard.press('Shift+Tab')
+        const [top, edge] = await page.evaluate(() => [
+          document.activeElement?.getBoundingClientRect().top ?? 0,
+          document.querySelector('#products select')?.getBoundingClientRect().bottom ?? 0,
+        ])
+        expect(top).toBeGreaterThanOrEqual(edge)
+      }
+    })
 
-test('filters, order, search and campaign stay when the collection changes, a panel closes', async ({
-  page,
-}) => {
-  await openListing(page, rawHoneys(3), {
-    search: '?sort=Z_A&stock=in&q=honey&utm_source=mail',
-    names: ['Honey 3', 'Honey 2', 'Honey 1'],
+  await test.step('with a text of 200 % no control of the toolbar covers another', async () => {
+    await scrollTo(0)
+    await enlargeText(page, 200)
+    const sort = await sortControl(page).boundingBox()
+    const share = await page.getByRole('button', { name: 'Share', exact: true }).boundingBox()
+    if (!sort || !share) throw new Error('a control is missing')
+    const beside = sort.x + sort.width <= share.x
+    const above = sort.y + sort.height <= share.y
+    expect(beside || above).toBe(true)
+    expect(share.x + share.width).toBeLessThanOrEqual(360)
   })
-  await page.getByRole('link', { name: 'Wild Honey', exact: true }).click()
-  await expect(page).toHaveURL(`${paths.listing('Wild_Honey')}?sort=Z_A&stock=in&q=honey&utm_source=mail`)
-  await expectProducts(page, ['Honey 3', 'Honey 2', 'Honey 1'])
-  await page.goto(`${paths.listing('Raw_Honey')}?sort=A_Z&product=ID-HONEY-1`)
-  await answers(collectionsOf(page).first())
-  await expect(
-    page.getByRole('link', { name: 'Wild Honey', exact: true, includeHidden: true }),
-  ).toHaveAttribute('href', `${paths.listing('Wild_Honey')}?sort=A_Z`)
 })
 
 test('on a phone the row of collections begins at the one that is open, and the Tab key shows each whole', async ({
@@ -90,19 +87,4 @@ test('on a phone the row of collections begins at the one that is open, and the 
     await expect(link).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Tab')
   }
-})
-
-test('with a text of 200 % no control of the toolbar covers another', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openListing(page, rawHoneys(3))
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  const sort = await sortControl(page).boundingBox()
-  const share = await page.getByRole('button', { name: 'Share', exact: true }).boundingBox()
-  if (!sort || !share) throw new Error('a control is missing')
-  const beside = sort.x + sort.width <= share.x
-  const above = sort.y + sort.height <= share.y
-  expect(beside || above).toBe(true)
-  expect(share.x + share.width).toBeLessThanOrEqual(360)
 })

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ReservedSpace } from '@/features/catalogue/results/ReservedSpace'
+import { reserveSpaceScript } from '@/features/catalogue/results/reserve-space'
+
+const mark = 'data-reserve-space'
+
+afterEach(() => {
+  document.body.replaceChildren()
+  document.documentElement.removeAttribute(mark)
+})
+
+/** Whether the inline script of the HTML, run at an address, reserves the space of another list. */
+function reserves(search: string): boolean {
+  history.replaceState(null, '', `/collections/products/Raw_Honey${search}`)
+  document.body.innerHTML = renderToStaticMarkup(<ReservedSpace className={undefined} />)
+  const script = document.body.querySelector('script')
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
+  new Function(reserveSpaceScript)()
+  return document.documentElement.hasAttribute(mark)
+}
+
+it.each([
+  '?sort=PRICE_HIGH_TO_LOW',
+  '?q=jamun',
+  '?from=100&to=300&utm_source=mail',
+  '?to=300',
+  '?stock=out',
+  '?liked=HNY-JAMUN',
+  '?product=HNY-JAMUN',
+])('a link with a choice in it shows no other list first: %s', (search) => {
+  expect(reserves(search)).toBe(true)
+})
+
+it.each(['', '?q=&page=2&utm_source=mail&sort=', '#products'])(
+  'a link without a choice shows its list at once: %s',
+  (search) => {
+    expect(reserves(search)).toBe(false)
+  },
+)
