@@ -25,8 +25,6 @@ async function expectCanonical(page: Page, path: string): Promise<void> {
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', href ?? '')
 }
 
-// How every other form of an address is mended is proven in tests/unit/app/normalize-url.test.ts, what hosts make of it in
-// tests/support/servers/host-promises.ts; here it shows that pages do so.
 test('a collection that the build did not know hydrates the page that they share, once the names are there', async ({
   page,
 }) => {
@@ -119,6 +117,8 @@ test('an odd name leaves no heading and no title empty', async ({ page }) => {
     })
 })
 
+// How every other form of an address is mended is proven in tests/unit/app/normalize-url.test.ts, what hosts make of it in
+// tests/support/servers/host-promises.ts; here it shows that pages do so.
 /** Addresses as people write them, and the page that is meant. */
 const otherForms = [
   ['/farmers/index.html', paths.farmers()],
