@@ -13,7 +13,9 @@ import {
 } from '../../support/page/demo-visitor'
 import { expect, test } from '../../support/page/visitor'
 
-test('the code screen: six boxes with dashes, Verify, and the way to another code', async ({ page }) => {
+test('the code screen: six boxes with dashes, which six characters in a row fill, Verify, and the way to another code', async ({
+  page,
+}) => {
   await onCodeScreen(page, aVisitor('9845001003'))
   for (const digit of [1, 2, 3, 4, 5, 6]) await expect(box(page, digit)).toBeVisible()
   await expect(page.getByText('–', { exact: true })).toHaveCount(5) // R-OTP-01
@@ -34,98 +36,93 @@ test('the code screen: six boxes with dashes, Verify, and the way to another cod
       expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(304)
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expect(box(page, 1)).toBeFocused()
+  })
+
+  await test.step('Backspace clears and moves back, arrows move', async () => {
+    await page.keyboard.type('123')
+    await expect(box(page, 4)).toBeFocused()
+    await page.keyboard.press('Backspace')
+    expect(await boxesOf(page)).toEqual(['1', '2', '', '', '', ''])
+    await expect(box(page, 3)).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(box(page, 2)).toBeFocused()
+    await page.keyboard.press('Backspace')
+    expect(await boxesOf(page)).toEqual(['1', '', '', '', '', ''])
+    await expect(box(page, 2)).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(box(page, 3)).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(box(page, 1)).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(box(page, 6)).toBeFocused()
+  })
+
+  await test.step('six in a row go one to a box, and a box takes only one', async () => {
+    await typeCode(page, '123456')
+    expect(await boxesOf(page)).toEqual(['1', '2', '3', '4', '5', '6'])
+    await page.keyboard.type('7')
+    expect(await boxesOf(page)).toEqual(['1', '2', '3', '4', '5', '7'])
+    await box(page, 2).focus()
+    await page.keyboard.type('9')
+    expect(await boxesOf(page)).toEqual(['1', '9', '3', '4', '5', '7'])
+    await expect(box(page, 3)).toBeFocused() // R-OTP-04
   })
 })
 
-test.describe('typing the code', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route('**/getOtp/**', (route) =>
-      route.fulfill({ contentType: 'text/plain', body: 'OTP sent' }),
-    )
-    await onCodeScreen(page, aVisitor('9845001000'))
+test('a pasted code fills the boxes, however it is written', async ({ page }) => {
+  await onCodeScreen(page, aVisitor('9845001000'))
+  await test.step('from the current box, and what does not fit is dropped', async () => {
+    await box(page, 3).focus()
+    await paste(page, '45')
+    expect(await boxesOf(page)).toEqual(['', '', '4', '5', '', ''])
+    await expect(box(page, 5)).toBeFocused()
+    await paste(page, '6789')
+    expect(await boxesOf(page)).toEqual(['', '', '4', '5', '6', '7']) // R-OTP-06
   })
 
-  test('six characters in a row go one to a box, a box takes one, and Backspace and arrows go back', async ({
-    page,
-  }) => {
-    await test.step('Backspace clears and moves back, arrows move', async () => {
-      await page.keyboard.type('123')
-      await expect(box(page, 4)).toBeFocused()
-      await page.keyboard.press('Backspace')
-      expect(await boxesOf(page)).toEqual(['1', '2', '', '', '', ''])
-      await expect(box(page, 3)).toBeFocused()
-      await page.keyboard.press('ArrowLeft')
-      await expect(box(page, 2)).toBeFocused()
-      await page.keyboard.press('Backspace')
-      expect(await boxesOf(page)).toEqual(['1', '', '', '', '', ''])
-      await expect(box(page, 2)).toBeFocused()
-      await page.keyboard.press('ArrowRight')
-      await expect(box(page, 3)).toBeFocused()
-      await page.keyboard.press('Home')
-      await expect(box(page, 1)).toBeFocused()
-      await page.keyboard.press('End')
-      await expect(box(page, 6)).toBeFocused()
-    })
-
-    await test.step('six in a row go one to a box, and a box takes only one', async () => {
-      await typeCode(page, '123456')
-      expect(await boxesOf(page)).toEqual(['1', '2', '3', '4', '5', '6'])
-      await page.keyboard.type('7')
-      expect(await boxesOf(page)).toEqual(['1', '2', '3', '4', '5', '7'])
-      await box(page, 2).focus()
-      await page.keyboard.type('9')
-      expect(await boxesOf(page)).toEqual(['1', '9', '3', '4', '5', '7'])
-      await expect(box(page, 3)).toBeFocused() // R-OTP-04
-    })
+  await test.step('all six, blanks and dashes left out', async () => {
+    for (const text of ['123456', '234 567', '34-56-78', ' 456789\n']) {
+      await box(page, 1).focus()
+      await paste(page, text)
+      expect(await boxesOf(page)).toEqual([...text.replace(/\D/g, '')])
+    }
+    await expect(box(page, 6)).toBeFocused() // R-OTP-05
   })
 
-  test('a pasted code fills the boxes, however it is written', async ({ page }) => {
-    await test.step('from the current box, and what does not fit is dropped', async () => {
-      await box(page, 3).focus()
-      await paste(page, '45')
-      expect(await boxesOf(page)).toEqual(['', '', '4', '5', '', ''])
-      await expect(box(page, 5)).toBeFocused()
-      await paste(page, '6789')
-      expect(await boxesOf(page)).toEqual(['', '', '4', '5', '6', '7']) // R-OTP-06
-    })
-
-    await test.step('all six, blanks and dashes left out', async () => {
-      for (const text of ['123456', '234 567', '34-56-78', ' 456789\n']) {
-        await box(page, 1).focus()
-        await paste(page, text)
-        expect(await boxesOf(page)).toEqual([...text.replace(/\D/g, '')])
-      }
-      await expect(box(page, 6)).toBeFocused() // R-OTP-05
-    })
-
-    await test.step('with the message that it came in, letters left out', async () => {
-      for (const [text, expected] of [
-        ['G-123456 is your code', '123456'],
-        ['Your code is 654 321', '654321'],
-        ['Order 7654321: your code is 112233, valid for 10 minutes', '112233'],
-        ['A1B2C3', 'A1B2C3'],
-      ] as const) {
-        await box(page, 1).focus()
-        await paste(page, text)
-        expect(await boxesOf(page)).toEqual([...expected])
-      }
-      await box(page, 2).focus()
-      await paste(page, 'x')
-      expect(await boxesOf(page)).toEqual([...'A1B2C3']) // R-OTP-05
-    })
-
-    await test.step('from the phone: a whole code in the first box, several characters in any', async () => {
-      await box(page, 1).fill('654321')
-      expect(await boxesOf(page)).toEqual(['6', '5', '4', '3', '2', '1'])
-      await box(page, 4).fill('789')
-      expect(await boxesOf(page)).toEqual(['6', '5', '4', '7', '8', '9'])
-    })
+  await test.step('with the message that it came in, letters left out', async () => {
+    for (const [text, expected] of [
+      ['G-123456 is your code', '123456'],
+      ['Your code is 654 321', '654321'],
+      ['Order 7654321: your code is 112233, valid for 10 minutes', '112233'],
+      ['A1B2C3', 'A1B2C3'],
+    ] as const) {
+      await box(page, 1).focus()
+      await paste(page, text)
+      expect(await boxesOf(page)).toEqual([...expected])
+    }
+    await box(page, 2).focus()
+    await paste(page, 'x')
+    expect(await boxesOf(page)).toEqual([...'A1B2C3']) // R-OTP-05
   })
 
-  test('Verify with fewer than six sends nothing, says so and goes to the first empty box', async ({
-    page,
-  }) => {
-    const calls = callsTo(page, '/validateOtp/')
+  await test.step('from the phone: a whole code in the first box, several characters in any', async () => {
+    await box(page, 1).fill('654321')
+    expect(await boxesOf(page)).toEqual(['6', '5', '4', '3', '2', '1'])
+    await box(page, 4).fill('789')
+    expect(await boxesOf(page)).toEqual(['6', '5', '4', '7', '8', '9'])
+  })
+})
+
+test('Verify sends six characters alone, as they were typed, and a refused code is typed over box by box', async ({
+  page,
+}) => {
+  const calls = callsTo(page, '/validateOtp/')
+  await page.route('**/validateOtp/**', (route) =>
+    route.fulfill({ contentType: 'text/plain', body: 'Invalid OTP' }),
+  )
+  await onCodeScreen(page, aVisitor('9845001000'))
+  await test.step('with fewer than six it sends nothing, says so and goes to the first empty box', async () => {
     await page.keyboard.type('12345')
     await verifyButton(page).click()
     await expect(page.getByRole('alert')).toHaveText('Please enter a valid 6-digit OTP')
@@ -136,33 +133,27 @@ test.describe('typing the code', () => {
     await expect(page.getByText('Please enter a valid 6-digit OTP')).toHaveCount(0)
   })
 
-  test('a code keeps its leading zeros, and one typed over a refused one replaces it box by box', async ({
-    page,
-  }) => {
-    const calls = callsTo(page, '/validateOtp/')
-    await page.route('**/validateOtp/**', (route) =>
-      route.fulfill({ contentType: 'text/plain', body: 'Invalid OTP' }),
-    )
-    await page.keyboard.type('001234')
+  await test.step('a code keeps its leading zeros', async () => {
+    await typeCode(page, '001234')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('alert')).toHaveText('Invalid OTP')
     expect(calls.map(({ body }) => body)).toEqual([expect.objectContaining({ otp: '001234' })]) // R-OTP-23
+  })
 
-    await test.step('also where the digits are the same', async () => {
+  await test.step('one typed over a refused one replaces it, also where the digits are the same', async () => {
+    await expect(box(page, 1)).toBeFocused()
+    await page.keyboard.type('123356')
+    for (const tried of ['123456', '112233', '123456']) {
+      const refused = page.waitForResponse('**/validateOtp/**')
+      await page.keyboard.press('Enter')
+      await refused
       await expect(box(page, 1)).toBeFocused()
-      await page.keyboard.type('123356')
-      for (const tried of ['123456', '112233', '123456']) {
-        const refused = page.waitForResponse('**/validateOtp/**')
-        await page.keyboard.press('Enter')
-        await refused
-        await expect(box(page, 1)).toBeFocused()
-        await page.keyboard.type(tried)
-        expect(await boxesOf(page)).toEqual([...tried])
-      }
-      await box(page, 1).click()
-      await page.keyboard.type('123456')
-      expect(await boxesOf(page)).toEqual([...'123456']) // R-OTP-04
-    })
+      await page.keyboard.type(tried)
+      expect(await boxesOf(page)).toEqual([...tried])
+    }
+    await box(page, 1).click()
+    await page.keyboard.type('123456')
+    expect(await boxesOf(page)).toEqual([...'123456']) // R-OTP-04
   })
 })
 

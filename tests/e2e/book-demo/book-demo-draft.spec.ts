@@ -56,7 +56,8 @@ test('a draft is gone from the tab after 30 minutes, also while the visitor is o
   await page.clock.fastForward('01:00')
   expect(await draft()).toBeNull()
 
-  await openDemo(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Book Demo' }).click()
+  await expect(fieldsOf(page).company).toHaveValue('')
   await fieldsOf(page).company.fill('Kaveri Foods')
   await page.goto('/terms-conditions')
   await hydrated(page)

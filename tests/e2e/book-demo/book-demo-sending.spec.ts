@@ -1,8 +1,10 @@
-import { bookingWords } from '@/content/en/pages/book-demo'
+import type { Locator } from '@playwright/test'
+import { bookingWords, leadWords } from '@/content/en/pages/book-demo'
 import { chosen } from '../../support/data/sampled'
 import {
   aVisitor,
   callsTo,
+  closeToasts,
   demoAnswers,
   fieldsOf,
   fillDetails,
@@ -14,82 +16,110 @@ import {
 import { holdBack } from '../../support/page/hold-requests'
 import { expect, test } from '../../support/page/visitor'
 
-test('what a browser fills in without a word is sent', async ({ page }) => {
-  const calls = callsTo(page, '/getOtp/')
-  await openDemo(page)
-  await fillDetails(page, aVisitor('9845000109', { name: '' }))
-  await fieldsOf(page).name.evaluate((field: HTMLInputElement) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Ananya Rao')
-  })
-  await submitButton(page).click()
-  await expect(verifyButton(page)).toBeVisible()
-  expect(calls.map(({ body }) => body)).toEqual([expect.objectContaining({ name: 'Ananya Rao' })]) // R-DEMO-11
-})
-
-test('the details are sent once, trimmed, however often Submit is tapped, and the code is asked for', async ({
+test('an empty form is not sent; a filled in one is, trimmed, once, and the code is asked for', async ({
   page,
 }) => {
   const calls = callsTo(page, '/getOtp/')
-  const visitor = aVisitor('9845000101', { company: '  Kaveri Foods ' })
+  const { company, name, phone } = fieldsOf(page)
   await openDemo(page)
-  await fillDetails(page, visitor)
-  await submitButton(page).dblclick()
+  await test.step('Submit with nothing filled in shows all five faults, goes to the first and sends nothing', async () => {
+    await submitButton(page).click()
+    for (const { required } of Object.values(leadWords))
+      await expect(page.getByText(required, { exact: true })).toBeVisible()
+    await expect(company).toBeFocused()
+    expect(calls).toEqual([]) // R-DEMO-10
+    await company.fill('Kaveri Foods')
+    await name.fill('Ananya Rao')
+    await name.press('Enter')
+    await expect(phone).toBeFocused()
+    expect(calls).toEqual([])
+  })
 
-  await expect(page.getByRole('status').filter({ hasText: 'OTP sent to your phone and email' })).toBeVisible() // R-DEMO-13
-  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible() // R-DEMO-14
-  expect(calls).toEqual([
-    {
-      path: '/platform/identity/getOtp/honeynet/otp/register/web/local-only',
-      body: {
-        company: 'Kaveri Foods',
-        email: 'ananya.9845000101@kaverifoods.in',
-        phone: '9845000101',
-        name: 'Ananya Rao',
-        role: 'Small',
-        requesttype: 'lead',
-        leadType: 'Demo',
-        parentid: 'tenant-0001',
-      },
-    },
-  ]) // R-DEMO-11 R-DEMO-12
-})
-
-for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`the second tap of a double tap does nothing on the next screen, motion: ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion })
-    await page.addInitScript(() => {
-      document.addEventListener('animationstart', ({ target }) => {
-        if (target instanceof HTMLFormElement)
-          for (const animation of target.getAnimations()) animation.pause()
-      })
+  await test.step('what a browser fills in without a word is sent', async () => {
+    await fillDetails(page, aVisitor('9845000109', { name: '' }))
+    await name.evaluate((field: HTMLInputElement) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Ananya Rao')
     })
-    await openDemo(page)
-    await fillDetails(page, aVisitor(reducedMotion === 'reduce' ? '9845000111' : '9845000110'))
     await submitButton(page).click()
     await expect(verifyButton(page)).toBeVisible()
-    const takesTaps = () =>
-      verifyButton(page).evaluate((button) => {
-        const { x, y, width, height } = button.getBoundingClientRect()
-        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-      })
-    expect(await takesTaps()).toBe(false)
+    expect(calls.map(({ body }) => body)).toEqual([expect.objectContaining({ name: 'Ananya Rao' })]) // R-DEMO-11
+  })
+
+  await test.step('the details are sent once, trimmed, however often Submit is tapped', async () => {
+    await page.getByRole('button', { name: 'Change details' }).click()
+    await fillDetails(page, aVisitor('9845000101', { company: '  Kaveri Foods ' }))
+    const told = page.getByRole('status').filter({ hasText: 'OTP sent to your phone and email' })
+    await closeToasts(page)
+    await expect(told).toHaveCount(0)
+    calls.length = 0
+    await submitButton(page).dblclick()
+    await expect(told).toBeVisible() // R-DEMO-13
+    await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible() // R-DEMO-14
+    expect(calls).toEqual([
+      {
+        path: '/platform/identity/getOtp/honeynet/otp/register/web/local-only',
+        body: {
+          company: 'Kaveri Foods',
+          email: 'ananya.9845000101@kaverifoods.in',
+          phone: '9845000101',
+          name: 'Ananya Rao',
+          role: 'Small',
+          requesttype: 'lead',
+          leadType: 'Demo',
+          parentid: 'tenant-0001',
+        },
+      },
+    ]) // R-DEMO-11 R-DEMO-12
+  })
+})
+
+test('the second tap of a double tap does nothing on the next screen, whether motion is reduced or not', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('animationstart', ({ target }) => {
+      if (target instanceof HTMLFormElement) for (const animation of target.getAnimations()) animation.pause()
+    })
+  })
+  const takesTaps = (button: Locator) =>
+    button.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+  const settle = async (button: Locator) => {
     await page.locator('form').evaluate((form) => {
       for (const animation of form.getAnimations()) animation.finish()
     })
-    await expect.poll(takesTaps).toBe(true)
-  })
-
-test('an unknown text that only resembles a known error opens the code screen', async ({ page }) => {
-  await page.route('**/getOtp/**', (route) =>
-    route.fulfill({ contentType: 'text/plain', body: 'Email Already Registered' }),
-  )
+    await expect.poll(() => takesTaps(button)).toBe(true)
+  }
   await openDemo(page)
-  await fillDetails(page, aVisitor('9845000102'))
-  await submitButton(page).click()
-  await expect(verifyButton(page)).toBeVisible() // R-DEMO-18 R-DEMO-14
+  for (const [reducedMotion, phone] of [
+    ['no-preference', '9845000110'],
+    ['reduce', '9845000111'],
+  ] as const)
+    await test.step(`motion: ${reducedMotion}`, async () => {
+      await page.emulateMedia({ reducedMotion })
+      await fillDetails(page, aVisitor(phone))
+      await submitButton(page).click()
+      await expect(verifyButton(page)).toBeVisible()
+      expect(await takesTaps(verifyButton(page))).toBe(false)
+      await settle(verifyButton(page))
+      await page.getByRole('button', { name: 'Change details' }).click()
+      await expect(submitButton(page)).toBeVisible()
+      await settle(submitButton(page))
+    })
 })
+
+const refusals = chosen([
+  ['Email Already Registered.', aVisitor('9845000201', { email: 'taken@kaverifoods.in' })],
+  ['Server error: Failed to send OTP via Email', aVisitor('9845000202', { email: 'nomail@kaverifoods.in' })],
+  ['Mobile Already Registered', aVisitor('9845000409')],
+  ['Submission failed. Try again later.', aVisitor('9845000203', { company: 'broken' })],
+  ['Submission failed. Try again later.', aVisitor('9845000204', { company: 'error' })],
+  ['Submission failed. Try again later.', aVisitor('9845000205', { company: 'html' })],
+  ['Submission failed. Try again later.', aVisitor('9845000206', { company: 'empty' })],
+  ['Submission failed. Try again later.', aVisitor('9845000207', { company: 'long' })],
+] as const)
 
 test('what was typed before the page answered is still there, and the tap on Submit is replayed', async ({
   page,
@@ -111,36 +141,34 @@ test('what was typed before the page answered is still there, and the tap on Sub
 test.describe('refused', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 
-  for (const [text, visitor] of chosen([
-    ['Email Already Registered.', aVisitor('9845000201', { email: 'taken@kaverifoods.in' })],
-    [
-      'Server error: Failed to send OTP via Email',
-      aVisitor('9845000202', { email: 'nomail@kaverifoods.in' }),
-    ],
-    ['Mobile Already Registered', aVisitor('9845000409')],
-    ['Submission failed. Try again later.', aVisitor('9845000203', { company: 'broken' })],
-    ['Submission failed. Try again later.', aVisitor('9845000204', { company: 'error' })],
-    ['Submission failed. Try again later.', aVisitor('9845000205', { company: 'html' })],
-    ['Submission failed. Try again later.', aVisitor('9845000206', { company: 'empty' })],
-    ['Submission failed. Try again later.', aVisitor('9845000207', { company: 'long' })],
-  ] as const)) {
-    // R-DEMO-15 R-DEMO-16 R-DEMO-17
-    test(`'${text}' for ${visitor.company}, ${visitor.email}: an error toast, and every entry stays`, async ({
-      page,
-    }) => {
-      await openDemo(page)
-      await fillDetails(page, visitor)
+  test('a refusal is an error toast and every entry stays; a text that only resembles one is none', async ({
+    page,
+  }) => {
+    const { company, name, phone, email, size } = fieldsOf(page)
+    await openDemo(page)
+    for (const [text, visitor] of refusals)
+      await test.step(`'${text}' for ${visitor.company}, ${visitor.email}`, async () => {
+        await fillDetails(page, visitor)
+        await submitButton(page).click()
+        await expect(page.getByRole('alert')).toHaveText(text) // R-DEMO-15 R-DEMO-16 R-DEMO-17
+        await expect(company).toHaveValue(visitor.company)
+        await expect(name).toHaveValue('Ananya Rao')
+        await expect(phone).toHaveValue(visitor.phone)
+        await expect(email).toHaveValue(visitor.email)
+        await expect(size).toHaveValue('Small')
+        await expect(verifyButton(page)).toHaveCount(0)
+        await closeToasts(page)
+      })
+
+    await test.step('an unknown text that only resembles a known error opens the code screen', async () => {
+      await page.route('**/getOtp/**', (route) =>
+        route.fulfill({ contentType: 'text/plain', body: 'Email Already Registered' }),
+      )
+      await fillDetails(page, aVisitor('9845000102'))
       await submitButton(page).click()
-      await expect(page.getByRole('alert')).toHaveText(text)
-      const { company, name, phone, email, size } = fieldsOf(page)
-      await expect(company).toHaveValue(visitor.company)
-      await expect(name).toHaveValue('Ananya Rao')
-      await expect(phone).toHaveValue(visitor.phone)
-      await expect(email).toHaveValue(visitor.email)
-      await expect(size).toHaveValue('Small')
-      await expect(verifyButton(page)).toHaveCount(0)
+      await expect(verifyButton(page)).toBeVisible() // R-DEMO-18 R-DEMO-14
     })
-  }
+  })
 
   test('where a deployment took the module away, Submit says so, loses nothing and works with the new one', async ({
     page,
@@ -149,7 +177,9 @@ test.describe('refused', () => {
     await openDemo(page)
     const visitor = aVisitor('9845000209')
     await fillDetails(page, visitor)
+    const loadedAnew = page.waitForEvent('load')
     await submitButton(page).click()
+    await loadedAnew
     await expect(page.getByText('Submission failed. Try again later.', { exact: true })).toBeVisible()
     await expect(fieldsOf(page).company).toHaveValue(visitor.company)
     await expect(fieldsOf(page).size).toHaveValue(visitor.size)

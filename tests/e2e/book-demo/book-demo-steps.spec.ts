@@ -16,62 +16,56 @@ import {
 } from '../../support/page/demo-visitor'
 import { expect, test } from '../../support/page/visitor'
 
-test('step, details and the seconds left survive a reload, another page and Back; the code is never stored', async ({
+test('details can be corrected while a code is out; step, details and seconds left survive a reload, another page and Back', async ({
   page,
 }) => {
   await page.clock.install()
-  const visitor = aVisitor('9845001201')
-  await onCodeScreen(page, visitor)
-  await typeCode(page, '13579')
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toMatch(
-    /13579/,
-  )
-  await page.clock.fastForward(20_000)
-  const still = async () => {
-    await demoAnswers(page)
-    await expect(verifyButton(page)).toBeVisible()
-    await expect(resendButton(page)).toBeDisabled()
-    await expect(screen(page).getByText(/^(3\d|40) s$/)).toBeVisible()
-  }
-  await page.reload()
-  await still()
-  await page.goto('/terms-conditions')
-  await page.goBack()
-  await still()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Our USP' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /^Our USP/ })).toBeVisible()
-  await page.goBack()
-  await still()
-
-  await typeCode(page, await codeFor(page, visitor.phone))
-  await verifyButton(page).click()
-  await expect(page.getByText(requestSent)).toBeVisible()
-})
-
-test('details can be corrected without typing them again, and the code already sent stays within reach', async ({
-  page,
-}) => {
+  const { company, name, phone, email, size } = fieldsOf(page)
   const visitor = aVisitor('9845001202')
   await onCodeScreen(page, visitor)
-  await typeCode(page, '135')
-  await page.getByRole('button', { name: 'Change details' }).click()
-  const { company, name, phone, email, size } = fieldsOf(page)
-  await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused()
-  await expect(company).toHaveValue('Kaveri Foods')
-  await expect(name).toHaveValue('Ananya Rao')
-  await expect(phone).toHaveValue('9845001202')
-  await expect(email).toHaveValue(visitor.email)
-  await expect(size).toHaveValue('Small')
+  await test.step('details can be corrected without typing them again, and the code already sent stays within reach', async () => {
+    await typeCode(page, '135')
+    await page.getByRole('button', { name: 'Change details' }).click()
+    await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused()
+    await expect(company).toHaveValue('Kaveri Foods')
+    await expect(name).toHaveValue('Ananya Rao')
+    await expect(phone).toHaveValue('9845001202')
+    await expect(email).toHaveValue(visitor.email)
+    await expect(size).toHaveValue('Small')
 
-  await page.getByRole('button', { name: 'Enter the code' }).click()
-  expect(await boxesOf(page)).toEqual(['1', '3', '5', '', '', ''])
-  await expect(resendButton(page)).toBeDisabled()
+    await page.getByRole('button', { name: 'Enter the code' }).click()
+    expect(await boxesOf(page)).toEqual(['1', '3', '5', '', '', ''])
+    await expect(resendButton(page)).toBeDisabled()
 
-  await page.getByRole('button', { name: 'Change details' }).click()
-  await phone.fill('9845001203')
-  await submitButton(page).click()
-  await expect(screen(page).getByText('sent to the phone ending in 03.')).toBeVisible()
-  expect(await boxesOf(page)).toEqual(['', '', '', '', '', ''])
+    await page.getByRole('button', { name: 'Change details' }).click()
+    await phone.fill('9845001203')
+    await submitButton(page).click()
+    await expect(screen(page).getByText('sent to the phone ending in 03.')).toBeVisible()
+    expect(await boxesOf(page)).toEqual(['', '', '', '', '', ''])
+  })
+
+  await test.step('all but the code, which is never stored, is there again', async () => {
+    await typeCode(page, '13579')
+    const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+    expect(await stored()).not.toMatch(/13579/)
+    await page.clock.fastForward(20_000)
+    const still = async () => {
+      await demoAnswers(page)
+      await expect(verifyButton(page)).toBeVisible()
+      await expect(resendButton(page)).toBeDisabled()
+      await expect(screen(page).getByText(/^(3\d|40) s$/)).toBeVisible()
+    }
+    await page.reload()
+    await still()
+    await page.goto('/terms-conditions')
+    await page.goBack()
+    await still()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our USP' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Our USP/ })).toBeVisible()
+    await page.goBack()
+    await still()
+  })
+
   await typeCode(page, await codeFor(page, '9845001203'))
   await verifyButton(page).click()
   await expect(page.getByText(requestSent)).toBeVisible()
@@ -108,16 +102,17 @@ test('Back leads from the code to the details, forward to the code again, also a
   await page.getByRole('button', { name: 'Change details' }).click()
   await page.goBack()
   await expect(page).toHaveURL('/our-usp')
-})
 
-test('whoever comes to the page anew finds the code that was sent, and Back leads to the details', async ({
-  page,
-}) => {
-  await onCodeScreen(page, aVisitor('9845001206'))
-  await page.goto('/our-usp')
-  await page.goto('/book-demo')
-  await expect(verifyButton(page)).toBeVisible()
-  await expect(page.locator('[aria-live]').filter({ hasText: 'Step 2 of 2' })).toHaveCount(0)
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused()
+  await test.step('whoever comes to the page anew finds the code that was sent, and Back leads to the details', async () => {
+    await page.goForward()
+    await demoAnswers(page)
+    await page.goForward()
+    await expect(verifyButton(page)).toBeVisible()
+    await page.goto('/book-demo')
+    await demoAnswers(page)
+    await expect(verifyButton(page)).toBeVisible()
+    await expect(page.locator('[aria-live]').filter({ hasText: 'Step 2 of 2' })).toHaveCount(0)
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused()
+  })
 })
