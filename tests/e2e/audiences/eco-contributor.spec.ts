@@ -5,61 +5,69 @@ import { expect, test } from '../../support/page/visitor'
 
 const models = (page: Page) => page.getByRole('region', { name: 'Eco-Bee models' })
 
-test('the banner leads to the Eco-Bee and to a demo', async ({ page }) => {
-  await page.goto(paths.ecoContributor())
-  await expect(
-    page.getByRole('heading', {
-      level: 1,
-      name: 'Empowering Sustainable Farming & Biodiversity by Introducing Eco-Bee for Eco-Contributor',
-      exact: true,
-    }),
-  ).toBeVisible() // R-ECOC-01
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Book Demo', exact: true })).toHaveAttribute(
-    'href',
-    '/book-demo',
-  )
-  await main.getByRole('link', { name: 'Explore Eco-Bee', exact: true }).click()
-  await expect(page).toHaveURL('/eco-bee') // R-ECOC-02
-})
-
-test('models can be read about and adopted; nothing is said about prices', async ({ page }) => {
+test('an eco-contributor adopts a model, without a word about prices, and is led on from every section', async ({
+  page,
+}) => {
   const asked = categoriesAskedFor(page)
   await page.goto(paths.ecoContributor())
-  const one = models(page).getByRole('article', { name: 'Eco-Bee One' })
-  await expect(one.getByRole('link', { name: 'Adopt Now', exact: true })).toBeVisible()
-  await expect(one.getByRole('link', { name: 'Model Details', exact: true })).toBeVisible()
-  await expect(
-    models(page).getByRole('article', { name: 'Eco-Bee School' }).getByText('Not Availaible').first(),
-  ).toBeVisible() // R-ECOC-04
-  expect(asked).toEqual(['AGR16-1000']) // R-ECOC-03
-  await expect(models(page)).not.toContainText(/MRP|₹|Available:/) // R-ECOC-05
+  await test.step('models can be read about and adopted', async () => {
+    const one = models(page).getByRole('article', { name: 'Eco-Bee One' })
+    await expect(one.getByRole('link', { name: 'Adopt Now', exact: true })).toBeVisible()
+    await expect(one.getByRole('link', { name: 'Model Details', exact: true })).toBeVisible()
+    await expect(
+      models(page).getByRole('article', { name: 'Eco-Bee School' }).getByText('Not Availaible').first(),
+    ).toBeVisible() // R-ECOC-04
+    expect(asked).toEqual(['AGR16-1000']) // R-ECOC-03
+    await expect(models(page)).not.toContainText(/MRP|₹|Available:/) // R-ECOC-05
+  })
+
+  await test.step('benefits follow, and Start Now leads to the sign-up of another site', async () => {
+    await expect(
+      page.getByRole('region', { name: 'Benefits for eco-contributors' }).getByRole('listitem'),
+    ).toHaveCount(4) // R-ECOC-06
+    await expect(page.getByRole('link', { name: 'Start Now', exact: true })).toHaveAttribute(
+      'href',
+      'https://app.hivefield.example/eco-contributor/sign-up',
+    ) // R-ECOC-07
+  })
+
+  await test.step('adopting is told as four moments of a year, with the ways to a model and to all features', async () => {
+    const year = page.getByRole('region', { name: 'One hive, four moments of your year' })
+    await expect(year.getByRole('heading', { level: 3 })).toHaveText([
+      'You choose',
+      'It reports',
+      'You look in',
+      'It is yours',
+    ])
+    await year.getByRole('link', { name: 'Choose a model' }).click()
+    await expect(models(page).getByRole('heading', { level: 2 })).toBeInViewport()
+    await year.getByRole('link', { name: 'All features of the Eco-Bee' }).click()
+    await expect(page).toHaveURL(paths.ecoBee())
+    await page.goBack()
+  })
+
+  await test.step('the banner leads to the Eco-Bee and to a demo', async () => {
+    await expect(
+      page.getByRole('heading', {
+        level: 1,
+        name: 'Empowering Sustainable Farming & Biodiversity by Introducing Eco-Bee for Eco-Contributor',
+        exact: true,
+      }),
+    ).toBeVisible() // R-ECOC-01
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Book Demo', exact: true })).toHaveAttribute(
+      'href',
+      '/book-demo',
+    )
+    await main.getByRole('link', { name: 'Explore Eco-Bee', exact: true }).click()
+    await expect(page).toHaveURL('/eco-bee') // R-ECOC-02
+    await page.goBack()
+  })
 })
 
-test('benefits follow, and Start Now leads to the sign-up of another site', async ({ page }) => {
-  await page.goto(paths.ecoContributor())
-  await expect(
-    page.getByRole('region', { name: 'Benefits for eco-contributors' }).getByRole('listitem'),
-  ).toHaveCount(4) // R-ECOC-06
-  await expect(page.getByRole('link', { name: 'Start Now', exact: true })).toHaveAttribute(
-    'href',
-    'https://app.hivefield.example/eco-contributor/sign-up',
-  ) // R-ECOC-07
-})
-
-test('its technology section names the one network that its reader meets', async ({ page }) => {
-  await page.goto(paths.ecoContributor())
-  const technology = page.getByRole('region', { name: 'Our Technology', exact: true })
-  await expect(technology.getByRole('heading', { level: 3 })).toHaveText([
-    'Field network',
-    'Your phone',
-    'Your table',
-  ])
-  await technology.getByRole('link').click()
-  await expect(page).toHaveURL(paths.technology())
-})
-
-test('Start Now keeps its words without an address, and leads to Coming Soon', async ({ page }) => {
+test('Start Now keeps its words without an address, and leads to Coming Soon; the technology section leads on', async ({
+  page,
+}) => {
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch()
     const config = await response.json()
@@ -71,21 +79,15 @@ test('Start Now keeps its words without an address, and leads to Coming Soon', a
     'href',
     '/coming-soon',
   )
-})
 
-test('adopting is told as four moments of a year, with the ways to a model and to all features', async ({
-  page,
-}) => {
-  await page.goto(paths.ecoContributor())
-  const year = page.getByRole('region', { name: 'One hive, four moments of your year' })
-  await expect(year.getByRole('heading', { level: 3 })).toHaveText([
-    'You choose',
-    'It reports',
-    'You look in',
-    'It is yours',
-  ])
-  await year.getByRole('link', { name: 'Choose a model' }).click()
-  await expect(models(page).getByRole('heading', { level: 2 })).toBeInViewport()
-  await year.getByRole('link', { name: 'All features of the Eco-Bee' }).click()
-  await expect(page).toHaveURL(paths.ecoBee())
+  await test.step('the technology section names the one network that its reader meets', async () => {
+    const technology = page.getByRole('region', { name: 'Our Technology', exact: true })
+    await expect(technology.getByRole('heading', { level: 3 })).toHaveText([
+      'Field network',
+      'Your phone',
+      'Your table',
+    ])
+    await technology.getByRole('link').click()
+    await expect(page).toHaveURL(paths.technology())
+  })
 })

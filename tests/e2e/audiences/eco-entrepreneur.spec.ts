@@ -3,7 +3,9 @@ import { expect, test } from '../../support/page/visitor'
 
 const address = '/eco-entrpreneur'
 
-test('capacity is offered by kind, to apply for, without prices', async ({ page }) => {
+test('capacity is offered by kind, to apply for, without prices, and the map leads to it', async ({
+  page,
+}) => {
   const asked = categoriesAskedFor(page)
   await page.goto(address)
   const services = page.getByRole('region', { name: 'Services for eco-entrepreneurs' })
@@ -11,6 +13,32 @@ test('capacity is offered by kind, to apply for, without prices', async ({ page 
   await expect(field.getByRole('link', { name: 'Apply Now', exact: true })).toBeVisible()
   expect(asked).toEqual(['AGR12-1012'])
   await expect(services).not.toContainText(/MRP|₹|Available:/) // R-ECOE-01
+
+  await test.step('benefits and technology follow, and Register Now leads to another site', async () => {
+    await expect(page.getByRole('region', { name: 'Services for eco-entrepreneurs' })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Benefits for eco-entrepreneurs' }).getByRole('listitem'),
+    ).toHaveCount(4)
+    await expect(
+      page.getByRole('region', { name: 'Our Technology' }).getByRole('heading', { level: 3 }),
+    ).toHaveText(['Asset governance', 'Marketplace']) // R-ECOE-03
+    await expect(page.getByRole('link', { name: 'Register Now', exact: true })).toHaveAttribute(
+      'href',
+      'https://app.hivefield.example/eco-entrepreneur/register',
+    ) // R-ECOE-04
+  })
+
+  await test.step('a place of the map leads to its offer in the list, or to the page of its service', async () => {
+    await expect(page.getByRole('article').first()).toBeAttached()
+    const map = page.getByRole('region', { name: 'Where do you stand on this map?' })
+    await expect(map.getByRole('link')).toHaveCount(6)
+    await map.getByRole('link', { name: 'Contract manufacturing' }).click()
+    await expect(page.getByRole('article', { name: 'Let a shed for extraction' })).toBeInViewport({
+      ratio: 0.5,
+    })
+    await map.getByRole('link', { name: 'Adoptable Eco-Bee' }).click()
+    await expect(page).toHaveURL('/eco-contributor')
+  })
 })
 
 test('a card is headed by its subcategory, not by its product id', async ({ page }) => {
@@ -21,34 +49,6 @@ test('a card is headed by its subcategory, not by its product id', async ({ page
   const card = page.getByRole('article', { name: 'Let a shed' })
   await expect(card.getByRole('heading')).toContainText('Farm Sheds')
   await expect(card).not.toContainText('CAP-7') // R-ECOE-02
-})
-
-test('benefits and technology follow, and Register Now leads to another site', async ({ page }) => {
-  await page.goto(address)
-  await expect(page.getByRole('region', { name: 'Services for eco-entrepreneurs' })).toBeVisible()
-  await expect(
-    page.getByRole('region', { name: 'Benefits for eco-entrepreneurs' }).getByRole('listitem'),
-  ).toHaveCount(4)
-  await expect(
-    page.getByRole('region', { name: 'Our Technology' }).getByRole('heading', { level: 3 }),
-  ).toHaveText(['Asset governance', 'Marketplace']) // R-ECOE-03
-  await expect(page.getByRole('link', { name: 'Register Now', exact: true })).toHaveAttribute(
-    'href',
-    'https://app.hivefield.example/eco-entrepreneur/register',
-  ) // R-ECOE-04
-})
-
-test('a place of the map leads to its offer in the list, or to the page of its service', async ({ page }) => {
-  await page.goto(address)
-  await expect(page.getByRole('article').first()).toBeAttached()
-  const map = page.getByRole('region', { name: 'Where do you stand on this map?' })
-  await expect(map.getByRole('link')).toHaveCount(6)
-  await map.getByRole('link', { name: 'Contract manufacturing' }).click()
-  await expect(page.getByRole('article', { name: 'Let a shed for extraction' })).toBeInViewport({
-    ratio: 0.5,
-  })
-  await map.getByRole('link', { name: 'Adoptable Eco-Bee' }).click()
-  await expect(page).toHaveURL('/eco-contributor')
 })
 
 test.describe('without scripts', () => {

@@ -5,9 +5,19 @@ import { expect, test } from '../../support/page/visitor'
 
 const pollination = 'AGR12-100A'
 
-test('a farmer finds pollination for the crop and requests it', async ({ page }) => {
+const calendar = 'When does your crop need bees?'
+
+test('a farmer finds pollination for the crop, by the calendar, too, and requests it', async ({ page }) => {
   const asked = categoriesAskedFor(page)
+  const crops = page.getByRole('region', { name: calendar })
+  await page.clock.setFixedTime('2026-03-10T10:00:00')
+  await watchLayout(page)
   await page.goto(paths.farmers())
+  await test.step('the calendar marks the present month and moves nothing by it', async () => {
+    await expect(crops.getByText('Now: March')).toBeVisible()
+    await expect(crops.getByText('Example months. Sowing, district and weather move them.')).toBeVisible()
+    expect(await layoutShift(page)).toBe('0.000')
+  })
   await expect(page.getByRole('heading', { level: 1, name: 'Pollination for farmers' })).toBeVisible()
   const mustard = page
     .getByRole('region', { name: 'Pollination services' })
@@ -26,6 +36,21 @@ test('a farmer finds pollination for the crop and requests it', async ({ page })
     ] as const)
       await expect(page.getByRole('region', { name, exact: true }).getByRole('listitem')).toHaveCount(count) // R-FARM-03
   })
+  await test.step('a crop of the calendar leads to its offer in the list', async () => {
+    await expect(page.getByRole('article').first()).toBeAttached()
+    await crops.getByText('Mustard', { exact: true }).click()
+    await page.keyboard.press('Tab')
+    await expect(crops.getByRole('link', { name: 'See the mustard offer' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(crops.getByRole('link')).toHaveText(['See the coriander offer'])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#offer-POL-CORIANDER$/)
+    const offer = page.getByRole('article', { name: 'Coriander pollination' })
+    await expect(offer).toBeInViewport({ ratio: 0.5 })
+    await expect(page.getByRole('listitem').filter({ has: offer })).toBeFocused()
+  })
   await test.step('the first button leads down to the services', async () => {
     await page.getByRole('link', { name: 'Choose your crop' }).click()
     await expect(page).toHaveURL(`${paths.farmers()}#services`)
@@ -35,26 +60,6 @@ test('a farmer finds pollination for the crop and requests it', async ({ page })
     await page.getByRole('main').getByRole('link', { name: 'Book Demo' }).last().click()
     await expect(page).toHaveURL(paths.bookDemo())
   })
-})
-
-const calendar = 'When does your crop need bees?'
-
-test('a farmer opens a crop of the calendar and is led to its offer in the list', async ({ page }) => {
-  await page.goto(paths.farmers())
-  await expect(page.getByRole('article').first()).toBeAttached()
-  const crops = page.getByRole('region', { name: calendar })
-  await crops.getByText('Mustard', { exact: true }).click()
-  await page.keyboard.press('Tab')
-  await expect(crops.getByRole('link', { name: 'See the mustard offer' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(crops.getByRole('link')).toHaveText(['See the coriander offer'])
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#offer-POL-CORIANDER$/)
-  const offer = page.getByRole('article', { name: 'Coriander pollination' })
-  await expect(offer).toBeInViewport({ ratio: 0.5 })
-  await expect(page.getByRole('listitem').filter({ has: offer })).toBeFocused()
 })
 
 test('a farmer reads that there are no services where the list is empty', async ({ page }) => {
@@ -69,21 +74,18 @@ test('a farmer reads that there are no services where the list is empty', async 
   })
 })
 
-test('the calendar marks the present month and moves nothing by it', async ({ page }) => {
-  await page.clock.setFixedTime('2026-03-10T10:00:00')
-  await watchLayout(page)
-  await page.goto(paths.farmers())
-  const crops = page.getByRole('region', { name: calendar })
-  await expect(crops.getByText('Now: March')).toBeVisible()
-  await expect(crops.getByText('Example months. Sowing, district and weather move them.')).toBeVisible()
-  expect(await layoutShift(page)).toBe('0.000')
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the calendar opens, says its words, and claims no month', async ({ page }) => {
+  test('words and links are there, and the calendar opens, says its words, and claims no month', async ({
+    page,
+  }) => {
     await page.goto(paths.farmers())
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pollination for farmers')
+    await expect(
+      page.getByRole('region', { name: 'Benefits for farmers' }).getByRole('listitem'),
+    ).toHaveCount(4)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Book Demo' }).last()).toBeVisible()
     const crops = page.getByRole('region', { name: calendar })
     await expect(crops.getByText('Now:')).toHaveCount(0)
     await crops.getByText('Onion seed').click()

@@ -23,71 +23,58 @@ const words = [
   'Pollination of onion seed',
 ] as const
 
-for (const width of [320, 360])
-  test(`at ${width} px every row has name, price, stock and its button without a press`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 })
-    await answerCategory(page, 'AGR12-100A', offers)
-    await page.goto(`${paths.farmers()}#services`)
-    for (const [index, texts] of [
-      ['Pollination of mustard', '₹1,350', 'MRP ₹1,500', 'Available: 400'],
-      ['Pollination of litchi orchards', '₹1,750', 'Fully booked', 'Available: 0'],
-      ['Pollination of onion seed', '₹2,100'],
-    ].entries()) {
-      const row = offer(page, words[index] ?? '')
-      for (const text of texts) await expect(row.getByText(text).first()).toBeVisible()
-      const request = row.getByRole('link', { name: 'Request Now', exact: true })
-      await expect(request).toBeVisible()
-      expect((await request.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-      await expect(row.getByText(/Out of stock/)).toHaveCount(0)
-      await expect(row.getByRole('button', { name: /^Like/ })).toBeHidden() // the rest unfolds
-    }
-    await expect(offer(page, words[0]).getByRole('link', { name: 'Request Now' })).toHaveAttribute(
-      'href',
-      /\/platform\/shop\/POL-1$/,
-    )
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    expect(await barriers(page)).toEqual([])
-    const heights = await page
-      .getByRole('article')
-      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
-    for (const height of heights) expect(height).toBeLessThan(width < 360 ? 190 : 160)
-  })
-
-test('a press on the button opens the shop and leaves the row folded, one on the row unfolds it', async ({
+test('on a phone an offer is requested from its row as it stands, unfolds at a press, and is whole in large text', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await answerCategory(page, 'AGR12-100A', offers)
-  await page.goto(`${paths.farmers()}#services`)
   const row = offer(page, words[0])
-  const [shop] = await Promise.all([
-    page.waitForEvent('popup'),
-    row.getByRole('link', { name: 'Request Now', exact: true }).click(),
-  ])
-  expect(shop.url()).toMatch(/\/platform\/shop\/POL-1$/)
-  await expect(row.getByRole('button', { name: /^Like/ })).toBeHidden()
-  await row.getByRole('heading').click()
-  await expect(row.getByRole('button', { name: /^Like/ })).toBeVisible()
-  await expect(row.getByRole('link', { name: 'Request Now' })).toHaveCount(1)
-})
-
-test('with prices hidden a row has name and button, and neither price nor stock', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await answerCategory(page, 'AGR15-100C', [
-    listed('Filling', { contentsubcategory: 'Contract_Manufacturing', productcost: 10, itemcount: 0 }),
-  ])
-  await page.goto(paths.brands())
-  const row = offer(page, 'Filling')
-  await expect(row.getByRole('link', { name: 'RFQ', exact: true })).toBeVisible()
-  await expect(row).not.toContainText(/₹|MRP|Available|Fully booked|Out of stock/)
-})
-
-test('with text of twice the size a row is whole', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize({ width: 320, height: 740 })
   await answerCategory(page, 'AGR12-100A', offers)
   await page.goto(`${paths.farmers()}#services`)
-  await expect(offer(page, words[0])).toBeVisible()
-  await enlargeText(page, 200)
-  await expect(offer(page, words[0]).getByRole('link', { name: 'Request Now' })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  for (const width of [320, 360])
+    await test.step(`at ${width} px every row has name, price, stock and its button without a press`, async () => {
+      await page.setViewportSize({ width, height: 740 })
+      for (const [index, texts] of [
+        ['Pollination of mustard', '₹1,350', 'MRP ₹1,500', 'Available: 400'],
+        ['Pollination of litchi orchards', '₹1,750', 'Fully booked', 'Available: 0'],
+        ['Pollination of onion seed', '₹2,100'],
+      ].entries()) {
+        const row = offer(page, words[index] ?? '')
+        for (const text of texts) await expect(row.getByText(text).first()).toBeVisible()
+        const request = row.getByRole('link', { name: 'Request Now', exact: true })
+        await expect(request).toBeVisible()
+        expect((await request.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+        await expect(row.getByText(/Out of stock/)).toHaveCount(0)
+        await expect(row.getByRole('button', { name: /^Like/ })).toBeHidden() // the rest unfolds
+      }
+      await expect(offer(page, words[0]).getByRole('link', { name: 'Request Now' })).toHaveAttribute(
+        'href',
+        /\/platform\/shop\/POL-1$/,
+      )
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect(await barriers(page)).toEqual([])
+      const heights = await page
+        .getByRole('article')
+        .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+      for (const height of heights) expect(height).toBeLessThan(width < 360 ? 190 : 160)
+    })
+
+  await test.step('a press on the button opens the shop and leaves the row folded, one on the row unfolds it', async () => {
+    const [shop] = await Promise.all([
+      page.waitForEvent('popup'),
+      row.getByRole('link', { name: 'Request Now', exact: true }).click(),
+    ])
+    expect(shop.url()).toMatch(/\/platform\/shop\/POL-1$/)
+    await expect(row.getByRole('button', { name: /^Like/ })).toBeHidden()
+    await row.getByRole('heading').click()
+    await expect(row.getByRole('button', { name: /^Like/ })).toBeVisible()
+    await expect(row.getByRole('link', { name: 'Request Now' })).toHaveCount(1)
+    await row.getByRole('heading').click()
+    await expect(row.getByRole('button', { name: /^Like/ })).toBeHidden()
+  })
+
+  await test.step('with text of twice the size a row is whole', async () => {
+    await enlargeText(page, 200)
+    await expect(offer(page, words[0]).getByRole('link', { name: 'Request Now' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
 })

@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
 
   test.beforeEach(({ page }) => answerCategory(page, pollination, offers))
 
-  test('a row unfolds everything about its offer, and closes the last', async ({ page }) => {
+  test('a row unfolds everything about its offer, closes the last, and opens the whole', async ({ page }) => {
     await page.goto(paths.farmers())
     const mustard = offer(page, 'Mustard pollination')
     await expect(rowOf(page, 'Mustard pollination')).toContainText('₹1,350')
@@ -61,24 +61,23 @@ test.describe('on a phone', () => {
     await expect(heart('Onion pollination')).toBeVisible()
     await expect(heart('Mustard pollination')).toBeHidden()
     await expect(rowOf(page, 'Onion pollination')).toBeInViewport({ ratio: 1 })
+
+    await test.step('an offer opens as a whole from its row, and gives the focus back to it', async () => {
+      await rowOf(page, 'Litchi pollination').click()
+      const whole = offer(page, 'Litchi pollination').getByRole('link', { name: 'See in full', exact: true })
+      await whole.click()
+      const panel = panelOf(page, 'Litchi pollination')
+      await expect(panel.getByText('Fully booked', { exact: true })).toBeVisible()
+      await panel.getByRole('button', { name: 'Close', exact: true }).click()
+      await noPanel(page)
+      await expect(page).toHaveURL(paths.farmers())
+      await expect(whole).toBeFocused()
+    })
   })
 
   test('an address with an anchor has its offer open', async ({ page }) => {
     await page.goto(`${paths.farmers()}#offer-POL%201%2F2`)
     await expect(offer(page, 'Mustard pollination').getByText('Reference: POL 1/2')).toBeInViewport()
-  })
-
-  test('an offer opens as a whole from its row, and gives the focus back to it', async ({ page }) => {
-    await page.goto(paths.farmers())
-    await rowOf(page, 'Litchi pollination').click()
-    const whole = offer(page, 'Litchi pollination').getByRole('link', { name: 'See in full', exact: true })
-    await whole.click()
-    const panel = panelOf(page, 'Litchi pollination')
-    await expect(panel.getByText('Fully booked', { exact: true })).toBeVisible()
-    await panel.getByRole('button', { name: 'Close', exact: true }).click()
-    await noPanel(page)
-    await expect(page).toHaveURL(paths.farmers())
-    await expect(whole).toBeFocused()
   })
 })
 
@@ -119,24 +118,6 @@ test('a link to an offer opens its panel over its page, which walks through the 
   await page.goBack()
   await noPanel(page)
   await expect(name).toBeFocused()
-})
-
-test('both lists of a page share one panel, which shows no price where its cards show none', async ({
-  page,
-}) => {
-  await answerCategory(page, 'AGR15-100C', [
-    listed('Filling', { contentsubcategory: 'Contract_Manufacturing', productcost: 10, itemcount: 0 }),
-    listed('Half-kilo jar', { contentsubcategory: 'Honey_Jars', productcost: 20, discountedprice: 18 }),
-  ])
-  await page.goto(paths.brands())
-  await offer(page, 'Filling').getByRole('link', { name: 'Filling', exact: true }).click()
-  const filling = panelOf(page, 'Filling')
-  await expect(filling.getByRole('link', { name: 'RFQ', exact: true })).toBeVisible()
-  await filling.getByRole('button', { name: 'Next product', exact: true }).click()
-  const jar = panelOf(page, 'Half-kilo jar')
-  await expect(jar.getByText('2 of 2')).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(1)
-  await expect(jar).not.toContainText(/₹|MRP|Available:|Out of stock|Fully booked/)
 })
 
 test.describe('where the panel does not come', () => {
