@@ -9,24 +9,63 @@ const again = (page: Page) => page.getByRole('button', { name: 'Try again' })
 test.describe('failing calls', () => {
   test.use({ expectedMessages: [/Failed to load resource|Error occurred|^Users of type/] })
 
-  test('leave the page with a way to try again when the users cannot be had', async ({ page }) => {
+  test('leave the page with a way to try again, and are made again by themselves once the connection is back', async ({
+    page,
+    context,
+  }) => {
     const said = consoleOf(page)
-    await page.route(usersCalls, (route) => route.fulfill({ status: 500, body: 'down' }))
-    await page.goto('/location')
-    await expect(page.getByRole('heading', { name: 'The locations could not be loaded' })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: 'Find a store' })).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    expect(said.join()).toContain('Error occurred')
+    const failed = page.getByRole('heading', { name: 'The locations could not be loaded' })
+    const goOn = async (name: string) => {
+      said.length = 0
+      await page.getByRole('link', { name }).first().click()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    }
+    await test.step('when the users cannot be had', async () => {
+      await page.route(usersCalls, (route) => route.fulfill({ status: 500, body: 'down' }))
+      await page.goto('/location')
+      await expect(failed).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Find a store' })).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      expect(said.join()).toContain('Error occurred')
+      await page.unroute(usersCalls)
+      await again(page).click()
+      await expect(rows(page)).toHaveCount(11)
+    }) // R-MAP-09, R-MAP-11
 
-    await page.unroute(usersCalls)
-    await again(page).click()
-    await expect(rows(page)).toHaveCount(11)
-  }) // R-MAP-09, R-MAP-11
+    await test.step('when the answer is HTML, which counts as failed', async () => {
+      await page.route(sitesCalls, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<h1>Gateway</h1>' }),
+      )
+      await goOn('Find a farm')
+      await expect(failed).toBeVisible()
+      await expect(page.getByText('Gateway')).toHaveCount(0)
+      expect(said.join()).toContain('Failed to fetch location')
+      await page.unroute(sitesCalls)
+      await again(page).click()
+      await expect(rows(page)).toHaveCount(7)
+    }) // R-MAP-11
 
-  test("take one user's sites alone, are named in the console, and are asked for again", async ({ page }) => {
+    await test.step('by themselves once the connection is back', async () => {
+      await page.route(usersCalls, (route) => route.abort())
+      await goOn('Find a plant')
+      await expect(failed).toBeVisible()
+      await page.unroute(usersCalls)
+      await context.setOffline(true)
+      await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
+      await context.setOffline(false)
+      await expect(rows(page).first()).toBeVisible()
+      await expect(failed).toHaveCount(0)
+    })
+  })
+
+  test("take one user's sites alone, are named in the console, and asked for again; nothing that is there goes with the connection", async ({
+    page,
+    context,
+  }) => {
     const said = consoleOf(page)
     const failing = '**/sites/honeynet/purvi-mart/*'
     await page.route(failing, (route) => route.fulfill({ status: 403, body: 'no' }))
+    await standInForGoogleMaps(page)
     await page.goto('/location')
     await expect(rows(page)).toHaveCount(9)
     await expect(
@@ -42,18 +81,18 @@ test.describe('failing calls', () => {
     await again(page).click()
     await expect(rows(page)).toHaveCount(11)
     expect(calls).toHaveLength(1)
-  }) // R-MAP-10, R-MAP-11
 
-  test('that answer HTML count as failed', async ({ page }) => {
-    const said = consoleOf(page)
-    await page.route(sitesCalls, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<h1>Gateway</h1>' }),
-    )
-    await page.goto('/location')
-    await expect(page.getByRole('heading', { name: 'The locations could not be loaded' })).toBeVisible()
-    await expect(page.getByText('Gateway')).toHaveCount(0)
-    expect(said.join()).toContain('Failed to fetch location')
-  }) // R-MAP-11
+    await test.step('a list and a map that are there stay, when the connection goes', async () => {
+      await expect.poll(async () => (await mapsRecord(page)).markers.length).toBe(10)
+      await context.setOffline(true)
+      const row = details(page, 'Kothrud store, Pune')
+      await row.click()
+      await expect(row).toHaveAttribute('aria-expanded', 'true')
+      await expect(region(page).getByRole('dialog')).toContainText('Kothrud store, Pune')
+      await context.setOffline(false)
+      await expect(rows(page)).toHaveCount(11)
+    })
+  }) // R-MAP-10, R-MAP-11
 
   test('that hang give way to "Still loading…" with what has come, and a late answer counts', async ({
     page,
@@ -74,33 +113,5 @@ test.describe('failing calls', () => {
     release()
     await expect(rows(page)).toHaveCount(11)
     await expect(again(page)).toHaveCount(0)
-  })
-
-  test('do not take away a list and a map that are there, when the connection goes', async ({
-    page,
-    context,
-  }) => {
-    await standInForGoogleMaps(page)
-    await page.goto('/location')
-    await expect(rows(page)).toHaveCount(11)
-    await expect.poll(async () => (await mapsRecord(page)).markers.length).toBe(10)
-    await context.setOffline(true)
-    const row = details(page, 'Kothrud store, Pune')
-    await row.click()
-    await expect(row).toHaveAttribute('aria-expanded', 'true')
-    await expect(region(page).getByRole('dialog')).toContainText('Kothrud store, Pune')
-    await context.setOffline(false)
-    await expect(rows(page)).toHaveCount(11)
-  })
-
-  test('are made again by themselves once the connection is back', async ({ page, context }) => {
-    await page.route(usersCalls, (route) => route.abort())
-    await page.goto('/location')
-    await expect(page.getByRole('heading', { name: 'The locations could not be loaded' })).toBeVisible()
-    await page.unroute(usersCalls)
-    await context.setOffline(true)
-    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
-    await context.setOffline(false)
-    await expect(rows(page)).toHaveCount(11)
   })
 })

@@ -1,25 +1,8 @@
 import { maps } from '@/content/en/features/maps'
-import { details, list, rows } from '../../support/page/maps-page'
+import { details, list, lit, region, row, rows } from '../../support/page/maps-page'
 import { expect, test } from '../../support/page/visitor'
 
 test.describe('the list', () => {
-  test('stands without the map where no key is configured, and says so to the console alone', async ({
-    page,
-  }) => {
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
-    for (const path of ['/location', '/processing-location', '/farm-location', '/data-center-location']) {
-      const said = page.waitForEvent('console', (message) =>
-        message.text().includes('No maps key is configured'),
-      )
-      await page.goto(path)
-      await said
-      await expect(rows(page).first()).toBeVisible()
-      await expect(rows(page).first().getByRole('link')).toHaveAttribute('href', /google\.com\/maps/)
-    }
-    expect(requests.filter((url) => url.includes('googleapis'))).toEqual([])
-  }) // R-MAP-13
-
   test('leads each place to a public map in a new tab, one without coordinates by its name, and is filtered', async ({
     page,
   }) => {
@@ -44,9 +27,28 @@ test.describe('the list', () => {
       await page.getByRole('button', { name: 'Clear the filter' }).click()
       await expect(rows(page)).toHaveCount(11)
     })
+
+    await test.step('a town is found by the name it had before', async () => {
+      await page.getByRole('searchbox', { name: 'Filter by name or town' }).fill('bangalore')
+      await expect(rows(page)).toHaveText([/Indiranagar store, Bengaluru/, /Jayanagar store, Bengaluru/])
+      await page.getByRole('searchbox').fill('')
+      await expect(rows(page)).toHaveCount(11)
+    })
+
+    await test.step('a pin of the drawn map lights its name', async () => {
+      const pin = region(page).locator('a[href*="karol-bagh"]')
+      await pin.hover()
+      await expect(row(page, 'Karol Bagh')).toHaveCSS('background-color', lit)
+      await page.mouse.move(0, 0)
+      await expect(row(page, 'Karol Bagh')).not.toHaveCSS('background-color', lit)
+    })
   })
 
-  test('can be used by keyboard alone: filter, choose, directions, close', async ({ page }) => {
+  test("can be used by keyboard alone: filter, choose, directions, close; a place's address can be copied", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/location')
     await expect(rows(page)).toHaveCount(11)
     await page.getByRole('searchbox').focus()
@@ -67,26 +69,21 @@ test.describe('the list', () => {
     await expect(page.getByRole('button', { name: maps.copy })).toBeFocused()
     await details(page, 'Hazratganj store, Lucknow').press('Space')
     await expect(page.getByRole('button', { name: maps.copy })).toHaveCount(0)
-  })
 
-  test("copies a place's address on a public map", async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto('/location')
-    await details(page, 'Kothrud store, Pune').click()
-    await page.getByRole('button', { name: maps.copy }).click()
-    await expect(page.getByText(maps.copied)).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      'https://www.google.com/maps/search/?api=1&query=18.5074,73.8077',
-    )
-  })
-
-  test('says so where the browser does not allow copying', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    await test.step("copies a place's address on a public map", async () => {
+      await page.getByRole('searchbox').fill('')
+      await details(page, 'Kothrud store, Pune').click()
+      await page.getByRole('button', { name: maps.copy }).click()
+      await expect(page.getByText(maps.copied)).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        'https://www.google.com/maps/search/?api=1&query=18.5074,73.8077',
+      )
     })
-    await page.goto('/location')
-    await details(page, 'Kothrud store, Pune').click()
-    await page.getByRole('button', { name: maps.copy }).click()
-    await expect(page.getByText('This browser did not allow copying.')).toBeVisible()
+
+    await test.step('says so where the browser does not allow copying', async () => {
+      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+      await page.getByRole('button', { name: maps.copy }).click()
+      await expect(page.getByText('This browser did not allow copying.')).toBeVisible()
+    })
   })
 })

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/page/visitor'
 test.describe('nearest first', () => {
   const nearest = (page: Page) => page.getByRole('button', { name: 'Nearest first' })
 
-  test('asks for the position on the click alone, then orders and tells distances', async ({
+  test('asks for the position on the click alone; without one the order stays, with one places are ordered and distances told', async ({
     page,
     context,
   }) => {
@@ -14,39 +14,25 @@ test.describe('nearest first', () => {
     await page.addInitScript(() => {
       const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation)
       navigator.geolocation.getCurrentPosition = (...parts) => {
+        const [, failed] = parts
+        const { failure } = document.documentElement.dataset
         document.documentElement.dataset.asked = 'yes'
-        ask(...parts)
+        if (!failure) ask(...parts)
+        else
+          failed?.({
+            code: Number(failure),
+            message: '',
+            PERMISSION_DENIED: 1,
+            POSITION_UNAVAILABLE: 2,
+            TIMEOUT: 3,
+          })
       }
     })
     await page.goto('/location')
     await expect(rows(page).first()).toContainText('C-Scheme store, Jaipur')
     await expect(page.locator('html')).not.toHaveAttribute('data-asked')
 
-    await nearest(page).click()
-    await expect(nearest(page)).toHaveAttribute('aria-pressed', 'true')
-    await expect(rows(page).nth(0)).toContainText('Indiranagar store, Bengaluru')
-    await expect(rows(page).nth(0)).toContainText('5.1 km away')
-    await expect(rows(page).nth(1)).toContainText('Jayanagar store, Bengaluru')
-    await expect(rows(page).nth(2)).toContainText('Hampankatta store, Mangaluru')
-    await expect(rows(page).last()).toContainText('Pan Bazaar store, Guwahati')
-    await expect(rows(page).last()).not.toContainText('away')
-
-    await nearest(page).click()
-    await expect(rows(page).first()).toContainText('C-Scheme store, Jaipur')
-  })
-
-  test('keeps the order when the position is refused or not found, without an error', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.geolocation.getCurrentPosition = (_found, failed) =>
-        failed?.({
-          code: Number(document.documentElement.dataset.failure),
-          message: '',
-          PERMISSION_DENIED: 1,
-          POSITION_UNAVAILABLE: 2,
-          TIMEOUT: 3,
-        } as GeolocationPositionError)
-    })
-    await page.goto('/location')
+    // Refused or not found, without an error.
     for (const [how, code, text] of [
       ['not to be found', 2, 'Your position could not be found.'],
       ['refused', 1, 'Your position stays with you.'],
@@ -62,5 +48,20 @@ test.describe('nearest first', () => {
         await expect(rows(page).first()).toContainText('C-Scheme store, Jaipur')
         await expect(page.getByRole('alert')).toHaveCount(0)
       })
+
+    await page.locator('html').evaluate((html) => {
+      delete html.dataset.failure
+    })
+    await nearest(page).click()
+    await expect(nearest(page)).toHaveAttribute('aria-pressed', 'true')
+    await expect(rows(page).nth(0)).toContainText('Indiranagar store, Bengaluru')
+    await expect(rows(page).nth(0)).toContainText('5.1 km away')
+    await expect(rows(page).nth(1)).toContainText('Jayanagar store, Bengaluru')
+    await expect(rows(page).nth(2)).toContainText('Hampankatta store, Mangaluru')
+    await expect(rows(page).last()).toContainText('Pan Bazaar store, Guwahati')
+    await expect(rows(page).last()).not.toContainText('away')
+
+    await nearest(page).click()
+    await expect(rows(page).first()).toContainText('C-Scheme store, Jaipur')
   })
 })

@@ -3,17 +3,10 @@ import { mapsRecord, standInForGoogleMaps } from '../../support/data/google-maps
 import { chosen } from '../../support/data/sampled'
 import { hydrated } from '../../support/page/hydrated'
 import { layoutShift, watchLayout } from '../../support/page/layout-shift'
-import { region, rows } from '../../support/page/maps-page'
+import { loadedFor, region, rows } from '../../support/page/maps-page'
 import { expect, test } from '../../support/page/visitor'
 
 test.describe('the page of a map', () => {
-  test('is there before any script: heading, lead and loading state', async ({ request }) => {
-    const html = await (await request.get('/location')).text()
-    expect(html).toContain('Find a store</h1>')
-    expect(html).toContain('Loading locations')
-    expect(await (await request.get('/data-center-location')).text()).toContain('Test point')
-  })
-
   for (const [width, height] of chosen([
     [320, 568],
     [360, 740],
@@ -78,65 +71,51 @@ test.describe('the page of a map', () => {
       expect(whole?.height).toBeLessThanOrEqual(390 - (header?.height ?? 390))
     })
   }) // R-MAP-13
-
-  test('alone loads the modules of maps', async ({ page }) => {
-    await standInForGoogleMaps(page)
-    const urls: string[] = []
-    page.on('response', (response) => urls.push(response.url()))
-    for (const path of ['/', '/farmers']) {
-      await page.goto(path)
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      await page.waitForLoadState('networkidle')
-    }
-    expect(urls.filter((url) => /maps\.googleapis|GoogleCanvas|load-google-maps|india/.test(url))).toEqual([])
-    const scripts = [...new Set(urls.filter((url) => /\.js$/.test(new URL(url).pathname)))]
-    expect(scripts.length).toBeGreaterThan(2)
-    for (const script of scripts)
-      expect(await (await page.request.get(script)).text(), script).not.toContain('maps.googleapis.com')
-  })
 })
 
-test.describe('the way into a map page and out of it, where there is a key,', () => {
-  /** The path that the document was loaded for; nothing while one makes way for the next. */
-  const loadedFor = (page: Page) =>
-    page
-      .evaluate(() => new URL(performance.getEntriesByType('navigation')[0]?.name ?? '').pathname)
-      .catch(() => undefined)
+test.describe('a map page, where there is a key,', () => {
   const drawn = async (page: Page) => (await mapsRecord(page).catch(() => ({ markers: [] }))).markers.length
-
-  test('is a page load, and brings the map as often as it is taken', async ({ page }) => {
-    await standInForGoogleMaps(page)
-    for (let visit = 0; visit < 2; visit += 1) {
-      await page.goto('/')
-      await page.getByRole('banner').getByRole('link', { name: 'Find a store' }).click()
-      await expect.poll(() => drawn(page)).toBe(10)
-      await expect(page).toHaveURL('/location')
-      expect(await loadedFor(page)).toBe('/location')
-    } // R-MAP-02
-  })
-
-  test('leaves the wide policy of the map behind, Back and forward included', async ({ page }) => {
-    await standInForGoogleMaps(page)
-    await page.goto('/location')
+  const toStores = async (page: Page) => {
+    await page.getByRole('banner').getByRole('link', { name: 'Find a store' }).click()
     await expect.poll(() => drawn(page)).toBe(10)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click()
-    await expect(page).toHaveURL('/about-us')
-    await expect.poll(() => loadedFor(page)).toBe('/about-us')
-    await page.goBack()
-    await expect.poll(() => loadedFor(page)).toBe('/location')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Services' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect.poll(() => loadedFor(page)).toBe('/services')
-    expect(await page.evaluate(() => scrollY)).toBe(0) // R-GEN-04
-  })
-
-  test('from one map page to the next is no page load', async ({ page }) => {
-    await standInForGoogleMaps(page)
-    await page.goto('/location')
-    await expect(rows(page)).toHaveCount(11) // before it answers, a link is the browser's own
-    await page.getByRole('link', { name: 'Find a farm' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Find a farm' })).toBeVisible()
+    await expect(page).toHaveURL('/location')
     expect(await loadedFor(page)).toBe('/location')
+  }
+
+  test('alone loads the modules of maps; the way into it is a page load, and so is the way out, Back and forward included', async ({
+    page,
+  }) => {
+    await standInForGoogleMaps(page)
+    await test.step('alone loads the modules of maps', async () => {
+      const urls: string[] = []
+      page.on('response', (response) => urls.push(response.url()))
+      for (const path of ['/', '/farmers']) {
+        await page.goto(path)
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+        await page.waitForLoadState('networkidle')
+      }
+      expect(urls.filter((url) => /maps\.googleapis|GoogleCanvas|load-google-maps|india/.test(url))).toEqual(
+        [],
+      )
+      const scripts = [...new Set(urls.filter((url) => /\.js$/.test(new URL(url).pathname)))]
+      expect(scripts.length).toBeGreaterThan(2)
+      for (const script of scripts)
+        expect(await (await page.request.get(script)).text(), script).not.toContain('maps.googleapis.com')
+    })
+
+    await test.step('the way in is a page load', () => toStores(page))
+    await test.step('the way out leaves the wide policy of the map behind', async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click()
+      await expect(page).toHaveURL('/about-us')
+      await expect.poll(() => loadedFor(page)).toBe('/about-us')
+      await page.goBack()
+      await expect.poll(() => loadedFor(page)).toBe('/location')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Our Services' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect.poll(() => loadedFor(page)).toBe('/services')
+      expect(await page.evaluate(() => scrollY)).toBe(0) // R-GEN-04
+    })
+    await test.step('the map comes as often as the way is taken', () => toStores(page)) // R-MAP-02
   })
 })
 

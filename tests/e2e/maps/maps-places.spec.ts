@@ -1,33 +1,54 @@
 import type { Page } from '@playwright/test'
 import { mapsRecord, standInForGoogleMaps } from '../../support/data/google-maps-stand-in'
-import { details, list, marker, rows, sitesCalls, usersCalls } from '../../support/page/maps-page'
+import { details, list, marker, region, rows, sitesCalls, usersCalls } from '../../support/page/maps-page'
 import { expect, test } from '../../support/page/visitor'
 
 test.describe('whose sites a page asks for', () => {
-  for (const [path, type, kind, place] of [
-    ['/location', 'Retailer', 'Store', 'Indiranagar store, Bengaluru'],
-    ['/processing-location', 'FOOD-PROCESSOR', 'plant', 'Bharatpur plant, Rajasthan'],
-    ['/farm-location', 'AAMC', 'Farm', 'Litchi orchard, Kanti'],
-  ] as const) {
-    test(`${path} asks for the users of type ${type}, then for the ${kind} sites of each`, async ({
-      page,
-    }) => {
-      const calls: string[] = []
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url())
-        if (/\/(users|sites)\//.test(pathname)) calls.push(decodeURIComponent(pathname))
-      })
-      await page.goto(path)
-      await expect(list(page).getByRole('link', { name: place })).toBeVisible()
+  test('each page asks for the users of one type, then for the sites of one kind of each, and needs no map', async ({
+    page,
+  }) => {
+    const urls: URL[] = []
+    page.on('request', (request) => urls.push(new URL(request.url())))
+    const calls = () =>
+      urls
+        .map(({ pathname }) => decodeURIComponent(pathname))
+        .filter((path) => /\/(users|sites)\//.test(path))
+    await test.step('is there before any script: heading, lead and loading state', async () => {
+      const html = async (path: string) => (await page.request.get(path)).text()
+      expect(await html('/location')).toContain('Find a store</h1>')
+      expect(await html('/location')).toContain('Loading locations')
+      expect(await html('/data-center-location')).toContain('Test point')
+    })
 
-      const [users, ...sites] = calls
-      expect(users).toBe(`/platform/identity/users/honeynet/honeynet/${type}`)
-      expect(sites.length).toBeGreaterThan(3)
-      for (const call of sites)
-        expect(call).toMatch(new RegExp(`^/platform/registry/sites/honeynet/[^/]+/${kind}$`))
-      expect(new Set(sites).size).toBe(sites.length)
-    }) // R-MAP-01
-  }
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const [path, place, type, kind] of [
+      ['/location', 'Indiranagar store, Bengaluru', 'Retailer', 'Store'],
+      ['/processing-location', 'Bharatpur plant, Rajasthan', 'FOOD-PROCESSOR', 'plant'],
+      ['/farm-location', 'Litchi orchard, Kanti', 'AAMC', 'Farm'],
+      ['/data-center-location', 'Test point'],
+    ] as const)
+      await test.step(path, async () => {
+        urls.length = 0
+        const said = page.waitForEvent('console', (message) =>
+          message.text().includes('No maps key is configured'),
+        )
+        await page.goto(path)
+        await said
+        await expect(list(page).getByRole('link', { name: place })).toBeVisible()
+        await expect(rows(page).first().getByRole('link')).toHaveAttribute('href', /google\.com\/maps/)
+        expect(urls.filter(({ href }) => href.includes('googleapis'))).toEqual([]) // R-MAP-13
+        // Its list is within the first screen of a phone.
+        await expect(rows(page).first()).toBeInViewport({ ratio: 1 })
+        await expect(region(page)).toBeInViewport({ ratio: 1 }) // R-MAP-05
+
+        const [users, ...sites] = calls()
+        expect(users).toBe(type && `/platform/identity/users/honeynet/honeynet/${type}`)
+        if (type) expect(sites.length).toBeGreaterThan(3)
+        for (const call of sites)
+          expect(call).toMatch(new RegExp(`^/platform/registry/sites/honeynet/[^/]+/${kind}$`))
+        expect(new Set(sites).size).toBe(sites.length)
+      }) // R-MAP-01
+  })
 
   test('the data centre asks for nobody and shows the one test point on map and list', async ({ page }) => {
     const calls: string[] = []
@@ -77,12 +98,14 @@ test.describe('odd data', () => {
       .poll(async () => (await mapsRecord(page)).markers.map(({ title }) => title).sort())
       .toEqual(['<img src=x onerror=alert(1)>', 'Good', 'hivefield-bengaluru, site 6'])
     await expect(page.locator('img[src="x"]')).toHaveCount(0)
-  })
 
-  test('says that there is none yet where no user has a site', async ({ page }) => {
-    await answerSites(page, [])
-    await page.goto('/location')
-    await expect(page.getByRole('heading', { name: 'No locations yet' })).toBeVisible()
+    await test.step('says that there is none yet where no user has a site', async () => {
+      await page.unroute(sitesCalls)
+      await answerSites(page, [])
+      await page.getByRole('link', { name: 'Find a farm' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Find a farm' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'No locations yet' })).toBeVisible()
+    })
   })
 
   test('shows five hundred places, asks for six users at a time, and lays out what is in sight', async ({

@@ -1,5 +1,5 @@
 import { mapsRecord, standInForGoogleMaps } from '../../support/data/google-maps-stand-in'
-import { details, list, marker, region, rows } from '../../support/page/maps-page'
+import { details, list, lit, loadedFor, marker, region, row, rows } from '../../support/page/maps-page'
 import { expect, test } from '../../support/page/visitor'
 
 test.describe('the map', () => {
@@ -40,25 +40,53 @@ test.describe('the map', () => {
       expect(places?.y).toBeGreaterThanOrEqual((map?.y ?? 0) + (map?.height ?? 0))
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     }) // R-MAP-05
+
+    await test.step('gathers close places into badges that come apart when they are opened', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await expect(marker(page, 'Salt Lake store, Kolkata')).toBeVisible()
+      await expect(marker(page, 'Indiranagar store, Bengaluru')).toBeHidden()
+
+      const badge = region(page).getByRole('button', { name: 'Zoom in to 4 locations' })
+      await badge.focus()
+      await page.keyboard.press('Enter')
+      await expect(badge).toHaveCount(0)
+      await expect(marker(page, 'Hampankatta store, Mangaluru')).toBeVisible()
+      await expect(region(page).getByRole('button', { name: 'Zoom in to 2 locations' })).toBeVisible()
+    })
+
+    await test.step('is rid of the places that the filter leaves out', async () => {
+      const search = page.getByRole('searchbox', { name: 'Filter by name or town' })
+      await search.fill('bengaluru')
+      await expect(rows(page)).toHaveCount(2)
+      await expect
+        .poll(async () => (await mapsRecord(page)).markers.map(({ title }) => title).sort())
+        .toEqual(['Indiranagar store, Bengaluru', 'Jayanagar store, Bengaluru'])
+    })
   }) // R-MAP-02 R-MAP-04
 
-  test('gathers close places into badges that come apart when they are opened', async ({ page }) => {
-    await standInForGoogleMaps(page)
-    await page.goto('/location')
-    await expect(marker(page, 'Salt Lake store, Kolkata')).toBeVisible()
-    await expect(marker(page, 'Indiranagar store, Bengaluru')).toBeHidden()
-
-    const badge = region(page).getByRole('button', { name: 'Zoom in to 4 locations' })
-    await badge.focus()
-    await page.keyboard.press('Enter')
-    await expect(badge).toHaveCount(0)
-    await expect(marker(page, 'Hampankatta store, Mangaluru')).toBeVisible()
-    await expect(region(page).getByRole('button', { name: 'Zoom in to 2 locations' })).toBeVisible()
-  })
-
-  test('and the list show the same choice, whichever of the two it was made in', async ({ page }) => {
-    await standInForGoogleMaps(page)
+  test('and the list show the same choice, whichever of the two it was made in, and the next map page has a map of its own', async ({
+    page,
+  }) => {
+    const requests = await standInForGoogleMaps(page)
     await page.goto('/location?utm_source=post')
+    await test.step('a name that is pointed at or has the focus lights its pin, and a pin its name', async () => {
+      const name = 'Indiranagar store, Bengaluru'
+      await expect(marker(page, 'Salt Lake store, Kolkata')).toBeVisible()
+      await expect(marker(page, name)).toBeHidden() // in a badge
+      await row(page, name).hover()
+      await expect(marker(page, name)).toBeVisible()
+      await page.mouse.move(0, 0)
+      await expect(marker(page, name)).toBeHidden()
+      await row(page, name).getByRole('link').focus()
+      await expect(marker(page, name)).toBeVisible()
+
+      await expect(row(page, 'Salt Lake')).not.toBeInViewport()
+      await marker(page, 'Salt Lake store, Kolkata').hover()
+      await expect(row(page, 'Salt Lake')).toBeInViewport()
+      await expect(row(page, 'Salt Lake')).toHaveCSS('background-color', lit)
+      await page.mouse.move(0, 0)
+    })
+
     await marker(page, 'Salt Lake store, Kolkata').click()
     await expect(details(page, 'Salt Lake store, Kolkata')).toHaveAttribute('aria-expanded', 'true')
     await expect(page).toHaveURL('/location?utm_source=post&site=purvi-mart-salt-lake-store-kolkata')
@@ -78,26 +106,13 @@ test.describe('the map', () => {
     await card.getByRole('button', { name: 'Close' }).click()
     await expect(details(page, 'Karol Bagh store, Delhi')).toHaveAttribute('aria-expanded', 'false')
     await expect(page).toHaveURL('/location?utm_source=post')
-  })
 
-  test('is rid of the places that the filter leaves out', async ({ page }) => {
-    await standInForGoogleMaps(page)
-    await page.goto('/location')
-    await expect(marker(page, 'Salt Lake store, Kolkata')).toBeVisible()
-    await page.getByRole('searchbox', { name: 'Filter by name or town' }).fill('bengaluru')
-    await expect(rows(page)).toHaveCount(2)
-    await expect
-      .poll(async () => (await mapsRecord(page)).markers.map(({ title }) => title).sort())
-      .toEqual(['Indiranagar store, Bengaluru', 'Jayanagar store, Bengaluru'])
-  })
-
-  test('is made once more, with the script that is there, on the next map page', async ({ page }) => {
-    const requests = await standInForGoogleMaps(page)
-    await page.goto('/location')
-    await expect(marker(page, 'Salt Lake store, Kolkata')).toBeVisible()
-    await page.getByRole('link', { name: 'Find a farm' }).click()
-    await expect(marker(page, 'Mangrove apiary, Gosaba')).toBeVisible()
-    expect(requests).toHaveLength(1)
+    await test.step('is made once more, with the script that is there, on the next map page, which is no page load', async () => {
+      await page.getByRole('link', { name: 'Find a farm' }).click()
+      await expect(marker(page, 'Mangrove apiary, Gosaba')).toBeVisible()
+      expect(requests).toHaveLength(1)
+      expect(await loadedFor(page)).toBe('/location')
+    })
   })
 })
 
@@ -113,9 +128,13 @@ test.describe('the address', () => {
     await expect(marker(page, 'Jayanagar store, Bengaluru')).toBeVisible()
   })
 
-  test('is walked back through, and the page never scrolls by itself', async ({ page }) => {
+  test('that names a place which is not there changes nothing; one that is chosen is walked back through, and the page never scrolls by itself', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto('/location')
+    await page.goto('/location?site=%3Cscript%3E')
+    await expect(rows(page)).toHaveCount(11)
+    await expect(list(page).getByRole('button', { expanded: true })).toHaveCount(0)
     const kochi = details(page, 'Kadavanthra store, Kochi')
     await kochi.scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => scrollY)
@@ -126,11 +145,5 @@ test.describe('the address', () => {
     await page.goBack()
     await expect(kochi).toHaveAttribute('aria-expanded', 'false')
     expect(await page.evaluate(() => scrollY)).toBe(before)
-  })
-
-  test('that names a place which is not there changes nothing', async ({ page }) => {
-    await page.goto('/location?site=%3Cscript%3E')
-    await expect(rows(page)).toHaveCount(11)
-    await expect(list(page).getByRole('button', { expanded: true })).toHaveCount(0)
   })
 })
