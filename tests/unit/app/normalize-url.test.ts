@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { normalizeListingPath, normalizePath } from '@/app/normalize-url'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { normalizeListingPath, normalizePath, normalizeUrl } from '@/app/normalize-url'
 import { addressAliases } from '@/config/address-aliases'
 
 const names = ['Raw_Honey', 'A/B & C']
@@ -42,5 +42,30 @@ describe('an address', () => {
     ['/collections/products/%E0%A4%A', '/collections/products/%E0%A4%A'],
   ])('takes the platform’s spelling of a subcategory that is known: %s', (path, mended) => {
     expect(normalizeListingPath(path, names)).toBe(mended)
+  })
+})
+
+describe('an address below the prefix of a language, on a page of another', () => {
+  afterEach(() => history.replaceState(null, '', '/'))
+
+  it.each([
+    ['/HI/Farmers', '/hi/farmers'],
+    ['/hi/Farmers/', '/hi/farmers'],
+    ['/kn/about-us/index.html?utm_source=x#top', '/kn/about-us?utm_source=x#top'],
+    ['/hi/collections', '/hi/collections/products/Raw_Honey'],
+    ['/hi/farmer', '/hi/farmers'],
+  ])('is asked for as the site writes it: %s', (typed, meant) => {
+    history.replaceState(null, '', typed)
+    const replace = vi.spyOn(location, 'replace').mockReturnValue()
+    normalizeUrl()
+    expect(replace.mock.calls).toEqual([[meant]])
+  })
+
+  it.each(['/hi/farmers', '/hin', '/ta/Farmers', '/hi/nope'])('is left alone: %s', (typed) => {
+    history.replaceState(null, '', typed)
+    const replace = vi.spyOn(location, 'replace').mockReturnValue()
+    normalizeUrl()
+    expect(replace).not.toHaveBeenCalled()
+    expect(location.pathname).toBe(typed)
   })
 })
