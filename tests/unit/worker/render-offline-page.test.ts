@@ -36,9 +36,12 @@ it.each([
   ['//evil.example/x', '/evil.example/x'],
   ['///evil.example', '/evil.example'],
   ['/\\\\evil.example/x', '/evil.example/x'],
-  ['/%2F/evil.example', '/%2F/evil.example'],
+  ['/\\evil.example/x', '/evil.example/x'],
+  ['/%2F/evil.example/x', '/%2F/evil.example/x'],
+  ['/%5Cevil.example', '/%5Cevil.example'],
 ])('leads to no other host by %s', (asked, href) => {
   const page = renderOfflinePage(html, asked, [{ path: asked, html: '' }])
   expect(page).toContain(`<a href="${href}">Try again</a>`)
   expect(page).toContain(`<li><a href="${href}">`)
+  expect(new URL(href, 'https://hivefield.example').origin).toBe('https://hivefield.example')
 })
