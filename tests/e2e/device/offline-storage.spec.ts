@@ -11,29 +11,69 @@ test.beforeEach(async ({ baseURL }) => {
 })
 test.afterEach(() => host.close())
 
-test.describe('an answer comes before it is stored', () => {
-  /** The worker, with something before it that changes how it stores. */
-  const changedWorker = async (before: string) =>
-    host.answer('/sw.js', { type: 'text/javascript', body: before + (await host.original('/sw.js')) })
+/** What a device may refuse to do for the worker. */
+const deeds = ['CacheStorage.open', 'CacheStorage.match', 'Cache.match', 'Cache.put']
 
-  test('while the storing hangs', async ({ page }) => {
-    await changedWorker(`const put = Cache.prototype.put
-      Cache.prototype.put = function (request, answer) {
-        const hangs = String(request.url ?? request).includes('hangs')
-        return hangs ? new Promise(() => {}) : put.call(this, request, answer)
-      };`)
+/** Before the worker: storing a file hangs where its name says so, and one deed throws once it is told to. */
+const changes = `const put = Cache.prototype.put
+  Cache.prototype.put = function (request, answer) {
+    const hangs = String(request.url ?? request).includes('hangs')
+    return hangs ? new Promise(() => {}) : put.call(this, request, answer)
+  }
+  let broken = ''
+  self.addEventListener('message', ({ data, ports }) => {
+    if (!String(data).startsWith('break ')) return
+    broken = data.slice('break '.length)
+    ports[0].postMessage('broken')
+  })
+  for (const deed of ${JSON.stringify(deeds)}) {
+    const [type, name] = deed.split('.')
+    const own = self[type].prototype[name]
+    self[type].prototype[name] = function (...given) {
+      if (broken === deed) throw new DOMException('', 'UnknownError')
+      return own.apply(this, given)
+    }
+  };`
+
+test('an answer comes before it is stored', async ({ page }) => {
+  host.answer('/sw.js', {
+    type: 'text/javascript',
+    body: changes + (await host.original('/sw.js')),
+  })
+  await visit(page, host.origin + paths.farmers())
+
+  await test.step('while the storing hangs', async () => {
     host.answer('/assets/hangs.js', script)
-    await visit(page, host.origin + paths.farmers())
     expect(await ask(page, '/assets/hangs.js')).toBe(script.body)
   })
 
-  test('as far as it has come', async ({ page }) => {
+  await expect.poll(() => cached(page, 'answers')).not.toEqual([])
+  const [list = ''] = await cached(page, 'answers')
+  host.answer(list, json({ products: [] }))
+  for (const deed of deeds)
+    await test.step(`where ${deed} throws`, async () => {
+      const file = `/assets/good-${deed}.js`
+      host.answer(file, script)
+      await page.evaluate(async (what) => {
+        const { active } = await navigator.serviceWorker.ready
+        const { port1, port2 } = new MessageChannel()
+        const broken = new Promise((resolve) => {
+          port1.onmessage = resolve
+        })
+        active?.postMessage(`break ${what}`, [port2])
+        await broken
+      }, deed)
+      expect(await ask(page, file)).toBe(script.body)
+      expect(await ask(page, list)).toContain('"products"')
+      expect(await ask(page, '/config.json')).toContain('"endpoints"')
+    })
+
+  await test.step('as far as it has come', async () => {
     async function* stalls() {
       yield 'first'
       await new Promise(() => {})
     }
     host.answer('/assets/stalls.js', { ...script, body: stalls() })
-    await visit(page, host.origin + paths.farmers())
     const begun = page.evaluate(async () => {
       const answer = await fetch('/assets/stalls.js')
       const piece = await answer.body?.getReader().read()
@@ -41,25 +81,4 @@ test.describe('an answer comes before it is stored', () => {
     })
     expect(await begun).toBe('first')
   })
-
-  for (const name of ['CacheStorage.open', 'CacheStorage.match', 'Cache.match', 'Cache.put'])
-    test(`where ${name} throws`, async ({ page }) => {
-      const [type, method] = name.split('.')
-      await changedWorker(`let broken = false
-        self.addEventListener('message', ({ data }) => { broken ||= data === 'break' })
-        const { ${method} } = ${type}.prototype
-        ${type}.prototype.${method} = function (...given) {
-          if (broken) throw new DOMException('', 'UnknownError')
-          return ${method}.apply(this, given)
-        };`)
-      host.answer('/assets/good.js', script)
-      await visit(page, host.origin + paths.farmers())
-      await expect.poll(() => cached(page, 'answers')).not.toEqual([])
-      const [list = ''] = await cached(page, 'answers')
-      host.answer(list, json({ products: [] }))
-      await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.postMessage('break'))
-      expect(await ask(page, '/assets/good.js')).toBe(script.body)
-      expect(await ask(page, list)).toContain('"products"')
-      expect(await ask(page, '/config.json')).toContain('"endpoints"')
-    })
 })

@@ -12,34 +12,32 @@ test.beforeEach(async ({ baseURL }) => {
 test.afterEach(() => host.close())
 
 const html = { type: 'text/html', body: '<title>Log in to this network</title>', status: 200 }
-test.describe('the worker stores', () => {
-  test('under /assets/ what the extension promises, and not what a host answers in its place', async ({
-    page,
-  }) => {
+
+test('the worker stores what is what it claims to be', async ({ page }) => {
+  await visit(page, host.origin + paths.farmers())
+  await expect.poll(() => cached(page, 'answers')).not.toEqual([])
+
+  await test.step('under /assets/ what the extension promises, and not what a host answers in its place', async () => {
     const names = ['bad.js', 'bad.css', 'bad.woff2', 'bad.png', 'bad']
     for (const name of names) host.answer(`/assets/${name}`, html)
     host.answer('/assets/good.js', script)
-    await visit(page, host.origin + paths.farmers())
     for (const name of names) expect(await ask(page, `/assets/${name}`)).toBe(html.body)
     await ask(page, '/assets/good.js')
     await expect.poll(() => cached(page, 'files')).toContain('/assets/good.js')
     expect((await cached(page, 'files')).filter((path) => path.startsWith('/assets/bad'))).toEqual([])
   })
 
-  test('no file that an earlier worker stored and that is not what it claims to be', async ({ page }) => {
-    await visit(page, host.origin + paths.farmers())
+  await test.step('no file that an earlier worker stored and that is not what it claims to be', async () => {
     await page.evaluate(async () => {
       const cache = await caches.open('files')
       const headers = { 'content-type': 'text/html', 'x-kept-at': String(Date.now()) }
-      await cache.put('/assets/good.js', new Response('<title>Log in</title>', { headers }))
+      await cache.put('/assets/earlier.js', new Response('<title>Log in</title>', { headers }))
     })
-    host.answer('/assets/good.js', script)
-    expect(await ask(page, '/assets/good.js')).toBe(script.body)
+    host.answer('/assets/earlier.js', script)
+    expect(await ask(page, '/assets/earlier.js')).toBe(script.body)
   })
 
-  test('a list as JSON with its list alone', async ({ page }) => {
-    await visit(page, host.origin + paths.farmers())
-    await expect.poll(() => cached(page, 'answers')).not.toEqual([])
+  await test.step('a list as JSON with its list alone', async () => {
     const [known = ''] = await cached(page, 'answers')
     const base = known.slice(0, known.lastIndexOf('/'))
     host.answer(`${base}/page`, html)
@@ -52,8 +50,7 @@ test.describe('the worker stores', () => {
     expect(answers.filter((path) => /\/(?:page|text|other)$/.test(path))).toEqual([])
   })
 
-  test('no page but ours', async ({ page }) => {
-    await visit(page, host.origin + paths.farmers())
+  await test.step('no page but ours', async () => {
     host.answer(paths.about(), html)
     await page.evaluate(async (path) => {
       const { active } = await navigator.serviceWorker.ready
@@ -65,35 +62,37 @@ test.describe('the worker stores', () => {
   })
 })
 
-test('no more than sixty lists are stored, and those stay that came last', async ({ page }) => {
+test('no more is stored than there is room for', async ({ page }) => {
   await visit(page, host.origin + paths.farmers())
-  await expect.poll(() => cached(page, 'answers')).not.toEqual([])
-  const [known = ''] = await cached(page, 'answers')
-  const base = host.origin + known.slice(0, known.lastIndexOf('/'))
-  await page.evaluate(async (address) => {
-    const { active } = await navigator.serviceWorker.ready
-    for (let list = 1; list <= 64; list += 1)
-      active?.postMessage({ answerTo: `${address}/${list}`, body: '{"products":[]}' })
-  }, base)
-  await expect.poll(() => cached(page, 'answers')).toContain(new URL(`${base}/64`).pathname)
-  await expect.poll(async () => (await cached(page, 'answers')).length).toBe(60)
-  expect(await cached(page, 'answers')).not.toContain(known)
-})
 
-test('what a worker from before there were bounds of Workbox stored is counted, too', async ({ page }) => {
-  await visit(page, host.origin + paths.farmers())
-  await page.evaluate(async () => {
-    const cache = await caches.open('pictures')
-    const headers = { 'content-type': 'image/png', 'x-kept-at': String(Date.now()) }
-    for (let picture = 1; picture <= 160; picture += 1)
-      await cache.put(`/images/${picture}.png`, new Response('', { headers }))
-    await cache.put('/images/old.png', new Response('', { headers: { ...headers, 'x-kept-at': '0' } }))
-    // Another takes its place with the next page.
-    await (await navigator.serviceWorker.ready).unregister()
+  await test.step('of more than sixty lists those stay that came last', async () => {
+    await expect.poll(() => cached(page, 'answers')).not.toEqual([])
+    const [known = ''] = await cached(page, 'answers')
+    const base = host.origin + known.slice(0, known.lastIndexOf('/'))
+    await page.evaluate(async (address) => {
+      const { active } = await navigator.serviceWorker.ready
+      for (let list = 1; list <= 64; list += 1)
+        active?.postMessage({ answerTo: `${address}/${list}`, body: '{"products":[]}' })
+    }, base)
+    await expect.poll(() => cached(page, 'answers')).toContain(new URL(`${base}/64`).pathname)
+    await expect.poll(async () => (await cached(page, 'answers')).length).toBe(60)
+    expect(await cached(page, 'answers')).not.toContain(known)
   })
-  await page.goto(host.origin + paths.about())
-  await expect.poll(async () => (await cached(page, 'pictures')).length).toBeLessThanOrEqual(150)
-  expect(await cached(page, 'pictures')).not.toContain('/images/old.png')
+
+  await test.step('what a worker from before there were bounds of Workbox stored is counted, too', async () => {
+    await page.evaluate(async () => {
+      const cache = await caches.open('pictures')
+      const headers = { 'content-type': 'image/png', 'x-kept-at': String(Date.now()) }
+      for (let picture = 1; picture <= 160; picture += 1)
+        await cache.put(`/images/${picture}.png`, new Response('', { headers }))
+      await cache.put('/images/old.png', new Response('', { headers: { ...headers, 'x-kept-at': '0' } }))
+      // Another takes its place with the next page.
+      await (await navigator.serviceWorker.ready).unregister()
+    })
+    await page.goto(host.origin + paths.about())
+    await expect.poll(async () => (await cached(page, 'pictures')).length).toBeLessThanOrEqual(150)
+    expect(await cached(page, 'pictures')).not.toContain('/images/old.png')
+  })
 })
 
 test('a worker that was sent away has not forgotten it when it is started anew', async ({ page }) => {
