@@ -1,18 +1,21 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
+import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
-/** Opens a page and gives the first call that fits, with the token the browser holds by then. */
-async function callOf(page: Page, path: string, part: string) {
+/** Follows a link of the footer and gives the first call that fits. */
+async function callOf(page: Page, link: string, part: string) {
   const calling = page.waitForRequest((request) => request.url().includes(part))
-  await page.goto(path)
+  await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click()
   const call = await calling
   return { pathname: new URL(call.url()).pathname, method: call.method(), headers: await call.allHeaders() }
 }
 
-test('the site asks for a token as it starts, and keeps it', async ({ page }) => {
+test('the site asks for a token as it starts, keeps it, and carries it from page to page', async ({
+  page,
+}) => {
   const asking = page.waitForResponse('**/platform/identity/token/**')
   await page.goto(paths.terms())
   const answer = await asking
@@ -22,37 +25,49 @@ test('the site asks for a token as it starts, and keeps it', async ({ page }) =>
   expect(request.postDataJSON()).toEqual({ client_name: 'web', client_secret: 'local-only' }) // R-API-01
   const { access_token: token } = await answer.json()
   await expect.poll(() => stored(page, 'token')).toBe(token) // R-API-02
-})
+  await hydrated(page)
+  const bearer = `Bearer ${token}`
 
-test('a data call carries the token of local storage', async ({ page }) => {
-  const { headers } = await callOf(page, paths.allProducts(), '/content/products/')
-  expect(headers.authorization).toBe(`Bearer ${await stored(page, 'token')}`) // R-API-03
-})
-
-test('a map page asks for users, then for the sites of each', async ({ page }) => {
-  const sites: { pathname: string; authorization: string | undefined }[] = []
-  page.on('request', async (request) => {
-    const { pathname } = new URL(request.url())
-    if (!pathname.includes('/registry/sites/')) return
-    sites.push({ pathname, authorization: request.headers().authorization })
+  await test.step('a listing asks for the subcategories of its category', async () => {
+    const { pathname, headers } = await callOf(page, 'Raw honey', '/content/subcategories/')
+    expect(pathname).toBe('/platform/content/subcategories/honeynet/honeynet/contentSubCategories/AGR11-100A')
+    expect(headers.authorization).toBe(bearer) // R-API-09
+    await expect(page.getByRole('article').first()).toBeVisible()
   })
-  const users = await callOf(page, paths.stores(), '/identity/users/')
-  expect(users.pathname).toBe('/platform/identity/users/honeynet/honeynet/Retailer')
-  expect(users.method).toBe('GET')
-  const bearer = `Bearer ${await stored(page, 'token')}`
-  expect(users.headers.authorization).toBe(bearer) // R-API-04
-  await expect.poll(() => sites.length).toBeGreaterThan(1)
-  for (const { pathname, authorization } of sites) {
-    expect(pathname).toMatch(/^\/platform\/registry\/sites\/honeynet\/[^/]+\/Store$/)
-    expect(authorization).toBe(bearer) // R-API-05
-  }
-})
 
-test('the products page asks for the categories of the user', async ({ page }) => {
-  const { pathname, method, headers } = await callOf(page, paths.products(), '/content/categories/')
-  expect(pathname).toBe('/platform/content/categories/honeynet/honeynet/HoneyFarm')
-  expect(method).toBe('GET')
-  expect(headers.authorization).toBe(`Bearer ${await stored(page, 'token')}`) // R-API-06
+  await test.step('the list of all products is that of the default category', async () => {
+    const { pathname, headers } = await callOf(page, 'For B2B buyers', '/content/products/')
+    expect(headers.authorization).toBe(bearer) // R-API-03
+    expect(pathname).toBe('/platform/content/products/honeynet/AGR11-100A') // R-API-10
+    await expect(page).toHaveURL(paths.allProducts())
+  })
+
+  await test.step('the products page asks for the categories of the user', async () => {
+    const { pathname, method, headers } = await callOf(page, 'All categories', '/content/categories/')
+    expect(pathname).toBe('/platform/content/categories/honeynet/honeynet/HoneyFarm')
+    expect(method).toBe('GET')
+    expect(headers.authorization).toBe(bearer) // R-API-06
+    await expect(page).toHaveURL(paths.products())
+  })
+
+  await test.step('a map page asks for users, then for the sites of each', async () => {
+    const sites: { pathname: string; authorization: string | undefined }[] = []
+    page.on('request', (call) => {
+      const { pathname } = new URL(call.url())
+      if (!pathname.includes('/registry/sites/')) return
+      sites.push({ pathname, authorization: call.headers().authorization })
+    })
+    const users = await callOf(page, 'Find a store', '/identity/users/')
+    expect(users.pathname).toBe('/platform/identity/users/honeynet/honeynet/Retailer')
+    expect(users.method).toBe('GET')
+    expect(users.headers.authorization).toBe(bearer) // R-API-04
+    await expect.poll(() => sites.length).toBeGreaterThan(1)
+    for (const { pathname, authorization } of sites) {
+      expect(pathname).toMatch(/^\/platform\/registry\/sites\/honeynet\/[^/]+\/Store$/)
+      expect(authorization).toBe(bearer) // R-API-05
+    }
+  })
+  expect(await stored(page, 'token')).toBe(token)
 })
 
 test.describe('categories that cannot be had', () => {
@@ -64,17 +79,6 @@ test.describe('categories that cannot be had', () => {
     await page.goto(paths.products())
     await told // R-API-07
   })
-})
-
-test('a listing asks for the subcategories of its category', async ({ page }) => {
-  const { pathname, headers } = await callOf(page, paths.listing('Raw_Honey'), '/content/subcategories/')
-  expect(pathname).toBe('/platform/content/subcategories/honeynet/honeynet/contentSubCategories/AGR11-100A')
-  expect(headers.authorization).toBe(`Bearer ${await stored(page, 'token')}`) // R-API-09
-})
-
-test('the list of all products is that of the default category', async ({ page }) => {
-  const { pathname } = await callOf(page, paths.allProducts(), '/content/products/')
-  expect(pathname).toBe('/platform/content/products/honeynet/AGR11-100A') // R-API-10
 })
 
 test.describe('a token that has run out', () => {

@@ -1,9 +1,9 @@
-import type { Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { controls } from '@/content/en/site/controls'
 import { listWords } from '@/content/en/site/lists'
 import type { FailureCause } from '@/services/http/service-error'
-import { chosen } from '../../support/data/sampled'
+import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
 /** What the browser says of an answer that is an error, and what the site says of a list that could not be had. */
@@ -13,61 +13,83 @@ const reported =
 test.describe('without a token', () => {
   test.use({ expectedMessages: [reported] })
 
-  for (const [path, empty] of [
-    [paths.home(), 'Services not found'],
-    [paths.listing('Foo'), 'Products Not Found'],
-    [paths.consumers(), 'Products Not Found'],
-    [paths.farmers(), 'Services not found'],
-  ] as const) {
-    test(`${path} stands there all the same, and its list says '${empty}'`, async ({ page }) => {
-      await page.route('**/identity/token/**', (route) => route.fulfill({ status: 503, body: 'closed' }))
-      const bearers: (string | undefined)[] = []
-      page.on('request', (request) => {
-        if (request.url().includes('/content/')) bearers.push(request.headers().authorization)
-      })
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const text = page.getByText(empty, { exact: true }).first()
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      await expect(text).toBeVisible() // R-ERR-01
-      expect(bearers.length).toBeGreaterThan(0)
-      expect(bearers.filter(Boolean)).toEqual([])
-      await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
+  test('every page stands there all the same, and its list says that it is empty', async ({ page }) => {
+    await page.route('**/identity/token/**', (route) => route.fulfill({ status: 503, body: 'closed' }))
+    const bearers: (string | undefined)[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/content/')) bearers.push(request.headers().authorization)
     })
-  }
+    const footer = page.getByRole('contentinfo')
+    const open = (path: string) => () => page.goto(path)
+    const follow = (name: string) => () => footer.getByRole('link', { name, exact: true }).click()
+    for (const [path, empty, arrive] of [
+      [paths.listing('Foo'), 'Products Not Found', open(paths.listing('Foo'))],
+      [paths.home(), 'Services not found', open(paths.home())],
+      [paths.consumers(), 'Products Not Found', follow('Honey for your table')],
+      [paths.farmers(), 'Services not found', follow('Pollination')],
+    ] as const)
+      await test.step(`${path} says '${empty}'`, async () => {
+        bearers.length = 0
+        await arrive()
+        await expect(page).toHaveURL(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        const text = page.getByText(empty, { exact: true }).first()
+        await footer.scrollIntoViewIfNeeded()
+        await expect(text).toBeVisible() // R-ERR-01
+        expect(bearers.length).toBeGreaterThan(0)
+        expect(bearers.filter(Boolean)).toEqual([])
+        await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
+        await hydrated(page)
+      })
+  })
 })
 
 test.describe('a list that failed', () => {
   test.use({ expectedMessages: [reported] })
 
-  for (const [what, cause, fail] of [
-    ['the server answers 500', 'error', (route) => route.fulfill({ status: 500, body: 'broken' })],
-    ['the server answers with a page', 'error', (route) => route.fulfill({ body: '<p>Maintenance</p>' })],
-    ['no answer comes', 'noAnswer', (route) => route.abort()],
-    [
-      'there is no connection',
-      'offline',
-      async (route) => {
-        await route.request().frame().page().context().setOffline(true)
-        await route.abort()
-      },
-    ],
-  ] as const satisfies readonly (readonly [string, FailureCause, (route: Route) => Promise<void>])[]) {
-    test(`says why below its words, and can be asked for again: ${what}`, async ({ page, context }) => {
-      await page.route('**/content/products/**', fail)
+  const products = '**/content/products/**'
+  const list = (page: Page) =>
+    page.locator('section').filter({ has: page.getByText(listWords.services.empty, { exact: true }) })
+  const says = (page: Page, cause: FailureCause) =>
+    expect(list(page).getByText(controls.causes[cause], { exact: true })).toBeVisible()
+
+  test('says why below its words, and can be asked for again', async ({ page }) => {
+    let fail = (route: Route): Promise<void> => route.fulfill({ status: 500, body: 'broken' })
+    await page.route(products, (route) => fail(route))
+    const again = list(page).getByRole('button', { name: controls.tryAgain })
+    await test.step('the server answers 500', async () => {
       await page.goto(paths.farmers())
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      const list = page
-        .locator('section')
-        .filter({ has: page.getByText(listWords.services.empty, { exact: true }) })
-      await expect(list.getByText(controls.causes[cause], { exact: true })).toBeVisible()
-      await context.setOffline(false)
-      await page.unroute('**/content/products/**')
-      const again = list.getByRole('button', { name: controls.tryAgain })
-      if (cause !== 'offline') await again.click() // a connection that is back asks by itself
-      await expect(page.getByRole('article').first()).toBeVisible()
+      await says(page, 'error')
     })
-  }
+    await test.step('no answer comes', async () => {
+      fail = (route) => route.abort()
+      await again.click()
+      await says(page, 'noAnswer')
+    })
+    await test.step('the server answers with a page', async () => {
+      fail = (route) => route.fulfill({ body: '<p>Maintenance</p>' })
+      await again.click()
+      await says(page, 'error')
+    })
+    await page.unroute(products)
+    await again.click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+
+  test('asks by itself once a connection that was lost is back', async ({ page, context }) => {
+    await page.route(products, async (route) => {
+      await context.setOffline(true)
+      await route.abort()
+    })
+    await page.goto(paths.farmers())
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await says(page, 'offline')
+    // First, or a request on its way would take the connection again.
+    await page.unroute(products)
+    await context.setOffline(false)
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
 })
 
 test.describe('one category of several that fails', () => {
@@ -90,21 +112,14 @@ test.describe('one category of several that fails', () => {
 test.describe('answers of another shape', () => {
   test.use({ expectedMessages: [/products|contentsubcategories/] })
 
-  for (const json of chosen([
-    {},
-    { products: null },
-    { products: 'none' },
-    null,
-    [{ productid: 'HNY-1' }],
-    7,
-  ])) {
-    test(`${JSON.stringify(json)} counts as an empty list`, async ({ page }) => {
-      await page.route('**/content/products/**', (route) => route.fulfill({ json }))
-      await page.route('**/content/subcategories/**', (route) => route.fulfill({ json }))
-      await page.goto(paths.allProducts())
-      await expect(page.getByText('Products Not Found', { exact: true })).toBeVisible()
-      await expect(page.getByRole('heading', { level: 2, name: 'Collections' })).toBeVisible() // R-ERR-04
-      await expect(page.getByRole('alert')).toHaveCount(0)
-    })
-  }
+  // Every other shape: tests/unit/services/calls/products.test.ts and lists.test.ts
+  test('count as an empty list', async ({ page }) => {
+    const json = { products: 'none' }
+    await page.route('**/content/products/**', (route) => route.fulfill({ json }))
+    await page.route('**/content/subcategories/**', (route) => route.fulfill({ json }))
+    await page.goto(paths.allProducts())
+    await expect(page.getByText('Products Not Found', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Collections' })).toBeVisible() // R-ERR-04
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
 })

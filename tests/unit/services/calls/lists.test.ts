@@ -118,9 +118,16 @@ describe('on the wire', () => {
     expect((await getSubCategories('HoneyFarm', 'AGR11-100A')).items).toEqual(['Raw_Honey'])
   })
 
-  it('takes an answer without its list for an empty one', async () => {
+  it.each([
+    ['{}', {}],
+    ['null for its list', { contentsubcategories: null }],
+    ['a text for its list', { contentsubcategories: 'none' }],
+    ['null', null],
+    ['a list', [{ productid: 'HNY-1' }]],
+    ['a number', 7],
+  ])('takes an answer without its list for an empty one: %s', async (_what, answer) => {
     localStorage.setItem('token', 'good')
-    server().reply(json({ contentsubcategories: null }))
+    server().reply(json(answer))
     expectConsole('warn', "Subcategories of AGR11-100A: the answer has no list 'contentsubcategories'")
     expect((await getSubCategories('HoneyFarm', 'AGR11-100A')).items).toEqual([])
   })

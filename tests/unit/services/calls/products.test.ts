@@ -132,6 +132,7 @@ describe('on the wire', () => {
     ['with a text for products', { products: 'none today' }],
     ['that is a list', [honey]],
     ['that is null', null],
+    ['that is a number', 7],
   ])('an answer %s is an empty list, and logged', async (_what, answer) => {
     localStorage.setItem('token', 'good')
     server().reply(json(answer))
