@@ -52,28 +52,40 @@ test.describe('a file that is lost and found again', () => {
     })
   }
 
-  test('a page: no failed prefetch stands in its way', async ({ page }) => {
-    const find = await lose(page, chunkOf('FarmersPage'))
+  test('a page: neither a failed prefetch nor a connection that was gone for a while nor a lost style sheet stands in its way', async ({
+    page,
+    context,
+  }) => {
     await page.goto(paths.terms())
     await hydrated(page)
-    const asked = page.waitForResponse(chunkOf('FarmersPage'))
-    await footerLink(page, 'Pollination').hover()
-    await asked
-    find()
-    await footerLink(page, 'Pollination').click()
-    await expect(heading(page, 'Pollination for farmers')).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  })
-
-  test('a page whose connection was gone for a while', async ({ page, context }) => {
-    await page.goto(paths.terms())
-    await hydrated(page)
-    await context.setOffline(true)
-    await footerLink(page, 'Pollination').click()
-    await expect(page.getByRole('alert')).toContainText('This page did not load')
-    await context.setOffline(false)
-    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
-    await expect(heading(page, 'Pollination for farmers')).toBeVisible()
+    await test.step('a failed prefetch', async () => {
+      const find = await lose(page, chunkOf('FarmersPage'))
+      const asked = page.waitForResponse(chunkOf('FarmersPage'))
+      await footerLink(page, 'Pollination').hover()
+      await asked
+      find()
+      await footerLink(page, 'Pollination').click()
+      await expect(heading(page, 'Pollination for farmers')).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+    await test.step('a connection that was gone for a while', async () => {
+      await context.setOffline(true)
+      await footerLink(page, 'Edge AI Stack').click()
+      await expect(page.getByRole('alert')).toContainText('This page did not load')
+      await context.setOffline(false)
+      await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+      await expect(page).toHaveURL(paths.edgeAiStack())
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+    await test.step('a lost style sheet', async () => {
+      await lose(page, /\/assets\/[\w-]+\.css$/)
+      const asked = page.waitForResponse(/\.css$/)
+      await footerLink(page, 'Book Demo').click()
+      await asked
+      await expect(page.getByRole('textbox', { name: 'Company Name*' })).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
   })
 })
 
@@ -98,21 +110,40 @@ test.describe('a file that hangs', () => {
   const cards = (page: Page) => page.getByRole('main').getByRole('article')
   const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' })
 
-  test("of a listing's list: 'Try again' shows the products once the host is well, and the search stands", async ({
+  test("of a listing, its list or its filters: 'Try again' shows them once the host is well, and the search stands", async ({
     page,
   }) => {
     await page.clock.install()
-    const letGo = await hang(page, chunkOf('results'))
+    const letListGo = await hang(page, chunkOf('results'))
+    const letFiltersGo = await hang(page, chunkOf('drawers'))
     await page.goto(address)
     await hydrated(page)
-    await page.clock.runFor(120_000)
-    await expect(tryAgain(page).first()).toBeVisible()
-    letGo()
-    await tryAgain(page).first().click()
-    await expect(cards(page)).toHaveCount(1)
-    await expect(cards(page)).toContainText('Mustard')
-    await expect(page.getByRole('searchbox')).toHaveValue('mustard')
-    await expect(page).toHaveURL(address)
+    await test.step('the list', async () => {
+      await page.clock.runFor(120_000)
+      await expect(tryAgain(page).first()).toBeVisible()
+      letListGo()
+      await tryAgain(page).first().click()
+      await expect(cards(page)).toHaveCount(1)
+      await expect(cards(page)).toContainText('Mustard')
+      await expect(page.getByRole('searchbox')).toHaveValue('mustard')
+      await expect(page).toHaveURL(address)
+    })
+    await test.step('what is opened by a press: the filters', async () => {
+      const filter = page.getByRole('button', { name: 'Filter' })
+      await answers(filter)
+      await filter.click()
+      await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+      await expect(cards(page)).toHaveCount(1) // or the list would be late as well
+      await page.clock.runFor(120_000)
+      await expect(page.getByRole('alert')).toContainText('The filters did not load')
+      letFiltersGo()
+      const anew = page.waitForRequest((request) => request.isNavigationRequest())
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await anew
+      await answers(filter)
+      await filter.click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    })
   })
 
   test("of a listing's call: 'Try again' of the list that is late shows the products", async ({ page }) => {
@@ -164,37 +195,4 @@ test.describe('a file that hangs', () => {
       await hydrated(page)
       await expect(alert).toHaveCount(0)
     })
-
-  test('and is opened by a press: so do the filters', async ({ page }) => {
-    await page.clock.install()
-    const letGo = await hang(page, chunkOf('drawers'))
-    await page.goto(address)
-    const filter = page.getByRole('button', { name: 'Filter' })
-    await answers(filter)
-    await filter.click()
-    await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
-    await expect(cards(page)).toHaveCount(1) // or the list would be late as well
-    await page.clock.runFor(120_000)
-    await expect(page.getByRole('alert')).toContainText('The filters did not load')
-    letGo()
-    const anew = page.waitForRequest((request) => request.isNavigationRequest())
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await anew
-    await answers(filter)
-    await filter.click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-  })
-})
-
-test.describe('a style sheet that is lost', () => {
-  test('takes no page with it', async ({ page }) => {
-    await page.goto(paths.terms())
-    await hydrated(page)
-    await lose(page, /\/assets\/[\w-]+\.css$/)
-    const asked = page.waitForResponse(/\.css$/)
-    await footerLink(page, 'Book Demo').click()
-    await asked
-    await expect(page.getByRole('textbox', { name: 'Company Name*' })).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  })
 })
