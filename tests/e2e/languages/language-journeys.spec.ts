@@ -123,7 +123,7 @@ for (const code of ['hi', 'kn'] as const) {
         await expect(page.getByRole('spinbutton', { name: words.quote.quantity(name) })).toHaveValue('1')
         await expect(page.getByRole('link', { name: words.quote.whatsApp, exact: true })).toHaveAttribute(
           'href',
-          new RegExp(encodeURIComponent(`/${code}/quote-list`).replaceAll('%', '%')),
+          new RegExp(encodeURIComponent(`/${code}/quote-list`)),
         )
       })
 
