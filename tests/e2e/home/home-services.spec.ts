@@ -20,14 +20,19 @@ test('an empty category leaves the text of an empty list in place of the carouse
   await expect(services.getByRole('button')).toHaveCount(0) // R-HOME-04
 })
 
-test('a spinner turns while the services load, and nothing claims that there are none', async ({ page }) => {
+test('a spinner turns while the services load, after five seconds the page says that it still loads, and a late answer counts', async ({
+  page,
+}) => {
+  await page.clock.install()
   const release = await holdCategory(page, contractFarming)
   await page.goto(paths.home())
   const services = carousel(page)
   const spinner = services.getByRole('status', { name: 'Loading services' })
-  await expect(spinner).toBeVisible()
-  await expect(services.getByRole('article')).toHaveCount(0)
-  await expect(services.getByText('Services not found')).toHaveCount(0)
+  await test.step('nothing claims that there are none', async () => {
+    await expect(spinner).toBeVisible()
+    await expect(services.getByRole('article')).toHaveCount(0)
+    await expect(services.getByText('Services not found')).toHaveCount(0)
+  })
 
   await test.step('it is orange, 70 pixels wide and high, and still where motion is not wished for', async () => {
     const box = await spinner.boundingBox()
@@ -39,22 +44,16 @@ test('a spinner turns while the services load, and nothing claims that there are
     await expect.poll(moving).toBe(0)
   })
 
+  await test.step('after five seconds it still loads', async () => {
+    await answers(spinner) // from here on it counts
+    await page.clock.runFor(5000)
+    await expect(services.getByText('Still loading…')).toBeVisible()
+    await expect(services.getByRole('button', { name: 'Try again' })).toBeVisible() // R-UI-05
+  })
+
   release()
   await expect(services.getByRole('article').first()).toBeVisible()
   await expect(spinner).toHaveCount(0) // R-HOME-05
-})
-
-test('after five seconds the page says that it still loads, and a late answer counts', async ({ page }) => {
-  await page.clock.install()
-  const release = await holdCategory(page, contractFarming)
-  await page.goto(paths.home())
-  const services = carousel(page)
-  await answers(services.getByRole('status', { name: 'Loading services' })) // from here on it counts
-  await page.clock.runFor(5000)
-  await expect(services.getByText('Still loading…')).toBeVisible()
-  await expect(services.getByRole('button', { name: 'Try again' })).toBeVisible() // R-UI-05
-  release()
-  await expect(services.getByRole('article').first()).toBeVisible()
 })
 
 test.describe('a failing list', () => {

@@ -82,13 +82,14 @@ test('home says what the provider does, with its services, benefits and platform
   })
 })
 
-test('nothing leaves the page at its side at any width, and no word of a tile is broken', async ({
+test('nothing leaves the page at its side at any width, the honey has a way in for all, and the page ends with a demo', async ({
   page,
 }) => {
+  await answerCategory(page, contractFarming, [listed('One')])
   await page.goto(paths.home())
   await hydrated(page)
   for (const width of [320, 360, 768, 1280, 1920])
-    await test.step(`at ${width} px`, async () => {
+    await test.step(`no word of a tile is broken at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 })
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       const titles = page.getByRole('region', { name: 'I am a…' }).locator('strong')
@@ -114,21 +115,20 @@ test('nothing leaves the page at its side at any width, and no word of a tile is
     const disc = (picture?.y ?? 0) + ((picture?.height ?? 0) * 252) / 640
     expect(disc).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0))
   })
-})
 
-test('the honey has a way in for consumers and for B2B buyers, and the page ends with a demo', async ({
-  page,
-}) => {
-  await answerCategory(page, contractFarming, [listed('One')])
-  await page.goto(paths.home())
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Honey for consumers' })).toHaveAttribute('href', '/consumers')
-  await expect(main.getByRole('link', { name: 'Honey for B2B buyers' })).toHaveAttribute(
-    'href',
-    '/collections/products/allProducts',
-  )
-  await main.getByRole('link', { name: 'Book Demo' }).last().click()
-  await expect(page).toHaveURL(paths.bookDemo())
+  await test.step('the honey has a way in for consumers and for B2B buyers, and the page ends with a demo', async () => {
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Honey for consumers' })).toHaveAttribute(
+      'href',
+      '/consumers',
+    )
+    await expect(main.getByRole('link', { name: 'Honey for B2B buyers' })).toHaveAttribute(
+      'href',
+      '/collections/products/allProducts',
+    )
+    await main.getByRole('link', { name: 'Book Demo' }).last().click()
+    await expect(page).toHaveURL(paths.bookDemo())
+  })
 })
 
 test.describe('token calls', () => {

@@ -1,0 +1,103 @@
+import { paths } from '@/config/paths'
+import { contractFarming, holdCategory } from '../../support/data/category-answers'
+import { chosen } from '../../support/data/sampled'
+import {
+  carousel,
+  control,
+  expectSeen,
+  expectStillSeen,
+  five,
+  openWithClock,
+  pass,
+  slide,
+} from '../../support/page/carousel'
+import { layoutShift, watchLayout } from '../../support/page/layout-shift'
+import { expect, test } from '../../support/page/visitor'
+
+test('it moves by itself every 2500 ms, for 2000 ms, and waits while somebody is at it or has paused it', async ({
+  page,
+}) => {
+  await openWithClock(page, five)
+  await test.step('it begins again after the last', async () => {
+    await pass(page, 2450)
+    await expectStillSeen(page, ['Berseem', 'Clover'])
+    await pass(page, 100)
+    await expectSeen(page, ['Drumstick', 'Eucalyptus'])
+    const durations = await carousel(page)
+      .locator('.slick-track')
+      .evaluate((track) => track.getAnimations().map((move) => move.effect?.getTiming().duration))
+    expect(durations).toEqual([2000])
+    await pass(page, 2500)
+    await expectSeen(page, ['Acacia', 'Berseem'])
+    await pass(page, 2500)
+    await expectSeen(page, ['Clover', 'Drumstick']) // R-HOME-08
+  })
+  await test.step('it waits while the pointer rests on it', async () => {
+    await slide(page, 'Clover').hover()
+    await page.clock.runFor(10_000)
+    await expectStillSeen(page, ['Clover', 'Drumstick'])
+    await page.mouse.move(2, 2)
+    await page.clock.runFor(2600)
+    await expectSeen(page, ['Eucalyptus', 'Acacia'])
+  })
+  await test.step('it waits while the focus is in it', async () => {
+    await slide(page, 'Eucalyptus').getByRole('link').focus()
+    await page.clock.runFor(10_000)
+    await expectStillSeen(page, ['Eucalyptus', 'Acacia'])
+    await slide(page, 'Eucalyptus').getByRole('link').blur()
+    await page.clock.runFor(2600)
+    await expectSeen(page, ['Berseem', 'Clover'])
+  })
+  await test.step('Pause stops it, and comes before everything else in the order of the Tab key', async () => {
+    await control(page, 'Pause').click()
+    await page.mouse.move(2, 2)
+    await control(page, 'Play').blur()
+    await page.clock.runFor(10_000)
+    await expectStillSeen(page, ['Berseem', 'Clover'])
+    await control(page, 'Play').focus()
+    for (const name of ['Play', 'Previous', 'Next']) {
+      await expect(control(page, name)).toBeFocused()
+      await page.keyboard.press('Tab')
+    }
+    await expect(slide(page, 'Berseem').getByRole('link')).toBeFocused()
+  })
+})
+
+test('the pictures of services come after three seconds, or as one comes near', async ({ page }) => {
+  const pictures = carousel(page).locator('article img')
+  // The three seconds begin with the list, and pass as we say.
+  await page.clock.install({ time: new Date('2026-01-05T09:00:00') })
+  await page.setViewportSize({ width: 360, height: 740 })
+  const noneYet = async () => {
+    await expect(carousel(page).getByRole('article')).not.toHaveCount(0)
+    await expect(pictures).toHaveCount(0)
+  }
+  await page.goto(paths.home())
+  await test.step('later', async () => {
+    await noneYet()
+    await page.clock.runFor(3000)
+    await expect(pictures).not.toHaveCount(0)
+  })
+  await test.step('near', async () => {
+    await page.clock.pauseAt(new Date('2026-01-05T09:01:30'))
+    await page.getByRole('main').getByRole('link', { name: 'See the honey' }).click()
+    await expect(page).toHaveURL(paths.listing('Raw_Honey'))
+    await page.goBack()
+    await noneYet()
+    await carousel(page).scrollIntoViewIfNeeded()
+    await expect(pictures).not.toHaveCount(0)
+  })
+})
+
+for (const width of chosen([360, 768, 1280]))
+  test(`nothing moves at ${width} px while services load, come and begin to slide`, async ({ page }) => {
+    await watchLayout(page)
+    await page.setViewportSize({ width, height: 900 })
+    const release = await holdCategory(page, contractFarming)
+    await page.goto(paths.home())
+    await carousel(page).scrollIntoViewIfNeeded()
+    await expect(carousel(page).getByRole('status', { name: 'Loading services' })).toBeVisible()
+    release()
+    await expect(control(page, 'Pause')).toBeVisible()
+    expect(await layoutShift(page)).toBe('0.000')
+  })

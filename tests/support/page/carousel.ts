@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test'
+import { paths } from '@/config/paths'
+import { answerCategory, contractFarming, listed } from '../data/category-answers'
+
+export const five = ['Acacia', 'Berseem', 'Clover', 'Drumstick', 'Eucalyptus'].map((name) => listed(name))
+export const carousel = (page: Page) => page.getByRole('region', { name: 'Contract Farming Services' })
+/** A button of the carousel, by its name. */
+export const control = (page: Page, name: string) => carousel(page).getByRole('button', { name, exact: true })
+export const slide = (page: Page, name: string) => carousel(page).getByRole('article', { name })
+
+/** Names that a visitor sees, in their order; hidden slides are no articles to them. */
+const namesOf = (page: Page) =>
+  carousel(page)
+    .getByRole('article')
+    .evaluateAll((slides) => slides.map((article) => article.querySelector('h3')?.textContent))
+
+/** Waits until exactly these services are seen, in this order. */
+export const expectSeen = (page: Page, names: readonly string[], message?: string) =>
+  expect.poll(() => namesOf(page), { message }).toEqual(names)
+
+/** What is seen at this moment, where nothing may have moved. */
+export const expectStillSeen = async (page: Page, names: readonly string[]) =>
+  expect(await namesOf(page)).toEqual(names)
+
+export async function openCarousel(page: Page, services: object[], width = 1280): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await answerCategory(page, contractFarming, services)
+  await page.goto(paths.home())
+  await carousel(page).scrollIntoViewIfNeeded()
+}
+
+/** Opens it paused, with its motion: it stands still where none is wished for, and Play and Pause are pressed at once. */
+export async function openPaused(page: Page, services: object[], width = 1280): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openCarousel(page, services, width)
+  await pauseWithMotion(page)
+}
+
+/** From standing still, as no motion is wished for, to motion that is wished for, and paused. */
+export async function pauseWithMotion(page: Page): Promise<void> {
+  await control(page, 'Play').dblclick()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect(control(page, 'Play')).toBeVisible()
+}
+
+/** Opens the page under a clock of the test's own, and stops it as 'Play' is pressed. */
+export async function openWithClock(page: Page, services: object[]): Promise<void> {
+  await page.clock.install({ time: new Date('2026-01-05T09:00:00') })
+  await openCarousel(page, services)
+  await control(page, 'Pause').click()
+  await page.clock.pauseAt(new Date('2026-01-05T10:00:00'))
+  await control(page, 'Play').click()
+  await page.mouse.move(2, 2)
+}
+
+/** Lets time pass in small steps, so that the page draws in between as it would. */
+export async function pass(page: Page, milliseconds: number): Promise<void> {
+  for (let passed = 0; passed < milliseconds; passed += 50) await page.clock.runFor(50)
+}
+
+/** Drags the slides by a part of their width: to the left where it is negative. */
+export async function drag(page: Page, part: number): Promise<void> {
+  const box = await carousel(page).locator('.slick-list').boundingBox()
+  if (!box) throw new Error('The slides must be on the screen.')
+  const from = { x: box.x + box.width / 2, y: box.y + 40 }
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + (box.width * part) / 2, from.y, { steps: 4 })
+  await page.mouse.move(from.x + box.width * part, from.y, { steps: 4 })
+  await page.mouse.up()
+}
+
+/** Drags until these are seen: the slides take no drag while they move. */
+export const dragUntilSeen = (page: Page, part: number, names: readonly string[]) =>
+  expect
+    .poll(async () => {
+      await drag(page, part)
+      return namesOf(page)
+    })
+    .toEqual(names)
