@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import {
   answerProducts,
@@ -12,6 +12,7 @@ import {
 } from '../../support/data/catalogue'
 import { chunkOf, holdBack } from '../../support/page/hold-requests'
 import { hydrated } from '../../support/page/hydrated'
+import { add, headerLink, storedList } from '../../support/page/quote-list'
 import { consoleOf, expect, test } from '../../support/page/visitor'
 
 const heart = { name: 'Like Mustard Honey', exact: true } as const
@@ -24,7 +25,11 @@ const jar = rawHoney('Mustard Honey', { productid: 'HNY 1/2', likecount: 128, bu
 test('a like that succeeds raises the count by one, without asking for the list again', async ({ page }) => {
   await page.clock.install()
   const asked = pathsAskedFor(page, '/platform/')
-  await openListing(page, [jar, rawHoney('Acacia Honey', { productid: 'HNY-2', likecount: 128 })])
+  await openListing(page, [
+    jar,
+    rawHoney('Wild Honey, 250 g', { productid: 'HNY-1', businessid: 'null' }),
+    rawHoney('Acacia Honey', { productid: 'HNY-2', likecount: 128 }),
+  ])
   await page.route(likeCalls, (route) => route.fulfill({ status: 201, body: 'liked' }))
   await page.waitForLoadState('networkidle')
   const before = asked.length
@@ -57,13 +62,15 @@ test('a like that succeeds raises the count by one, without asking for the list 
   expect(await likesOf(cardsOf(page).last())).toBe(128)
   await expect(page.locator('body')).toHaveAttribute('data-marked', 'yes')
   expect(asked.slice(before)).toEqual([new URL(request.url()).pathname]) // R-CARD-17
+
+  await test.step('a product without a business is liked for the business of the configuration', () =>
+    likedForTheConfiguration(page))
 })
 
-test('a product without a business is liked for the business of the configuration', async ({ page }) => {
-  await openListing(page, [rawHoney('Mustard Honey', { productid: 'HNY-1', businessid: 'null' })])
-  await page.route(likeCalls, (route) => route.fulfill({ body: '' }))
+async function likedForTheConfiguration(page: Page): Promise<void> {
+  const card = page.getByRole('article', { name: 'Wild Honey, 250 g', exact: true })
   const asking = page.waitForRequest(likeCalls)
-  await cardsOf(page).getByRole('button', heart).click()
+  await card.getByRole('button', heartOf).click()
   const request = await asking
   expect(new URL(request.url()).pathname).toBe('/platform/content/likes/honeynet/honeyfarm/honeynet/HNY-1')
   expect(await request.allHeaders()).toMatchObject({
@@ -71,79 +78,72 @@ test('a product without a business is liked for the business of the configuratio
     orgid: 'honeynet',
     username: 'honeynet',
   })
-  await expect(cardsOf(page).getByText('1', { exact: true })).toBeVisible()
-})
+  await expect(card.getByText('1', { exact: true })).toBeVisible()
+}
 
-test('one like at a time: the count waits for the answer, and eager clicks send nothing more', async ({
+test('one like at a time, by the whole pill: it says that it is on its way, and stays while the list is sorted, filtered and left', async ({
   page,
 }) => {
-  await openListing(page, [jar])
+  const other = rawHoney('Acacia Honey', { likecount: 3, featured: true })
+  const products = [jar, other]
+  await openListing(page, products)
   await page.route(likeCalls, (route) => route.fulfill({ body: '' }))
+  for (const [width, name, count] of [
+    [360, 'Mustard Honey', 128],
+    [1280, 'Acacia Honey', 3],
+  ] as const)
+    await test.step(`the whole pill is pressed at ${width} px, and a like that is on its way looks and says so`, async () => {
+      await page.setViewportSize({ width, height: 740 })
+      await pressThePill(page, name, count)
+    })
+  const likes = pathsAskedFor(page, '/content/likes/')
+  const card = page.getByRole('article', { name: 'Mustard Honey', exact: true })
+  const count = card.getByText('129', { exact: true })
+  await test.step('it keeps its count while the list is sorted, filtered and left, and is given once', async () => {
+    await card.getByRole('button', heart).click()
+    await sortControl(page).selectOption('FEATURED')
+    await expectProducts(page, ['Acacia Honey'])
+    await sortControl(page).selectOption('')
+    await expectProducts(page, ['Mustard Honey', 'Acacia Honey'])
+    await expect(count).toBeVisible()
+    await page.getByRole('link', { name: 'Wild Honey', exact: true }).click() // time enough for a call
+    await expect(page.getByRole('heading', { level: 1, name: 'Wild Honey' })).toBeVisible()
+    await expect(count).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Raw Honey' })).toBeVisible()
+    await expect(count).toBeVisible()
+    expect(likes).toEqual([])
+  })
+  await test.step('a count that the back end has raised meanwhile is the one that shows', async () => {
+    await answerProducts(page, [{ ...jar, likecount: 140 }])
+    await page.getByRole('link', { name: 'Comb Honey', exact: true }).click()
+    await expect(cardsOf(page).getByText('140', { exact: true })).toBeVisible()
+  })
+})
+
+/** Presses the number of a card's pill while the answer is held back: the count waits, and eager clicks send nothing more. */
+async function pressThePill(page: Page, name: string, count: number): Promise<void> {
   const release = await holdBack(page, likeCalls)
   const likes = pathsAskedFor(page, '/content/likes/')
-  const button = cardsOf(page).getByRole('button', heart)
+  const card = page.getByRole('article', { name, exact: true })
+  const button = card.getByRole('button', heartOf)
+  const status = card.getByRole('status')
+  await expect(button).toHaveAttribute('aria-busy', 'false')
+  await card.getByText(String(count), { exact: true }).click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(status).toHaveText('Sending your like…')
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
   await button.dblclick()
   await button.click()
   await expect.poll(() => likes.length).toBe(1)
-  await expect(cardsOf(page).getByText('128', { exact: true })).toBeVisible()
+  await expect(card.getByText(String(count), { exact: true })).toBeVisible()
   release()
-  await expect(cardsOf(page).getByText('129', { exact: true })).toBeVisible()
-  expect(likes.length).toBe(1)
+  await expect(card.getByText(String(count + 1), { exact: true })).toBeVisible()
+  await expect(button).toHaveAttribute('aria-busy', 'false')
   await expect(button).toHaveAttribute('aria-pressed', 'true')
-  await button.click()
-  await page.getByRole('link', { name: 'Wild Honey', exact: true }).click() // time enough for a call
-  await expect(page.getByRole('heading', { level: 1, name: 'Wild Honey' })).toBeVisible()
-  await expect(cardsOf(page).getByText('129', { exact: true })).toBeVisible()
+  await expect(status).toHaveText('')
   expect(likes.length).toBe(1)
-})
-
-test('the whole pill is pressed, and a like that is on its way looks and says so', async ({ page }) => {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 740 })
-    await openListing(page, [{ ...jar, productid: `HNY-${width}` }])
-    await page.route(likeCalls, (route) => route.fulfill({ body: '' }))
-    const release = await holdBack(page, likeCalls)
-    const button = cardsOf(page).getByRole('button', heart)
-    const status = cardsOf(page).getByRole('status')
-    await expect(button).toHaveAttribute('aria-busy', 'false')
-    await cardsOf(page).getByText('128', { exact: true }).click()
-    await expect(button).toHaveAttribute('aria-busy', 'true')
-    await expect(status).toHaveText('Sending your like…')
-    await expect(button).toHaveAttribute('aria-pressed', 'false')
-    release()
-    await expect(cardsOf(page).getByText('129', { exact: true })).toBeVisible()
-    await expect(button).toHaveAttribute('aria-busy', 'false')
-    await expect(status).toHaveText('')
-  }
-})
-
-test('a liked card keeps its count while the list is sorted, filtered and left', async ({ page }) => {
-  const other = rawHoney('Acacia Honey', { likecount: 3, featured: true })
-  await openListing(page, [jar, other])
-  await page.route(likeCalls, (route) => route.fulfill({ body: '' }))
-  await page.getByRole('article', { name: 'Mustard Honey' }).getByRole('button', heart).click()
-  const count = page.getByRole('article', { name: 'Mustard Honey' }).getByText('129', { exact: true })
-  await expect(count).toBeVisible()
-  await sortControl(page).selectOption('FEATURED')
-  await expectProducts(page, ['Acacia Honey'])
-  await sortControl(page).selectOption('')
-  await expectProducts(page, ['Mustard Honey', 'Acacia Honey'])
-  await expect(count).toBeVisible()
-  await page.getByRole('link', { name: 'Wild Honey', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Wild Honey' })).toBeVisible()
-  await page.goBack()
-  await expect(count).toBeVisible()
-})
-
-test('a count that the back end has raised meanwhile is the one that shows', async ({ page }) => {
-  await openListing(page, [jar])
-  await page.route(likeCalls, (route) => route.fulfill({ body: '' }))
-  await cardsOf(page).getByRole('button', heart).click()
-  await expect(cardsOf(page).getByText('129', { exact: true })).toBeVisible()
-  await answerProducts(page, [{ ...jar, likecount: 140 }])
-  await page.getByRole('link', { name: 'Wild Honey', exact: true }).click()
-  await expect(cardsOf(page).getByText('140', { exact: true })).toBeVisible()
-})
+}
 
 test('the local platform keeps a like over a reload', async ({ page }) => {
   await page.goto(paths.listing('Comb_Honey'))
@@ -166,7 +166,9 @@ test('the local platform keeps a like over a reload', async ({ page }) => {
   expect(likes).toEqual([])
 })
 
-test('a like pressed before the code of its card has come is given once it has', async ({ page }) => {
+test('a like and a product for the quote, pressed before the code of their card has come, count once it has', async ({
+  page,
+}) => {
   const release = await holdBack(page, chunkOf('results'))
   await page.route(likeCalls, (route) => route.fulfill({ body: '' }))
   const likes = pathsAskedFor(page, '/content/likes/')
@@ -178,45 +180,45 @@ test('a like pressed before the code of its card has come is given once it has',
   await heart.dblclick()
   await page.mouse.move(0, 0)
   await expect(heart.locator('svg')).toHaveCSS('fill', 'rgb(242, 169, 0)')
+  await add(page, 'Nilgiri Forest Honey, 500 g').click()
+  expect(await storedList(page)).toBeNull()
   expect(likes).toEqual([])
   release()
   await expect(card.getByText(String(before + 1), { exact: true })).toBeVisible()
   expect(likes).toHaveLength(1)
+  await expect(headerLink(page)).toHaveText(/1/)
 })
 
 test.describe('a like that fails', () => {
   test.use({ expectedMessages: [/Failed to load resource|^Like of /] })
 
-  test('leaves the count, says why beside the heart, and is logged', async ({ page }) => {
+  test('leaves the count, says why beside the heart, is logged, and may be tried again', async ({ page }) => {
     const logged = consoleOf(page)
+    const likes = pathsAskedFor(page, '/content/likes/')
     await page.goto(paths.listing('Unlikeable_Honey'))
     const card = cardsOf(page)
-    const answering = page.waitForResponse(likeCalls)
-    await card.getByRole('button', { name: /^Like/ }).click()
-    expect((await answering).status()).toBe(500)
-    await expect
-      .poll(() => logged.filter((text) => text.startsWith('Like of')))
-      .toEqual(['Like of HNY-UNLIKEABLE: server error (status 500)'])
-    await expect(card.getByText('5', { exact: true })).toBeVisible()
-    await expect(card.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'false')
+    const heart = card.getByRole('button', heartOf)
     const said = card.getByRole('status')
+    const logs = () => logged.filter((text) => text.startsWith('Like of'))
+    const answering = page.waitForResponse(likeCalls)
+    await heart.click()
+    expect((await answering).status()).toBe(500)
+    await expect.poll(logs).toEqual(['Like of HNY-UNLIKEABLE: server error (status 500)'])
+    await expect(card.getByText('5', { exact: true })).toBeVisible()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
     await expect(said).toHaveText('Your like was not counted. The server answered with an error.')
     await expect(said).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('alert')).toHaveCount(0) // R-CARD-18 R-ERR-05
-  })
 
-  test('by a broken connection is sent once, and may be tried again', async ({ page }) => {
-    const said = consoleOf(page)
-    const likes = pathsAskedFor(page, '/content/likes/')
-    await openListing(page, [jar])
-    await page.route(likeCalls, (route) => route.abort(), { times: 1 })
-    await cardsOf(page).getByRole('button', heart).click()
-    await expect.poll(() => said.filter((text) => text.startsWith('Like of')).length).toBe(1)
-    expect(likes.length).toBe(1)
-    const status = cardsOf(page).getByRole('status')
-    await expect(status).toHaveText('Your like was not counted. The server did not answer.')
-    await page.route(likeCalls, (route) => route.fulfill({ body: '' }))
-    await cardsOf(page).getByRole('button', heart).click()
-    await expect(cardsOf(page).getByText('129', { exact: true })).toBeVisible()
+    await test.step('by a broken connection it is sent once, and may be tried again', async () => {
+      await page.route(likeCalls, (route) => route.abort(), { times: 1 })
+      await heart.click()
+      await expect.poll(() => logs().length).toBe(2)
+      expect(likes.length).toBe(2)
+      await expect(said).toHaveText('Your like was not counted. The server did not answer.')
+      await page.route(likeCalls, (route) => route.fulfill({ body: '' }))
+      await heart.click()
+      await expect(card.getByText('6', { exact: true })).toBeVisible()
+    })
   })
 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { expectProducts, openListing, rawHoney } from '../../support/data/catalogue'
 import { readQr, readQrFile } from '../../support/data/qr-reader'
@@ -58,15 +58,23 @@ async function openElsewhere(page: Page, link: string, names: readonly string[])
 
 const sharedBySheet = (page: Page) => page.evaluate<unknown>(() => Reflect.get(window, 'shared'))
 
-/** A browser with a sheet of the system, which notes what it was given or refuses it. */
-const withSheet = (context: BrowserContext, refusal = '') =>
-  context.addInitScript((name) => {
+/** A browser with a sheet of the system, which notes what it was given. */
+const withSheet = (page: Page) =>
+  page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async (data: unknown) => {
-        if (name) throw new DOMException('', name)
         Reflect.set(window, 'shared', data)
+        const refusal: unknown = Reflect.get(window, 'refusal')
+        if (refusal) throw new DOMException('', String(refusal))
       },
     })
+  })
+
+/** Has the sheet refuse from now on, by the name of an error, and forget what it was given. */
+const refuseInSheet = (page: Page, refusal: string) =>
+  page.evaluate((name) => {
+    Reflect.set(window, 'refusal', name)
+    Reflect.set(window, 'shared', undefined)
   }, refusal)
 
 test.describe('without a sheet of the system', () => {
@@ -91,10 +99,35 @@ test.describe('without a sheet of the system', () => {
     expect(mail.searchParams.get('body')).toContain(address)
     expect(await readQr(qr)).toBe(address)
     await openElsewhere(page, address, found)
+
+    await test.step('where nothing may be copied, the link is selected and the page says so', async () => {
+      await page.evaluate(() =>
+        Object.defineProperty(navigator.clipboard, 'writeText', {
+          value: () => Promise.reject(new Error('no')),
+        }),
+      )
+      await copy.click()
+      await expect(dialog.getByText('This browser does not let us copy.')).toBeVisible()
+      await expect(link).toBeFocused()
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe(address)
+    })
   })
 
-  test('a campaign goes into the link as it is typed, and into the codes to print', async ({ page }) => {
-    await openListing(page, honeys)
+  test('a link too long for a QR code says so, and a campaign goes into a short one as it is typed, and into the codes to print', async ({
+    page,
+  }) => {
+    await test.step('too long, and hostile words stay words', async () => {
+      const words = '<script>alert(1)</script>'
+      const liked = Array.from({ length: 150 }, (_, index) => `HONEY-OF-A-LONG-NAME-${index}`).join()
+      await openListing(page, honeys, { search: `?${new URLSearchParams({ q: words, liked })}`, names: [] })
+      const long = await openShare(page)
+      await expect(long.dialog.getByText('This link is too long for a QR code.')).toBeVisible()
+      expect(new URL(await long.link.inputValue()).searchParams.get('q')).toBe(words)
+      await page.keyboard.press('Escape')
+      await expect(long.dialog).toBeHidden()
+      await page.getByRole('button', { name: 'Start over', exact: true }).first().click()
+      await expectProducts(page, ['Wild Honey', 'Acacia Honey', 'Jamun Honey'])
+    })
     const { dialog, link, campaign, source, medium, name, qr, saveQr, saveSvg } = await openShare(page)
     await expect(source).toBeHidden()
     await campaign.click()
@@ -119,10 +152,10 @@ test.describe('without a sheet of the system', () => {
       else expect(bytes.readUInt32BE(16)).toBeGreaterThanOrEqual(1181) // its width
       expect(await readQrFile(qr, bytes, type)).toBe(address)
     }
-    await openElsewhere(page, address, ['Wild Honey', 'Acacia Honey', 'Jamun Honey'])
 
-    // Used once, it is there to choose the next time, and can be removed.
-    await page.reload()
+    // The link opens the list. Used once, the campaign is there to choose the next time, and can be removed.
+    await page.goto(address)
+    await expectProducts(page, ['Wild Honey', 'Acacia Honey', 'Jamun Honey'])
     const again = await openShare(page)
     await again.campaign.click()
     await dialog.getByRole('button', { name: 'Use fair-pune · poster · spring-2026', exact: true }).click()
@@ -132,12 +165,23 @@ test.describe('without a sheet of the system', () => {
     expect(await page.evaluate(() => localStorage.getItem('campaigns'))).toBe('[]')
   })
 
-  test('the dialog is for the keyboard too and fits a small phone', async ({ page }) => {
+  test('a press before the page answers opens the dialog once it does, which fits a small phone and is for the keyboard too', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 568 })
+    const release = await holdBack(page, chunkOf('ShareTrigger'))
     await openListing(page, honeys)
+    await expect(shareButton(page)).toBeVisible()
+    await answers(page.getByRole('combobox', { name: 'Sort by', exact: true }))
+    await shareButton(page).click()
+    release()
+    const { dialog, campaign, qr } = dialogOf(page)
+    await expect(qr).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+
     await shareButton(page).focus()
     await page.keyboard.press('Enter')
-    const { dialog, campaign, qr } = dialogOf(page)
     await expect(qr).toBeVisible()
     await campaign.click()
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
@@ -153,98 +197,61 @@ test.describe('without a sheet of the system', () => {
     await page.mouse.click(160, 10)
     await expect(dialog).toBeHidden()
   })
+})
 
-  test('where nothing may be copied, the link is selected and the page says so', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator.clipboard, 'writeText', {
-        value: () => Promise.reject(new Error('no')),
-      })
-    })
-    await openListing(page, honeys)
-    const { dialog, link, copy } = await openShare(page)
-    await copy.click()
-    await expect(dialog.getByText('This browser does not let us copy.')).toBeVisible()
-    await expect(link).toBeFocused()
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue())
+test('where there is a sheet of the system, it gets the link, and only where it refuses there is a dialog', async ({
+  page,
+}) => {
+  await withSheet(page)
+  const release = await holdBack(page, chunkOf('ShareTrigger'))
+  await openListing(page, honeys, { search: `${view}&utm_source=mail`, names: found })
+  const { dialog } = dialogOf(page)
+  const { origin } = new URL(page.url())
+  const given = { title: 'Raw Honey', url: `${origin}${paths.listing('Raw_Honey')}${view}` }
+  await test.step('a press before the page answers shares the view as the address has it', async () => {
+    await shareButton(page).click()
+    release()
+    await expect.poll(() => sharedBySheet(page)).toEqual(given)
+    await expect(dialog).toHaveCount(0)
   })
+  await test.step('a sheet that was closed is no reason for a dialog', async () => {
+    await refuseInSheet(page, 'AbortError')
+    await shareButton(page).click()
+    await expect.poll(() => sharedBySheet(page)).toEqual(given)
+    await page.waitForLoadState('networkidle')
+    await expect(dialog).toHaveCount(0)
+  })
+  await test.step('a later press gets the link, too', async () => {
+    await refuseInSheet(page, '')
+    await shareButton(page).click()
+    await expect.poll(() => sharedBySheet(page)).toEqual(given)
+    await expect(dialog).toHaveCount(0)
+  })
+  await test.step('a sheet that refuses gives way to the dialog', async () => {
+    await refuseInSheet(page, 'NotAllowedError')
+    await openShare(page)
+  })
+})
 
-  test('where nothing can be stored, a campaign lasts as long as the page, and the page says so', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('', 'QuotaExceededError')
-      }
-    })
-    await openListing(page, honeys, { search: '?staff' })
-    const { dialog, source, copy } = await openShare(page)
+test('staff get the dialog with the campaign open, no link of theirs says that they are staff, and nothing need be stored', async ({
+  page,
+}) => {
+  await withSheet(page)
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('', 'QuotaExceededError')
+    }
+  })
+  await openListing(page, honeys, { search: '?staff' })
+  const { dialog, link, source, campaign, copy } = await openShare(page)
+  await expect(source).toBeVisible()
+  await expect(campaign).toHaveAttribute('aria-expanded', 'true')
+  await expect(link).toHaveValue(`${new URL(page.url()).origin}${paths.listing('Raw_Honey')}`)
+
+  await test.step('where nothing can be stored, a campaign lasts as long as the page, and the page says so', async () => {
     await source.fill('fair')
     await copy.click()
     await expect(dialog.getByRole('button', { name: 'Use fair', exact: true })).toBeVisible()
     await expect(dialog.getByText('This browser keeps nothing')).toBeVisible()
   })
-
-  test('a link too long for a QR code says so, and hostile words stay words', async ({ page }) => {
-    const words = '<script>alert(1)</script>'
-    const liked = Array.from({ length: 150 }, (_, index) => `HONEY-OF-A-LONG-NAME-${index}`).join()
-    await openListing(page, honeys, { search: `?${new URLSearchParams({ q: words, liked })}`, names: [] })
-    const { dialog, link } = await openShare(page)
-    await expect(dialog.getByText('This link is too long for a QR code.')).toBeVisible()
-    expect(new URL(await link.inputValue()).searchParams.get('q')).toBe(words)
-  })
-
-  test('a press before the page answers opens the dialog once it does', async ({ page }) => {
-    const release = await holdBack(page, chunkOf('ShareTrigger'))
-    await page.goto(paths.listing('Raw_Honey'))
-    await expect(shareButton(page)).toBeVisible()
-    await answers(page.getByRole('combobox', { name: 'Sort by', exact: true }))
-    await shareButton(page).click()
-    release()
-    await expect(dialogOf(page).qr).toBeVisible()
-  })
-})
-
-test('where there is a sheet of the system, it gets the link', async ({ page, context }) => {
-  await withSheet(context)
-  await openListing(page, honeys, { search: `${view}&utm_source=mail`, names: found })
-  await shareButton(page).click()
-  await expect
-    .poll(() => sharedBySheet(page))
-    .toEqual({ title: 'Raw Honey', url: `${new URL(page.url()).origin}${paths.listing('Raw_Honey')}${view}` })
-  await expect(dialogOf(page).dialog).toHaveCount(0)
-})
-
-test('a press before the page answers shares the view as the address has it', async ({ page, context }) => {
-  await withSheet(context)
-  const release = await holdBack(page, chunkOf('ShareTrigger'))
-  await openListing(page, honeys, { search: view, names: found })
-  await shareButton(page).click()
-  release()
-  await expect.poll(() => sharedBySheet(page)).toMatchObject({ url: expect.stringContaining(view) })
-})
-
-test('a sheet that was closed is no reason for a dialog', async ({ page, context }) => {
-  await withSheet(context, 'AbortError')
-  await openListing(page, honeys)
-  await shareButton(page).click()
-  await page.waitForLoadState('networkidle')
-  await expect(dialogOf(page).dialog).toHaveCount(0)
-})
-
-test('a sheet that refuses gives way to the dialog', async ({ page, context }) => {
-  await withSheet(context, 'NotAllowedError')
-  await openListing(page, honeys)
-  await openShare(page)
-})
-
-test('staff get the dialog with the campaign open, and no link of theirs says that they are staff', async ({
-  page,
-  context,
-}) => {
-  await withSheet(context)
-  await openListing(page, honeys, { search: '?staff' })
-  const { link, source, campaign } = await openShare(page)
-  await expect(source).toBeVisible()
-  await expect(campaign).toHaveAttribute('aria-expanded', 'true')
-  await expect(link).toHaveValue(`${new URL(page.url()).origin}${paths.listing('Raw_Honey')}`)
 })

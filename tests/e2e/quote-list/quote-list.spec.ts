@@ -1,8 +1,6 @@
 import { paths } from '@/config/paths'
 import { quoteList } from '@/content/en/pages/quote-list'
 import { openListing } from '../../support/data/catalogue'
-import { chunkOf, holdBack } from '../../support/page/hold-requests'
-import { hydrated } from '../../support/page/hydrated'
 import {
   add,
   headerLink,
@@ -59,17 +57,6 @@ test('pressed again, a product leaves the list, and comes back with its quantity
   await expect(add(page, 'Jamun Honey')).toBeFocused()
   await add(page, 'Jamun Honey').press('Enter')
   await expect.poll(() => storedList(page)).toBe('HNY-1*24')
-})
-
-test('a press before the page answers puts the product on the list once it does', async ({ page }) => {
-  const release = await holdBack(page, chunkOf('results'))
-  await page.goto(paths.listing('Raw_Honey'))
-  await hydrated(page)
-  const button = page.getByRole('button', { name: /^Add .+ to quote$/ }).first()
-  await button.click()
-  expect(await storedList(page)).toBeNull()
-  release()
-  await expect(headerLink(page)).toHaveText(/1/)
 })
 
 test('a quantity is a whole number from 1 to 9,999', async ({ page }) => {
