@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { cardsOf, openListing, rawHoney } from '../../support/data/catalogue'
 import { chosen } from '../../support/data/sampled'
@@ -8,32 +9,34 @@ import { expect, test } from '../../support/page/visitor'
 test.describe('a picture that does not come', () => {
   test.use({ expectedMessages: [/status of 404/], viewport: { width: 320, height: 700 } })
 
-  test('leaves a quiet place of its size, and a name of 80 letters stays inside a phone', async ({
+  test('leaves a quiet place as tall as one that does, a QR code keeps its words, and a name of 80 letters stays inside a phone', async ({
     page,
   }) => {
-    await page.goto(paths.listing('Long_Honey'))
-    const name = `Honey${'y'.repeat(75)}`
-    const card = cardOf(page, name)
-    await expect(card.getByRole('heading')).toContainText(name)
-    await expect(card.getByText('MRP ₹12,34,567.89')).toBeVisible()
-    await expect(card.getByText('Available: 1000000')).toBeVisible()
-    await expect(card.getByRole('img')).toHaveCount(0)
-    const box = await card.boundingBox()
-    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  })
-
-  test('is as tall as one that does, and a QR code keeps its words', async ({ page }) => {
     await page.route('**/platform/qr/**', (route) => route.fulfill({ status: 404, body: 'gone' }))
+    const missing = '/platform/pictures/jars/missing.svg'
+    const name = `Honey${'y'.repeat(75)}`
     await openListing(page, [
       rawHoney('With picture', whole),
-      rawHoney('Without picture', { ...whole, productimageurl: '/platform/pictures/jars/missing.svg' }),
+      rawHoney('Without picture', { ...whole, productimageurl: missing }),
+      rawHoney(name, { productcost: 1_234_567.89, itemcount: 1_000_000, productimageurl: missing }),
     ])
-    const height = async (name: string) => (await cardOf(page, name).boundingBox())?.height
+    const height = async (of: string) => (await cardOf(page, of).boundingBox())?.height
     await cardOf(page, 'Without picture').scrollIntoViewIfNeeded()
     await expect(pictureOf(page, 'Without picture')).toHaveCount(0)
     expect(await height('Without picture')).toBe(await height('With picture'))
     await expect(page.getByRole('img', { name: 'QR code for With picture' })).toBeVisible()
+
+    await test.step('a long name', async () => {
+      const card = cardOf(page, name)
+      await card.scrollIntoViewIfNeeded()
+      await expect(card.getByRole('heading')).toContainText(name)
+      await expect(card.getByText('MRP ₹12,34,567.89')).toBeVisible()
+      await expect(card.getByText('Available: 1000000')).toBeVisible()
+      await expect(card.getByRole('img')).toHaveCount(0)
+      const box = await card.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    })
   })
 })
 
@@ -58,90 +61,41 @@ for (const [path, ...most] of chosen([
       })
   })
 
-test('a card that few or very many like has one row of actions on a phone', async ({ page }) => {
+const shapes = { upright: [400, 900], across: [900, 400], long: [3000, 200] } as const
+const likes = [9, 10_730]
+
+test('a picture stands whole, its actions in one row, and text twice as large has the whole width', async ({
+  page,
+}) => {
+  for (const [shape, [width, height]] of Object.entries(shapes)) {
+    const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#96590a"/></svg>`
+    await page.route(`**/platform/pictures/${shape}.svg`, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body }),
+    )
+  }
   await page.setViewportSize({ width: 360, height: 740 })
-  const likes = [9, 10_730]
-  await openListing(
-    page,
-    likes.map((likecount) =>
+  await openListing(page, [
+    ...Object.keys(shapes).map((shape) =>
+      rawHoney(shape, { ...whole, productid: shape, productimageurl: `/platform/pictures/${shape}.svg` }),
+    ),
+    ...likes.map((likecount) =>
       rawHoney(`Honey that ${likecount} like`, { ...whole, productid: `HNY-${likecount}`, likecount }),
     ),
-  )
+    rawHoney('Sundarban Mangrove Honey of the tidal forest, April flow', whole),
+  ])
   // A font that is late on a busy machine is in use from the next page on; the one that stands in for it is wider.
   await page.evaluate(() => document.fonts.ready)
   await page.reload()
-  for (const likecount of likes) {
-    const card = cardOf(page, `Honey that ${likecount} like`)
-    const quote = card.getByRole('button', { name: /quote$/ })
-    await expect(quote).toBeVisible()
-    const controls = card
-      .getByRole('button', { name: /^Like/ })
-      .or(quote)
-      .or(card.getByRole('link', { name: 'Buy Now' }))
-    await expect(controls).toHaveCount(3)
-    // All at one moment, since the list above may still be taking its place.
-    const apart = () =>
-      controls.evaluateAll((all) => {
-        const middles = all.map((control) => {
-          const { top, bottom } = control.getBoundingClientRect()
-          return (top + bottom) / 2
-        })
-        return Math.max(...middles) - Math.min(...middles)
-      })
-    await expect.poll(apart).toBeLessThan(6)
-  }
-})
-
-test('a picture stands whole, upright, across or very long, and no code covers it', async ({ page }) => {
-  const drawn = (width: number, height: number) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#96590a"/></svg>`
-  const shapes = { upright: [400, 900], across: [900, 400], long: [3000, 200] } as const
-  for (const [shape, [wide, high]] of Object.entries(shapes))
-    await page.route(`**/platform/pictures/${shape}.svg`, (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: drawn(wide, high) }),
-    )
-  await openListing(
-    page,
-    Object.keys(shapes).map((shape) =>
-      rawHoney(shape, { ...whole, productid: shape, productimageurl: `/platform/pictures/${shape}.svg` }),
-    ),
-  )
+  for (const likecount of likes)
+    await test.step(`a card that ${likecount} like has one row of actions on a phone`, () =>
+      expectOneRow(page, `Honey that ${likecount} like`))
   for (const width of [360, 1280])
-    await test.step(`at ${width} px`, async () => {
+    await test.step(`a picture stands whole, upright, across or very long, and no code covers it at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 740 })
-      for (const shape of Object.keys(shapes)) {
-        const picture = pictureOf(page, shape)
-        await picture.scrollIntoViewIfNeeded()
-        await expect
-          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-          .toBeGreaterThan(0)
-        expect(await picture.evaluate((image) => getComputedStyle(image).objectFit)).toBe('contain')
-        const place = await picture.boundingBox()
-        const card = await cardOf(page, shape).boundingBox()
-        if (!place || !card) throw new Error('not drawn')
-        expect(place.y).toBeGreaterThanOrEqual(card.y)
-        expect(place.y + place.height).toBeLessThanOrEqual(card.y + card.height)
-        for (const cover of [
-          cardOf(page, shape).getByRole('img', { name: `QR code for ${shape}` }),
-          cardOf(page, shape).getByRole('button', { name: `Like ${shape}` }),
-        ]) {
-          const over = await cover.boundingBox()
-          if (!over) throw new Error('not drawn')
-          const apart =
-            over.y + over.height <= place.y ||
-            over.y >= place.y + place.height ||
-            over.x >= place.x + place.width
-          expect(apart).toBe(true)
-        }
-      }
+      for (const shape of Object.keys(shapes)) await expectWhole(page, shape)
     })
-})
-
-test.describe('text twice as large', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
-  test('gives the words the whole width, and cuts no name', async ({ page }) => {
-    await openListing(page, [rawHoney('Sundarban Mangrove Honey of the tidal forest, April flow', whole)])
+  await test.step('text twice as large gives the words the whole width, and cuts no name', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
     await enlargeText(page, 200)
     const name = cardsOf(page).getByRole('link', { name: /^Sundarban/ })
     expect(
@@ -149,7 +103,52 @@ test.describe('text twice as large', () => {
         (link) => link.scrollHeight <= link.clientHeight || getComputedStyle(link).overflow === 'visible',
       ),
     ).toBe(true)
-    const card = cardsOf(page).first()
-    expect(await card.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    for (const card of await cardsOf(page).all())
+      expect(await card.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
   })
 })
+
+async function expectOneRow(page: Page, name: string): Promise<void> {
+  const card = cardOf(page, name)
+  const quote = card.getByRole('button', { name: /quote$/ })
+  await expect(quote).toBeVisible()
+  const controls = card
+    .getByRole('button', { name: /^Like/ })
+    .or(quote)
+    .or(card.getByRole('link', { name: 'Buy Now' }))
+  await expect(controls).toHaveCount(3)
+  // All at one moment, since the list above may still be taking its place.
+  const apart = () =>
+    controls.evaluateAll((all) => {
+      const middles = all.map((control) => {
+        const { top, bottom } = control.getBoundingClientRect()
+        return (top + bottom) / 2
+      })
+      return Math.max(...middles) - Math.min(...middles)
+    })
+  await expect.poll(apart).toBeLessThan(6)
+}
+
+async function expectWhole(page: Page, shape: string): Promise<void> {
+  const picture = pictureOf(page, shape)
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  expect(await picture.evaluate((image) => getComputedStyle(image).objectFit)).toBe('contain')
+  const place = await picture.boundingBox()
+  const card = await cardOf(page, shape).boundingBox()
+  if (!place || !card) throw new Error('not drawn')
+  expect(place.y).toBeGreaterThanOrEqual(card.y)
+  expect(place.y + place.height).toBeLessThanOrEqual(card.y + card.height)
+  for (const cover of [
+    cardOf(page, shape).getByRole('img', { name: `QR code for ${shape}` }),
+    cardOf(page, shape).getByRole('button', { name: `Like ${shape}` }),
+  ]) {
+    const over = await cover.boundingBox()
+    if (!over) throw new Error('not drawn')
+    const apart =
+      over.y + over.height <= place.y || over.y >= place.y + place.height || over.x >= place.x + place.width
+    expect(apart).toBe(true)
+  }
+}

@@ -1,10 +1,22 @@
+import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { answerProducts, cardsOf, expectProducts, openListing, rawHoney } from '../../support/data/catalogue'
+import {
+  answerProducts,
+  cardsOf,
+  collectionsOf,
+  expectProducts,
+  openListing,
+  rawHoney,
+  searchBox,
+} from '../../support/data/catalogue'
 import { cardOf, pictureOf, whole } from '../../support/page/product-card'
 import { expect, test } from '../../support/page/visitor'
 
-test('a card tells everything about its product', async ({ page, baseURL }) => {
-  await openListing(page, [rawHoney('Litchi Orchard Honey', whole)])
+test('a card tells everything about its product, and leads to it and to its shop', async ({
+  page,
+  baseURL,
+}) => {
+  await openListing(page, [rawHoney('Litchi Orchard Honey', whole)], { search: '?sort=A_Z' })
   const card = cardOf(page, 'Litchi Orchard Honey')
   await expect(card.getByRole('heading')).toHaveText('Raw Honey Litchi Orchard Honey') // R-CARD-01 R-CARD-03
   await expect(card.getByText('HNY-7')).toHaveCount(0)
@@ -32,35 +44,111 @@ test('a card tells everything about its product', async ({ page, baseURL }) => {
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
   } // R-CARD-12
+
+  await test.step('Buy Now opens the shop page of the product in a new tab', () => opensItsShop(page))
+  await test.step('name, picture and code lead to the product over the same list, and are one stop of the Tab key', () =>
+    leadsToTheProduct(page))
+  await test.step('among all products a card is headed by its product id', async () => {
+    await collectionsOf(page).filter({ hasText: 'All products' }).click()
+    await expect(page).toHaveURL(`${paths.allProducts()}?sort=A_Z`)
+    await expectProducts(page, ['Litchi Orchard Honey'])
+    await expect(cardsOf(page).getByRole('heading')).toHaveText('HNY-7 Litchi Orchard Honey') // R-CARD-02
+  })
 })
 
-test('among all products a card is headed by its product id', async ({ page }) => {
-  await answerProducts(page, [rawHoney('Litchi Orchard Honey', whole)])
-  await page.goto(paths.allProducts())
-  await expectProducts(page, ['Litchi Orchard Honey'])
-  await expect(cardsOf(page).getByRole('heading')).toHaveText('HNY-7 Litchi Orchard Honey') // R-CARD-02
-})
+async function opensItsShop(page: Page): Promise<void> {
+  const buy = cardOf(page, 'Litchi Orchard Honey').getByRole('link', { name: 'Buy Now', exact: true }) // R-CARD-15
+  await expect(buy).toHaveAttribute('rel', /noopener/)
+  const opening = page.context().waitForEvent('page')
+  await buy.click()
+  const shop = await opening
+  await expect(shop).toHaveURL(/\/platform\/shop\/HNY-LITCHI$/) // R-CARD-14
+  await expect(page).toHaveURL(`${paths.listing('Raw_Honey')}?sort=A_Z`)
+  await shop.close()
+}
 
-// What counts as an address is proven in tests/unit/domain/catalogue/product.test.ts.
-test("info and certificate are 'Not Availaible' where their address is missing, 'null' or no web address", async ({
+async function leadsToTheProduct(page: Page): Promise<void> {
+  const card = cardOf(page, 'Litchi Orchard Honey')
+  const name = card.getByRole('link', { name: 'Litchi Orchard Honey', exact: true })
+  await expect(name).toHaveAttribute('href', `${paths.listing('Raw_Honey')}?sort=A_Z&product=HNY-7`)
+  await name.focus()
+  await page.keyboard.press('Tab')
+  await expect(card.getByRole('link', { name: 'Info', exact: true })).toBeFocused()
+  const code = card.getByRole('img', { name: 'QR code for Litchi Orchard Honey' })
+  for (const drawing of [pictureOf(page, 'Litchi Orchard Honey'), code]) {
+    await drawing.click()
+    await expect(page).toHaveURL(`${paths.listing('Raw_Honey')}?sort=A_Z&product=HNY-7`)
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+}
+
+/** Addresses that are none; what counts as one is proven in tests/unit/domain/catalogue/product.test.ts. */
+const noAddresses = [undefined, null, '', 'null', 'javascript:alert(1)']
+const bareName = (index: number) => `Bare Honey ${index + 1}`
+const nothingKnown = Object.fromEntries(
+  [
+    'productcost',
+    'discountedprice',
+    'productimageurl',
+    'qacertificateurl',
+    'productqrcodeurl',
+    'country',
+    'infourl',
+    'buyurl',
+    'itemcount',
+    'likes',
+    'likecount',
+    'ratings',
+    'timestamp',
+    'contentsubcategory',
+  ].map((field) => [field, 'null']),
+)
+
+test('what is not known is left out or said in words, and so is what is out of stock', async ({
   page,
+  baseURL,
 }) => {
-  const addresses = [undefined, null, '', 'null', 'javascript:alert(1)']
-  const nameOf = (index: number) => `Bare Honey ${index + 1}`
-  await openListing(
-    page,
-    addresses.map((address, index) =>
-      rawHoney(nameOf(index), { infourl: address, qacertificateurl: address }),
+  await openListing(page, [
+    ...noAddresses.map((address, index) =>
+      rawHoney(bareName(index), { infourl: address, qacertificateurl: address }),
     ),
-  )
-  for (const [index, address] of addresses.entries())
-    await test.step(String(address), async () => {
-      const card = cardOf(page, nameOf(index))
+    rawHoney('Nothing known', nothingKnown),
+    rawHoney('Sold out', { itemcount: '0' }),
+    rawHoney('Oversold', { itemcount: -3 }),
+    rawHoney('One left', { itemcount: 1 }),
+  ])
+  for (const [index, address] of noAddresses.entries())
+    await test.step(`info and certificate are 'Not Availaible' where their address is ${address}`, async () => {
+      const card = cardOf(page, bareName(index))
       await expect(card.getByText('Not Availaible', { exact: true })).toHaveCount(2)
       await expect(card.getByText('Info: Not Availaible', { exact: true })).toBeVisible() // R-CARD-05
       await expect(card.getByText('Certificate: Not Availaible', { exact: true })).toBeVisible() // R-CARD-09
-      await expect(card.getByRole('link')).toHaveText([nameOf(index), 'Buy Now'])
+      await expect(card.getByRole('link')).toHaveText([bareName(index), 'Buy Now'])
     })
+
+  await test.step("the word 'null' never shows, and without a shop address the shop of the configuration sells", async () => {
+    const card = cardOf(page, 'Nothing known')
+    await expect(card).toHaveText(/Nothing known/)
+    expect(await card.textContent()).not.toMatch(/null|undefined|NaN|₹|MRP|Save|Available:|Country/)
+    await expect(card.getByText('0', { exact: true })).toBeVisible() // R-CARD-16
+    await expect(card.getByRole('img')).toHaveCount(0)
+    const shop = (await card.getByRole('link', { name: 'Buy Now' }).getAttribute('href')) ?? ''
+    const { pathname, origin } = new URL(shop, baseURL)
+    expect(`${origin}${pathname}`).toBe(`${baseURL}/platform/shop/`)
+  })
+
+  await test.step('out of stock is 0 or less, and says so in the line of facts', async () => {
+    await expect(cardOf(page, 'Sold out').getByText('Out of stock', { exact: true })).toBeVisible()
+    await expect(cardOf(page, 'Oversold').getByText('Out of stock', { exact: true })).toBeVisible()
+    await expect(cardOf(page, 'One left').getByText('Out of stock')).toHaveCount(0)
+    const ground = (name: string) =>
+      cardOf(page, name)
+        .getByRole('link', { name: 'Buy Now' })
+        .evaluate((link) => getComputedStyle(link).backgroundColor)
+    expect(await ground('One left')).toBe('rgb(242, 169, 0)')
+    expect(await ground('Sold out')).toBe('rgb(246, 235, 211)') // quiet: nothing is left to buy
+  })
 })
 
 test('where prices are hidden, MRP, discounted price and count are left out and all else stays', async ({
@@ -79,18 +167,7 @@ test('where prices are hidden, MRP, discounted price and count are left out and 
   await expect(card.getByRole('img', { name: 'QR code for Hive Uno' })).toBeVisible() // R-CARD-13
 })
 
-test('Buy Now opens the shop page of the product in a new tab', async ({ page, context }) => {
-  await page.goto(paths.listing('Raw_Honey'))
-  const buy = cardOf(page, 'Mustard Blossom Honey, 500 g').getByRole('link', { name: 'Buy Now', exact: true }) // R-CARD-15
-  await expect(buy).toHaveAttribute('rel', /noopener/)
-  const opening = context.waitForEvent('page')
-  await buy.click()
-  const shop = await opening
-  await expect(shop).toHaveURL(/\/platform\/shop\/HNY-MUSTARD$/) // R-CARD-14
-  await expect(page).toHaveURL(paths.listing('Raw_Honey'))
-})
-
-test('a card says what is saved in whole per cent, and shows stars where there is a rating', async ({
+test('a card says what is saved in whole per cent, and shows stars where there is a rating, which make no card higher', async ({
   page,
 }) => {
   await openListing(page, [
@@ -98,6 +175,8 @@ test('a card says what is saved in whole per cent, and shows stars where there i
     rawHoney('Saves a little', { productcost: 400, discountedprice: 397, ratings: 7 }),
     rawHoney('Saves nearly all', { productcost: 1000, discountedprice: 4, rating: '0' }),
     rawHoney('Unrated', { ratings: 'null' }),
+    rawHoney('Twin with stars', { ...whole, ratings: 3 }),
+    rawHoney('Twin without', { ...whole, productid: 'U' }),
   ])
   await expect(cardOf(page, 'Saves').getByText('Save ₹60 (16%)', { exact: true })).toBeVisible()
   await expect(cardOf(page, 'Saves a little').getByText(/Save /)).toHaveCount(0)
@@ -109,16 +188,22 @@ test('a card says what is saved in whole per cent, and shows stars where there i
   ] as const)
     await expect(cardOf(page, name).getByText(`Rated ${rating} of 5`, { exact: true })).toBeVisible()
   await expect(cardOf(page, 'Unrated').getByText(/Rated/)).toHaveCount(0)
-  // A rating makes no card higher.
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 740 })
-    await openListing(page, [
-      rawHoney('Rated', { ...whole, ratings: 3 }),
-      rawHoney('Unrated', { ...whole, productid: 'U' }),
-    ])
-    const height = async (name: string) => (await cardOf(page, name).boundingBox())?.height
-    expect(await height('Rated')).toBe(await height('Unrated'))
-  }
+
+  // The twins alone, so that no other card stands in their row.
+  await searchBox(page).fill('Twin')
+  await expectProducts(page, ['Twin with stars', 'Twin without'])
+  for (const width of [360, 1280])
+    await test.step(`a rating makes no card higher at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 740 })
+      const heights = () =>
+        cardsOf(page).evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height))
+      await expect
+        .poll(async () => {
+          const [starred, without] = await heights()
+          return Number(starred) - Number(without)
+        })
+        .toBe(0)
+    })
 })
 
 test.describe('a product that cannot be drawn', () => {
@@ -147,56 +232,6 @@ test.describe('a product that cannot be drawn', () => {
   })
 })
 
-test("the word 'null' never shows, and without a shop address the shop of the configuration sells", async ({
-  page,
-  baseURL,
-}) => {
-  const nulls = Object.fromEntries(
-    [
-      'productcost',
-      'discountedprice',
-      'productimageurl',
-      'qacertificateurl',
-      'productqrcodeurl',
-      'country',
-      'infourl',
-      'buyurl',
-      'itemcount',
-      'likes',
-      'likecount',
-      'ratings',
-      'timestamp',
-      'contentsubcategory',
-    ].map((field) => [field, 'null']),
-  )
-  await openListing(page, [rawHoney('Nothing known', nulls)])
-  const card = cardOf(page, 'Nothing known')
-  await expect(card).toHaveText(/Nothing known/)
-  expect(await card.textContent()).not.toMatch(/null|undefined|NaN|₹|MRP|Save|Available:|Country/)
-  await expect(card.getByText('0', { exact: true })).toBeVisible() // R-CARD-16
-  await expect(card.getByRole('img')).toHaveCount(0)
-  const shop = (await card.getByRole('link', { name: 'Buy Now' }).getAttribute('href')) ?? ''
-  const { pathname, origin } = new URL(shop, baseURL)
-  expect(`${origin}${pathname}`).toBe(`${baseURL}/platform/shop/`)
-})
-
-test('out of stock is 0 or less, and says so in the line of facts', async ({ page }) => {
-  await openListing(page, [
-    rawHoney('Sold out', { itemcount: '0' }),
-    rawHoney('Oversold', { itemcount: -3 }),
-    rawHoney('One left', { itemcount: 1 }),
-  ])
-  await expect(cardOf(page, 'Sold out').getByText('Out of stock', { exact: true })).toBeVisible()
-  await expect(cardOf(page, 'Oversold').getByText('Out of stock', { exact: true })).toBeVisible()
-  await expect(cardOf(page, 'One left').getByText('Out of stock')).toHaveCount(0)
-  const ground = (name: string) =>
-    cardOf(page, name)
-      .getByRole('link', { name: 'Buy Now' })
-      .evaluate((link) => getComputedStyle(link).backgroundColor)
-  expect(await ground('One left')).toBe('rgb(242, 169, 0)')
-  expect(await ground('Sold out')).toBe('rgb(246, 235, 211)') // quiet: nothing is left to buy
-})
-
 test.describe('items that cannot be read', () => {
   test.use({ expectedMessages: [/item \d of 'products' cannot be read and was dropped/] })
 
@@ -218,23 +253,4 @@ test.describe('items that cannot be read', () => {
     await expect(card.getByText('Out of stock', { exact: true })).toBeVisible()
     await expect(cardsOf(page).first().getByText('MRP ₹410.50', { exact: true })).toBeVisible()
   })
-})
-
-test('name, picture and code lead to the product over the same list, and are one stop of the Tab key', async ({
-  page,
-}) => {
-  await openListing(page, [rawHoney('Litchi Orchard Honey', whole)], { search: '?sort=A_Z' })
-  const card = cardOf(page, 'Litchi Orchard Honey')
-  const name = card.getByRole('link', { name: 'Litchi Orchard Honey', exact: true })
-  await expect(name).toHaveAttribute('href', `${paths.listing('Raw_Honey')}?sort=A_Z&product=HNY-7`)
-  await name.focus()
-  await page.keyboard.press('Tab')
-  await expect(card.getByRole('link', { name: 'Info', exact: true })).toBeFocused()
-  const code = card.getByRole('img', { name: 'QR code for Litchi Orchard Honey' })
-  for (const drawing of [pictureOf(page, 'Litchi Orchard Honey'), code]) {
-    await drawing.click()
-    await expect(page).toHaveURL(`${paths.listing('Raw_Honey')}?sort=A_Z&product=HNY-7`)
-    await page.goBack()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  }
 })
