@@ -40,26 +40,28 @@ test.describe('a picture that does not come', () => {
   })
 })
 
-for (const [path, ...most] of chosen([
+const heightsOf = chosen([
   [paths.allProducts(), [360, 248], [992, 340], [1280, 340]],
   [paths.farmers(), [360, 160], [1280, 340]],
   [paths.consumers(), [360, 160], [1280, 340]],
   [paths.brands(), [360, 160]],
   [paths.ecoContributor(), [360, 160], [1280, 340]],
-] as const))
-  test(`cards have a height that lets one compare them on ${path}`, async ({ page }) => {
+] as const)
+
+test('cards have a height that lets one compare them', async ({ page }) => {
+  const cards = page.getByRole('article').filter({ has: page.locator('summary, [aria-label^="Like "]') })
+  const heights = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height))
+  for (const [path, ...most] of heightsOf) {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(path)
-    const cards = page.getByRole('article').filter({ has: page.locator('summary, [aria-label^="Like "]') })
     for (const [width, height] of most)
-      await test.step(`at most ${height} px at ${width} px`, async () => {
+      await test.step(`at most ${height} px at ${width} px on ${path}`, async () => {
         await page.setViewportSize({ width, height: 740 })
         await expect(cards.nth(2)).toBeVisible()
-        const heights = () =>
-          cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height))
         await expect.poll(async () => Math.max(...(await heights()))).toBeLessThanOrEqual(height)
       })
-  })
+  }
+})
 
 const shapes = { upright: [400, 900], across: [900, 400], long: [3000, 200] } as const
 const likes = [9, 10_730]

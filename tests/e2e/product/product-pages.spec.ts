@@ -1,48 +1,25 @@
 import { paths } from '@/config/paths'
 import { holdBack } from '../../support/page/hold-requests'
-import { hydrated } from '../../support/page/hydrated'
+import { noPanel } from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
 
 const mustard = paths.product('Raw_Honey', 'HNY-MUSTARD')
 
-test('the page of a product has a head of its own in its first HTML, and keeps it', async ({
+test('the page of a product has a head of its own and shows its jar from the first paint on, and keeps them', async ({
   page,
   request,
 }) => {
-  const answer = await request.get(mustard)
-  expect(answer.status()).toBe(200)
-  expect(await answer.text()).toMatch(/<title>Mustard Blossom Honey[^<]*, ₹320 \| Hivefield<\/title>/)
+  await test.step('a head in its first HTML', async () => {
+    const answer = await request.get(mustard)
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).toMatch(/<title>Mustard Blossom Honey[^<]*, ₹320 \| Hivefield<\/title>/)
+  })
 
   const listed = page.waitForResponse(/\/platform\/content\/models\/honeynet\/AGR11-100A\/Raw_Honey$/)
-  await page.goto(mustard)
-  await listed
-  await expect(page.getByRole('article', { name: /Mustard Blossom/ })).toBeAttached()
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${mustard}$`))
-  await expect(page).toHaveTitle(/^Mustard Blossom Honey/)
-})
-
-test('a product that no build knew is answered with the listing of its collection', async ({ page }) => {
-  const answer = await page.goto(paths.product('Raw_Honey', 'HNY-GONE'))
-  expect(answer?.status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1, name: 'Raw Honey' })).toBeVisible()
-  await expect(page).toHaveTitle(/^Raw Honey/)
-  await expect(page.getByRole('article').first()).toBeVisible()
-})
-
-for (const name of ['_', '%20', '__']) {
-  test(`a listing called '${name}' has a heading and a title all the same`, async ({ page }) => {
-    await page.goto(`/collections/products/${name}`)
-    await expect(page.getByText('Products Not Found', { exact: true })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our honey')
-    await expect(page).toHaveTitle(/^Our honey.* \| Hivefield$/)
-  })
-}
-
-test.describe('the cover of a product', () => {
-  test('shows its jar from the first paint on, and gives way to the panel', async ({ page }) => {
-    const release = await holdBack(page, /\/assets\/.+\.js$/)
-    await page.goto(paths.product('Raw_Honey', 'HNY-MUSTARD'), { waitUntil: 'commit' })
-    const cover = page.getByRole('region', { name: 'Mustard Blossom Honey, 500 g' })
+  const release = await holdBack(page, /\/assets\/.+\.js$/)
+  await page.goto(mustard, { waitUntil: 'commit' })
+  const cover = page.getByRole('region', { name: 'Mustard Blossom Honey, 500 g' })
+  await test.step('the cover shows its jar, and gives way to the panel', async () => {
     await expect(cover.getByRole('img', { name: 'Mustard Blossom Honey, 500 g' })).toBeVisible()
     await expect(cover.getByRole('link', { name: 'Close' })).toHaveAttribute(
       'href',
@@ -51,16 +28,38 @@ test.describe('the cover of a product', () => {
     release()
     await expect(page.getByRole('dialog', { name: 'Mustard Blossom Honey, 500 g' })).toBeVisible()
     await expect(cover).toBeHidden()
-    await page.keyboard.press('Escape')
-    await expect(page).toHaveURL(paths.listing('Raw_Honey'))
-    await expect(cover).toHaveCount(0)
   })
 
-  test('is not there where a card is pressed on the listing', async ({ page }) => {
-    await page.goto(paths.listing('Raw_Honey'))
-    await hydrated(page)
-    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Mustard Blossom Honey, 500 g' })).toHaveCount(0)
-  })
+  await listed
+  await expect(page.getByRole('article', { name: /Mustard Blossom/ })).toBeAttached()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${mustard}$`))
+  await expect(page).toHaveTitle(/^Mustard Blossom Honey/)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(paths.listing('Raw_Honey'))
+  await expect(cover).toHaveCount(0)
+})
+
+test('a product that no build knew is answered with the listing of its collection, where a press opens another without a cover', async ({
+  page,
+}) => {
+  const answer = await page.goto(paths.product('Raw_Honey', 'HNY-GONE'))
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1, name: 'Raw Honey' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Raw Honey/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Back to the list', exact: true }).click()
+  await noPanel(page)
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/product=HNY-MUSTARD$/)
+  await expect(page.getByRole('region', { name: 'Mustard Blossom Honey, 500 g' })).toHaveCount(0)
+})
+
+// The other names without letters stand in tests/unit/content/en/listing-head.test.ts.
+test("a listing called '%20' has a heading and a title all the same", async ({ page }) => {
+  await page.goto('/collections/products/%20')
+  await expect(page.getByText('Products Not Found', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our honey')
+  await expect(page).toHaveTitle(/^Our honey.* \| Hivefield$/)
 })

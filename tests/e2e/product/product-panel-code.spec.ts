@@ -1,26 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { cardsOf, openListing, rawHoney } from '../../support/data/catalogue'
 import { readQrFile } from '../../support/data/qr-reader'
-import { jars, linkOf, listing, nameOf, panelOf } from '../../support/page/product-panel'
+import { listing, noPanel, panelOf, savedCode } from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
 
 test.describe('the code of a product', () => {
-  const saved = async (page: Page, name: string) => {
-    const saving = page.waitForEvent('download')
-    await panelOf(page, name).getByRole('button', { name: 'Save QR code', exact: true }).click()
-    const download = await saving
-    return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
-  }
-
-  test('is that of its record, and is saved as it is', async ({ page }) => {
-    await openListing(page, jars)
-    await linkOf(page, 0).click()
-    const original = await (await page.request.get('/platform/qr/HNY-MUSTARD.svg')).text()
-    expect(await saved(page, nameOf(0))).toEqual({ name: 'qr-hny-1.svg', text: original })
-  })
-
   // The fixture fails a test on any message in the console, and a violation of the policy is one.
   test('of a picture on another host opens in a tab of its own, and breaks no rule of the policy', async ({
     page,
@@ -52,26 +36,32 @@ test.describe('the code of a product', () => {
     await expect(await opened).toHaveURL(address)
   })
 
-  for (const [what, fields] of [
-    ['has none', {}],
-    ['names one that is gone', { productqrcodeurl: '/platform/qr/gone.svg' }],
-  ] as const)
-    test.describe(`where the record ${what}`, () => {
-      test.use({ expectedMessages: [/404/] })
+  test.describe('where the record has none, or names one that is gone', () => {
+    test.use({ expectedMessages: [/404/] })
 
-      test('is drawn, and leads to its address', async ({ page, baseURL }) => {
-        const jar = rawHoney('Jar of Honey', { productid: 'HNY 1', ...fields })
-        await openListing(page, [jar])
-        await cardsOf(page).getByRole('link', { name: 'Jar of Honey', exact: true }).click()
-        const panel = panelOf(page, 'Jar of Honey')
-        const code = panel.getByRole('img', { name: 'QR code for Jar of Honey', exact: true })
-        await expect(code).toHaveAttribute('src', /^data:/) // not the record's any more
-        await expect(code).toBeVisible()
-        const { name, text } = await saved(page, 'Jar of Honey')
-        expect(name).toBe('qr-hny-1.svg')
-        expect(await readQrFile(code, Buffer.from(text), 'image/svg+xml')).toBe(
-          `${baseURL}${paths.product('Raw_Honey', 'HNY 1')}`,
-        )
-      })
+    test('is drawn, and leads to its address', async ({ page, baseURL }) => {
+      await openListing(page, [
+        rawHoney('Jar without', { productid: 'HNY 1' }),
+        rawHoney('Jar whose code is gone', { productid: 'HNY 2', productqrcodeurl: '/platform/qr/gone.svg' }),
+      ])
+      for (const [name, id, file] of [
+        ['Jar without', 'HNY 1', 'qr-hny-1.svg'],
+        ['Jar whose code is gone', 'HNY 2', 'qr-hny-2.svg'],
+      ] as const)
+        await test.step(name, async () => {
+          await cardsOf(page).getByRole('link', { name, exact: true }).click()
+          const panel = panelOf(page, name)
+          const code = panel.getByRole('img', { name: `QR code for ${name}`, exact: true })
+          await expect(code).toHaveAttribute('src', /^data:/) // not the record's any more
+          await expect(code).toBeVisible()
+          const saved = await savedCode(page, name)
+          expect(saved.name).toBe(file)
+          expect(await readQrFile(code, Buffer.from(saved.text), 'image/svg+xml')).toBe(
+            `${baseURL}${paths.product('Raw_Honey', id)}`,
+          )
+          await page.keyboard.press('Escape')
+          await noPanel(page)
+        })
     })
+  })
 })

@@ -36,18 +36,17 @@ test.describe('while the list', () => {
 test.describe('what shows a product', () => {
   const module = chunkOf('PanelSheet')
 
-  test('comes when its link is approached, and not before', async ({ page }) => {
+  test('comes when its link is approached, and may be slow: the press is answered, and Back takes it back', async ({
+    page,
+  }) => {
     const asked = pathsAskedFor(page, '/assets/PanelSheet-')
-    await openListing(page, jars)
-    await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
-    await linkOf(page, 1).focus()
-    await expect.poll(() => asked.some((path) => path.endsWith('.js'))).toBe(true)
-  })
-
-  test('may be slow: the press is answered, and Back takes it back', async ({ page }) => {
     const release = await holdBack(page, module)
     await openListing(page, jars)
+    await page.waitForLoadState('networkidle')
+    expect(asked, 'not before').toEqual([])
+    await linkOf(page, 1).focus()
+    await expect.poll(() => asked.some((path) => path.endsWith('.js'))).toBe(true)
+
     await linkOf(page, 0).click()
     const waiting = page.getByRole('status').filter({ hasText: 'Loading...' })
     await expect(page).toHaveURL(`${listing}?product=HNY-1`)

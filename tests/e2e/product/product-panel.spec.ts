@@ -1,8 +1,11 @@
 import { answerProducts, cardsOf, openListing, rawHoneys } from '../../support/data/catalogue'
-import { jars, linkOf, listing, nameOf, noPanel, panelOf } from '../../support/page/product-panel'
+import { jars, linkOf, listing, nameOf, noPanel, panelOf, savedCode } from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
 
-test('a product tells everything its record says, and nothing else', async ({ page, baseURL }) => {
+test('a product tells everything its record says, and nothing else, and keeps the focus', async ({
+  page,
+  baseURL,
+}) => {
   await openListing(page, jars)
   await linkOf(page, 0).click()
   const panel = panelOf(page, nameOf(0))
@@ -35,6 +38,11 @@ test('a product tells everything its record says, and nothing else', async ({ pa
   await expect(panel.getByRole('link', { name: 'Buy Now', exact: true })).toHaveAttribute('target', '_blank')
   await expect(panel.getByText('Not Availaible')).toHaveCount(0)
 
+  await test.step('its code is that of its record, and is saved as it is', async () => {
+    const original = await (await page.request.get('/platform/qr/HNY-MUSTARD.svg')).text()
+    expect(await savedCode(page, nameOf(0))).toEqual({ name: 'qr-hny-1.svg', text: original })
+  })
+
   await panel.getByRole('button', { name: 'Next product', exact: true }).click()
   const bare = panelOf(page, 'Bare Honey')
   await expect(bare.getByText('Out of stock', { exact: true })).toHaveCount(2)
@@ -44,16 +52,26 @@ test('a product tells everything its record says, and nothing else', async ({ pa
   await expect(
     bare.getByRole('region', { name: 'Trace this jar', exact: true }).getByRole('listitem'),
   ).toHaveText(['QualityCertificate: Not Availaible', 'ShelfOut of stock'])
+
+  await test.step('the focus stays in the panel', async () => {
+    for (let steps = 0; steps < 24; steps += 1) await page.keyboard.press(steps < 12 ? 'Tab' : 'Shift+Tab')
+    await expect.poll(() => bare.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  })
 })
 
-test("a panel goes by Escape, Close, Back and a press outside, and the focus is back on the card's link", async ({
+test("a panel goes by Escape, Close, Back and a press outside, and the focus is back on the card's link in a list as long as it was", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
-  await openListing(page, jars)
-  await linkOf(page, 2).scrollIntoViewIfNeeded()
+  const many = rawHoneys(30)
+  await openListing(page, many, {
+    names: many.slice(0, 12).map(({ productfriendlyname }) => String(productfriendlyname)),
+  })
+  await page.getByRole('button', { name: 'Show more (18 left)', exact: true }).click()
+  const link = cardsOf(page).getByRole('link', { name: 'Honey 20', exact: true })
+  await link.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => window.scrollY)
-  const panel = panelOf(page, 'Acacia Honey')
+  const panel = panelOf(page, 'Honey 20')
   for (const [way, close] of [
     ['Escape', () => page.keyboard.press('Escape')],
     ['Close', () => panel.getByRole('button', { name: 'Close', exact: true }).dblclick()],
@@ -61,8 +79,8 @@ test("a panel goes by Escape, Close, Back and a press outside, and the focus is 
     ['a press outside', () => page.mouse.click(20, 300)],
   ] as const)
     await test.step(way, async () => {
-      await linkOf(page, 2).press('Enter')
-      await expect(panel).toBeVisible()
+      await link.press('Enter')
+      await expect(panel.getByText('20 of 30')).toBeVisible()
       await expect
         .poll(() => panel.evaluate((element) => element.contains(document.activeElement)))
         .toBe(true)
@@ -70,7 +88,8 @@ test("a panel goes by Escape, Close, Back and a press outside, and the focus is 
       await noPanel(page)
       await expect(page).toHaveURL(listing)
       await expect(page).toHaveTitle(/^Raw Honey: /)
-      await expect(linkOf(page, 2)).toBeFocused()
+      await expect(cardsOf(page)).toHaveCount(24)
+      await expect(link).toBeFocused()
       expect(await page.evaluate(() => window.scrollY)).toBe(place)
       await page.goForward()
       await expect(panel).toBeVisible()
@@ -78,39 +97,28 @@ test("a panel goes by Escape, Close, Back and a press outside, and the focus is 
       await noPanel(page)
       await expect(page).toHaveURL(listing)
     })
-})
-
-test('a panel that is closed before it has moved goes all the same', async ({ page }) => {
-  await openListing(page, jars)
-  await linkOf(page, 0).focus()
-  // Without a way to go there is no end of it, and what ends within the panel is not the panel's.
-  await page.evaluate(() => {
-    const seen = new MutationObserver(() => {
-      const panel = document.querySelector('[role="dialog"]')
-      if (!panel) return
-      seen.disconnect()
-      document.body.setAttribute('data-closed', 'yes')
-      panel.querySelector<HTMLElement>('[aria-label="Close"]')?.click()
-      const end = () =>
-        panel.firstElementChild?.dispatchEvent(new TransitionEvent('transitionend', { bubbles: true }))
-      for (const wait of [20, 60, 100]) setTimeout(end, wait)
+  await test.step('closed before it has moved, it goes all the same', async () => {
+    await link.focus()
+    // Without a way to go there is no end of it, and what ends within the panel is not the panel's.
+    await page.evaluate(() => {
+      const seen = new MutationObserver(() => {
+        const panel = document.querySelector('[role="dialog"]')
+        if (!panel) return
+        seen.disconnect()
+        document.body.setAttribute('data-closed', 'yes')
+        panel.querySelector<HTMLElement>('[aria-label="Close"]')?.click()
+        const end = () =>
+          panel.firstElementChild?.dispatchEvent(new TransitionEvent('transitionend', { bubbles: true }))
+        for (const wait of [20, 60, 100]) setTimeout(end, wait)
+      })
+      seen.observe(document.body, { childList: true, subtree: true })
     })
-    seen.observe(document.body, { childList: true, subtree: true })
+    await link.press('Enter')
+    await expect(page.locator('body')).toHaveAttribute('data-closed', 'yes')
+    await noPanel(page)
+    await expect(page).toHaveURL(listing)
+    await expect(link).toBeFocused()
   })
-  await linkOf(page, 0).press('Enter')
-  await expect(page.locator('body')).toHaveAttribute('data-closed', 'yes')
-  await noPanel(page)
-  await expect(page).toHaveURL(listing)
-  await expect(linkOf(page, 0)).toBeFocused()
-})
-
-test('the focus stays in the panel', async ({ page }) => {
-  await openListing(page, jars)
-  await linkOf(page, 0).click()
-  const panel = panelOf(page, nameOf(0))
-  await expect(panel).toBeVisible()
-  for (let steps = 0; steps < 24; steps += 1) await page.keyboard.press(steps < 12 ? 'Tab' : 'Shift+Tab')
-  await expect.poll(() => panel.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 })
 
 test('previous and next walk through the list as filtered and ordered, and are one step for Back', async ({
@@ -145,22 +153,4 @@ test('a product that the filters leave out shows without a place among the other
   const panel = panelOf(page, nameOf(0))
   await expect(panel).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Next product' })).toHaveCount(0)
-})
-
-test('a list stays as long as it was while a product is looked at', async ({ page }) => {
-  const many = rawHoneys(30)
-  await openListing(page, many, {
-    names: many.slice(0, 12).map(({ productfriendlyname }) => String(productfriendlyname)),
-  })
-  await page.getByRole('button', { name: 'Show more (18 left)', exact: true }).click()
-  const link = cardsOf(page).getByRole('link', { name: 'Honey 20', exact: true })
-  await link.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => window.scrollY)
-  await link.click()
-  await expect(panelOf(page, 'Honey 20').getByText('20 of 30')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await noPanel(page)
-  await expect(cardsOf(page)).toHaveCount(24)
-  await expect(link).toBeFocused()
-  expect(await page.evaluate(() => window.scrollY)).toBe(place)
 })

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { cardsOf, rawHoney } from '../data/catalogue'
@@ -23,3 +24,11 @@ export const linkOf = (page: Page, index: number) =>
   cardsOf(page).getByRole('link', { name: nameOf(index), exact: true })
 export const panelOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 export const noPanel = (page: Page) => expect(page.locator('.offcanvas, .offcanvas-backdrop')).toHaveCount(0)
+
+/** Saves the code of a product: the name of the file, and what it holds. */
+export async function savedCode(page: Page, name: string) {
+  const saving = page.waitForEvent('download')
+  await panelOf(page, name).getByRole('button', { name: 'Save QR code', exact: true }).click()
+  const download = await saving
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
+}
