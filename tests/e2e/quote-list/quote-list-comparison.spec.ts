@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openListing, rawHoney } from '../../support/data/catalogue'
+import { answerProducts, rawHoney } from '../../support/data/catalogue'
 import { openQuote, remove, rows } from '../../support/page/quote-list'
 import { enlargeText } from '../../support/page/reflow'
 import { expect, test } from '../../support/page/visitor'
@@ -24,6 +24,8 @@ const jars = [
   rawHoney('Mangrove Honey, 250 g', { productid: 'S', productcost: 240, ratings: 7, itemcount: 0 }),
   rawHoney('Gift', { productid: 'G', productcost: 'null', country: 'Nepal', ratings: 0 }),
   rawHoney('Free Sample, 500 g', { productid: 'F', productcost: 100, discountedprice: 0 }),
+  rawHoney('Honey A', { productid: 'A', productcost: 400, ratings: 4 }),
+  rawHoney('Honey B', { productid: 'B', productcost: 400, ratings: 4 }),
 ]
 
 const compare = (page: Page) => page.getByRole('button', { name: 'Compare', exact: true })
@@ -38,10 +40,19 @@ const cells = (page: Page, name: string) =>
 test('two to four products are compared in a table, a column for each, as the address says', async ({
   page,
 }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  const comparison = () => fetched.filter((path) => path.startsWith('/assets/Comparison'))
   await openQuote(page, 'M*2,L*1,S*4', jars)
   await expect(compare(page)).toHaveAttribute('aria-pressed', 'false')
   await expect(table(page)).toHaveCount(0)
-  await compare(page).click()
+  await test.step('nothing of the comparison is fetched before it is asked for', async () => {
+    await page.waitForLoadState('networkidle')
+    expect(comparison()).toEqual([])
+    await compare(page).click()
+    await expect(table(page)).toBeVisible()
+    expect(comparison()).not.toEqual([])
+  })
   await expect(page).toHaveURL('/quote-list?compare')
   await expect(compare(page)).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('heading', { name: 'Compare three products' })).toBeVisible()
@@ -69,6 +80,9 @@ test('two to four products are compared in a table, a column for each, as the ad
     certificate,
   )
 
+  await test.step('three columns fit a phone of 320 px, and on paper stand the table and the list', () =>
+    fitsAPhoneAndPaper(page))
+
   await page.goBack()
   await expect(table(page)).toHaveCount(0)
   await page.goForward()
@@ -78,157 +92,111 @@ test('two to four products are compared in a table, a column for each, as the ad
   await expect(table(page)).toHaveCount(0)
 })
 
-test('a link opens the comparison, and what is the same steps aside', async ({ page }) => {
-  await openQuote(page, 'M*2,L*1', jars)
-  await page.goto('/quote-list?items=M*1,L*1&compare')
-  await expect(table(page).getByRole('columnheader')).toHaveCount(2)
-  const country = table(page).getByRole('rowheader', { name: 'Country of origin' })
-  await expect(country).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Only what differs' }).check()
-  await expect(country).toBeHidden()
-  await expect(table(page).getByRole('rowheader', { name: 'Stock' })).toBeHidden()
-  await expect(table(page).getByRole('rowheader', { name: 'Saving' })).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Only what differs' }).uncheck()
-  await expect(country).toBeVisible()
-})
-
-test('a price of 0, a missing one and ratings of 0 and 7 stand as what they are', async ({ page }) => {
-  await openQuote(page, 'G*1,F*1,S*1', jars)
-  await compare(page).click()
-  await expect(cells(page, 'Price')).toHaveText(['Price on request', '₹0', '₹240'])
-  await expect(cells(page, 'Price per kg')).toHaveText(['not given', '₹0 lowest', '₹960'])
-  await expect(cells(page, 'Saving')).toHaveText(['none', '₹100 (100%) largest', 'none'])
-  await expect(cells(page, 'Rating')).toHaveText(['0', 'not given', '5 highest'])
-  await expect(cells(page, 'Country of origin')).toHaveText(['Nepal', 'India', 'India'])
-})
-
-test('one product and five are not compared, whatever the address asks for', async ({ page }) => {
-  await openQuote(page, 'M*1,L*1,S*1,G*1,F*1', jars)
-  await expect(rows(page)).toHaveCount(5)
-  await expect(compare(page)).toHaveCount(0)
-  await page.goto('/quote-list?compare')
-  await expect(page.getByText('Two to four products can be compared.')).toBeVisible()
-  await expect(table(page)).toHaveCount(0)
-  await remove(page, 'Gift').click()
-  await expect(table(page).getByRole('columnheader')).toHaveCount(4)
-  for (const name of ['Free Sample, 500 g', 'Mangrove Honey, 250 g', 'Litchi Honey, 500 g'])
-    await remove(page, name).click()
-  await expect(page.getByText('Two to four products can be compared.')).toBeVisible()
-  await expect(compare(page)).toHaveCount(0)
-})
-
-test('products that the catalogue does not know do not count', async ({ page }) => {
-  await openQuote(page, 'M*1,GONE*1', jars)
-  await expect(rows(page)).toHaveCount(1)
-  await expect(compare(page)).toHaveCount(0)
-  await page.evaluate(() => localStorage.clear())
-  await openQuote(page, 'M*1,GONE*1,S*1', jars)
-  await compare(page).click()
-  await expect(table(page).getByRole('columnheader')).toHaveCount(2)
-})
-
-test('alike in every row, they say so where only differences are asked for', async ({ page }) => {
-  const twin = { productcost: 400, ratings: 4 }
-  await openQuote(page, 'A*1,B*1', [
-    rawHoney('Honey A', { ...twin, productid: 'A' }),
-    rawHoney('Honey B', { ...twin, productid: 'B' }),
-  ])
-  await compare(page).click()
-  await expect(cells(page, 'Price')).toHaveText(['₹400 · the same for both'])
-  const said = page.getByText('These products differ in none of the rows.')
-  await expect(said).toBeHidden()
-  await page.getByRole('checkbox', { name: 'Only what differs' }).check()
-  await expect(said).toBeVisible()
-})
-
-test('at 320 px the names of the rows stay while four columns scroll in snaps', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await openQuote(page, 'M*1,L*1,S*1,G*1', jars)
-  await compare(page).click()
-  await expect(table(page)).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  const name = table(page).getByText('Price per kg', { exact: true })
-  const left = async () => (await name.boundingBox())?.x
-  const before = await left()
-  await cells(page, 'Price').last().scrollIntoViewIfNeeded()
-  const scrolled = () => table(page).evaluate((element) => element.parentElement?.scrollLeft)
-  await expect.poll(scrolled).toBeGreaterThan(0)
-  await expect(cells(page, 'Price').last()).toBeInViewport({ ratio: 1 })
-  expect(await left()).toBe(before)
-  // It comes to rest where a column begins.
-  const column = await table(page).evaluate((element) => element.getBoundingClientRect().width / 4)
-  expect((await scrolled()) ?? 0).toBeCloseTo(column, 0)
-})
-
-test('three columns fit a phone of 320 px, and with text of 200 % nothing is wider than the page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await openQuote(page, 'M*1,L*1,S*1', jars)
-  await compare(page).click()
+async function fitsAPhoneAndPaper(page: Page): Promise<void> {
   const over = () =>
     table(page).evaluate(
       ({ parentElement: scroller }) => (scroller?.scrollWidth ?? 0) - (scroller?.clientWidth ?? 0),
     )
+  await page.setViewportSize({ width: 320, height: 640 })
   await expect(table(page)).toBeVisible()
-  expect(await over()).toBe(0)
-  await enlargeText(page, 200)
-  expect(await over()).toBeGreaterThan(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-})
+  await expect.poll(over).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 720 })
 
-test('on paper stand the table and the list', async ({ page }) => {
-  await openQuote(page, 'M*1,L*1,S*1', jars)
-  await compare(page).click()
-  await expect(table(page)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(table(page)).toBeVisible()
   await expect(cells(page, 'Price per kg').first()).toHaveText('₹560 lowest')
   await expect(rows(page)).toHaveCount(3)
   await expect(page.getByRole('checkbox', { name: 'Only what differs' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Compare' })).toBeHidden()
-})
+  await page.emulateMedia({ media: 'screen' })
+}
 
-test('nothing of the comparison is fetched before it is asked for', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  const comparison = () => fetched.filter((path) => path.startsWith('/assets/Comparison'))
-  await openQuote(page, 'M*1,L*1', jars)
-  await expect(compare(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(comparison()).toEqual([])
-  await compare(page).click()
-  await expect(table(page)).toBeVisible()
-  expect(comparison()).not.toEqual([])
-})
-
-test("in a panel the way to the list stands beside 'In quote'", async ({ page }) => {
-  await openListing(page, jars, { search: '?product=M' })
-  const panel = page.getByRole('dialog', { name: 'Mustard Honey, 500 g', exact: true })
-  const way = panel.getByRole('link', { name: 'Quote list', exact: true })
-  const toggle = panel.getByRole('button', { name: 'Add Mustard Honey, 500 g to quote', exact: true })
-  await expect(toggle).toBeVisible()
-  await expect(way).toHaveCount(0)
-  await toggle.click()
-  await way.click()
-  await expect(page).toHaveURL('/quote-list')
-  await expect(rows(page)).toHaveCount(1)
-})
-
-test('the button that opens the mail program says so, with the address to copy', async ({
+test('one product and five are not compared, whatever the address asks for; four and three fit a small phone', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openQuote(page, 'M*1', jars)
-  const mail = page.getByRole('main').getByRole('link', { name: 'E-mail', exact: true })
-  await expect(mail).toHaveAccessibleDescription(
-    'This opens your email program, with the list in a message. It goes to: hello@hivefield.example',
-  )
-  await expect(
-    page.getByRole('main').getByText('hello@hivefield.example', { exact: true }).first(),
-  ).toBeVisible()
-  await page.getByRole('button', { name: 'Copy address', exact: true }).click()
-  await expect(page.getByText('Address copied.')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('hello@hivefield.example')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openQuote(page, 'G*1,F*1,S*1,M*1,L*1', jars)
+  await expect(rows(page)).toHaveCount(5)
+  await expect(compare(page)).toHaveCount(0)
+  await page.goto('/quote-list?compare')
+  await expect(page.getByText('Two to four products can be compared.')).toBeVisible()
+  await expect(table(page)).toHaveCount(0)
+  await remove(page, 'Litchi Honey, 500 g').click()
+  await expect(table(page).getByRole('columnheader')).toHaveCount(4)
+
+  await test.step('at 320 px the names of the rows stay while four columns scroll in snaps', async () => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    const name = table(page).getByText('Price per kg', { exact: true })
+    const left = async () => (await name.boundingBox())?.x
+    const before = await left()
+    await cells(page, 'Price').last().scrollIntoViewIfNeeded()
+    const scrolled = () => table(page).evaluate((element) => element.parentElement?.scrollLeft)
+    await expect.poll(scrolled).toBeGreaterThan(0)
+    await expect(cells(page, 'Price').last()).toBeInViewport({ ratio: 1 })
+    expect(await left()).toBe(before)
+    // It comes to rest where a column begins.
+    const column = await table(page).evaluate((element) => element.getBoundingClientRect().width / 4)
+    await expect.poll(async () => Math.abs(((await scrolled()) ?? 0) - column)).toBeLessThan(0.5)
+  })
+
+  await test.step('a price of 0, a missing one and ratings of 0 and 7 stand as what they are', async () => {
+    await remove(page, 'Mustard Honey, 500 g').click()
+    await expect(cells(page, 'Price')).toHaveText(['Price on request', '₹0', '₹240'])
+    await expect(cells(page, 'Price per kg')).toHaveText(['not given', '₹0 lowest', '₹960'])
+    await expect(cells(page, 'Saving')).toHaveText(['none', '₹100 (100%) largest', 'none'])
+    await expect(cells(page, 'Rating')).toHaveText(['0', 'not given', '5 highest'])
+    await expect(cells(page, 'Country of origin')).toHaveText(['Nepal', 'India', 'India'])
+  })
+
+  await test.step('with text of 200 % nothing is wider than the page', async () => {
+    await enlargeText(page, 200)
+    const over = () =>
+      table(page).evaluate(
+        ({ parentElement: scroller }) => (scroller?.scrollWidth ?? 0) - (scroller?.clientWidth ?? 0),
+      )
+    await expect.poll(over).toBeGreaterThan(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+
+  for (const name of ['Free Sample, 500 g', 'Mangrove Honey, 250 g']) await remove(page, name).click()
+  await expect(page.getByText('Two to four products can be compared.')).toBeVisible()
+  await expect(compare(page)).toHaveCount(0)
+})
+
+test('a link opens the comparison, in which products that the catalogue does not know do not count, and what is the same steps aside', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('quote', 'M*2,L*1'))
+  await answerProducts(page, jars)
+  await page.goto('/quote-list?items=M*1,L*1,A*1,B*1,GONE*1&compare')
+  await expect(table(page).getByRole('columnheader')).toHaveCount(4)
+  const different = page.getByRole('checkbox', { name: 'Only what differs' })
+  const country = table(page).getByRole('rowheader', { name: 'Country of origin' })
+  await expect(country).toBeVisible()
+  await different.check()
+  await expect(country).toBeHidden()
+  await expect(table(page).getByRole('rowheader', { name: 'Stock' })).toBeHidden()
+  await expect(table(page).getByRole('rowheader', { name: 'Saving' })).toBeVisible()
+  await different.uncheck()
+  await expect(country).toBeVisible()
+
+  await test.step('alike in every row, they say so where only differences are asked for', async () => {
+    for (const name of ['Mustard Honey, 500 g', 'Litchi Honey, 500 g']) await remove(page, name).click()
+    await expect(table(page).getByRole('columnheader')).toHaveCount(2)
+    await expect(cells(page, 'Price')).toHaveText(['₹400 · the same for both'])
+    const said = page.getByText('These products differ in none of the rows.')
+    await expect(said).toBeHidden()
+    await different.check()
+    await expect(said).toBeVisible()
+  })
+
+  await test.step('with one that is known there is nothing to compare, and with none they are named', async () => {
+    await remove(page, 'Honey A').click()
+    await expect(rows(page)).toHaveCount(1)
+    await expect(compare(page)).toHaveCount(0)
+    await remove(page, 'Honey B').click()
+    await expect(
+      page.getByRole('heading', { name: 'None of these products is listed any more' }),
+    ).toBeVisible()
+  })
 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { quoteList } from '@/content/en/pages/quote-list'
+import type { Page } from '@playwright/test'
 import { answerProducts, rawHoney } from '../../support/data/catalogue'
 import {
   headerLink,
@@ -37,6 +37,18 @@ test('the list goes out as a link, an e-mail and a message, and the link rebuild
     expect(text).toContain(link)
   }
 
+  await test.step('the button that opens the mail program says so, with the address to copy', async () => {
+    await expect(mailLink(page)).toHaveAccessibleDescription(
+      'This opens your email program, with the list in a message. It goes to: hello@hivefield.example',
+    )
+    await expect(
+      page.getByRole('main').getByText('hello@hivefield.example', { exact: true }).first(),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Copy address', exact: true }).click()
+    await expect(page.getByText('Address copied.')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('hello@hivefield.example')
+  })
+
   const other = await context.browser()?.newContext()
   const otherPage = await other?.newPage()
   if (!otherPage) throw new Error('There is no browser.')
@@ -70,35 +82,38 @@ test('a list from a link leaves the own one alone until its owner says so', asyn
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('the CSV file opens in a spreadsheet, and nothing in it is a formula', async ({ page }) => {
+test('the CSV file opens in a spreadsheet, and on paper the list stands alone, with note, date, contact and link', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-23T10:00:00+05:30'))
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes')
+  })
   const hostile = rawHoney('=HYPERLINK("https://a.example","x")', {
     productid: 'HNY-4',
     contentsubcategory: '@SUM(1)',
   })
-  await openQuote(page, 'HNY-1*2,HNY-4*1,HNY-3*1', [...honeys, hostile])
+  await openQuote(page, 'HNY-1*12,HNY-2*3,HNY-4*1,HNY-3*1', [...honeys, hostile])
   await note(page).fill('-2+3')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as CSV', exact: true }).click(),
   ])
-  expect(download.suggestedFilename()).toBe('hivefield-quote-list.csv')
-  expect(await readFile(await download.path(), 'utf8')).toBe(
-    [
-      '\uFEFF"Product id","Product","Collection","Quantity","Listed price (₹)","Sum (₹)","Stock"',
-      '"HNY-1","Jamun Honey","Raw Honey","2","520","1040",""',
-      '"HNY-4","\'=HYPERLINK(""https://a.example"",""x"")","\'@SUM(1)","1","400","400",""',
-      '"HNY-3","Gift","Raw Honey","1","","",""',
-      '"Note","\'-2+3","","","","",""',
-      '',
-    ].join('\r\n'),
-  )
-})
-
-test('on paper the list stands alone, with note, contact and link', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.body.setAttribute('data-printed', 'yes')
+  await test.step('nothing in the file is a formula', async () => {
+    expect(download.suggestedFilename()).toBe('hivefield-quote-list.csv')
+    expect(await readFile(await download.path(), 'utf8')).toBe(
+      [
+        '\uFEFF"Product id","Product","Collection","Quantity","Listed price (₹)","Sum (₹)","Stock"',
+        '"HNY-1","Jamun Honey","Raw Honey","12","520","6240",""',
+        '"HNY-2","Mustard Honey","Raw Honey","3","320","960",""',
+        '"HNY-4","\'=HYPERLINK(""https://a.example"",""x"")","\'@SUM(1)","1","400","400",""',
+        '"HNY-3","Gift","Raw Honey","1","","",""',
+        '"Note","\'-2+3","","","","",""',
+        '',
+      ].join('\r\n'),
+    )
   })
-  await openQuote(page, 'HNY-1*2')
+
   await note(page).fill('250 g jars')
   await page.getByRole('button', { name: 'Print', exact: true }).click()
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
@@ -109,22 +124,31 @@ test('on paper the list stands alone, with note, contact and link', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Quote list' })).toBeVisible()
   for (const text of [
     'Jamun Honey',
-    '₹1,040',
+    '₹6,240',
     'Note: 250 g jars',
     'hello@hivefield.example',
     '/quote-list?items=',
   ])
     await expect(page.getByRole('main').getByText(text).filter({ visible: true }).first()).toBeVisible()
+  await test.step('paper has a date, and one face for all its figures', () => expectOneFace(page))
 })
 
-test('where nothing may be copied, the link stands there, selected', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('no')) })
-  })
-  await openQuote(page, 'HNY-1*2')
-  await page.getByRole('button', { name: 'Copy link', exact: true }).click()
-  await expect(page.getByText(quoteList.notCopied)).toBeVisible()
-  const link = page.getByRole('textbox', { name: 'Link', exact: true })
-  await expect(link).toBeFocused()
-  await expect(link).toHaveValue(/\/quote-list\?items=HNY-1\*2$/)
-})
+async function expectOneFace(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  await expect(main.getByText('23 November 2026', { exact: true })).toBeVisible()
+  const figures = [
+    main.getByText('₹320 each', { exact: true }),
+    quantity(page, 'Jamun Honey'),
+    main.getByText('₹6,240', { exact: true }),
+    main.getByText('₹7,600', { exact: true }),
+    main.getByText(/^4 products, 17 pieces/),
+  ]
+  const faces = await Promise.all(
+    figures.map((figure) => figure.evaluate((element) => getComputedStyle(element).fontFamily)),
+  )
+  expect(new Set(faces).size, faces.join(' | ')).toBe(1)
+  const digits = await Promise.all(
+    figures.map((figure) => figure.evaluate((element) => getComputedStyle(element).fontVariantNumeric)),
+  )
+  expect(new Set(digits)).toEqual(new Set(['tabular-nums']))
+}

@@ -15,7 +15,7 @@ const namesOf = (page: Page) =>
     .evaluateAll((slides) => slides.map((article) => article.querySelector('h3')?.textContent))
 
 /** Waits until exactly these services are seen, in this order. */
-export const expectSeen = (page: Page, names: readonly string[], message?: string) =>
+export const expectSeen = (page: Page, names: readonly string[], message = '') =>
   expect.poll(() => namesOf(page), { message }).toEqual(names)
 
 /** What is seen at this moment, where nothing may have moved. */
