@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { home } from '@/content/en/pages/home'
 import {
@@ -60,27 +61,30 @@ test('home says what the provider does, with its services, benefits and platform
       await expect(platform.getByRole('paragraph')).not.toBeEmpty() // R-HOME-12
   })
 
-  await test.step('every audience finds its way from a tile with picture, title and link', async () => {
-    await page.setViewportSize({ width: 800, height: 900 })
-    const tiles = page.getByRole('region', { name: 'I am a…' }).getByRole('listitem')
-    await expect(tiles).toHaveCount(home.audiences.tiles.length)
-    const row = await page.getByRole('region', { name: 'I am a…' }).getByRole('list').boundingBox()
-    for (const tile of await tiles.all()) {
-      await expect(tile.locator('img')).toHaveAttribute('src', /^\/images\/audience\/.+\.svg$/)
-      await expect(tile.locator('strong')).not.toBeEmpty() // R-UI-01
-      const box = await tile.boundingBox()
-      expect((box?.width ?? 0) / (row?.width ?? 1)).toBeCloseTo(2 / 12, 2) // R-UI-02
-    }
-    const [seventh, last] = [await tiles.nth(6).boundingBox(), await tiles.last().boundingBox()]
-    const before = (seventh?.x ?? 0) - (row?.x ?? 0)
-    const after = (row?.x ?? 0) + (row?.width ?? 0) - (last?.x ?? 0) - (last?.width ?? 0)
-    expect(Math.abs(before - after)).toBeLessThan(2) // R-UI-02
-    await expect(tiles.getByRole('link', { name: /^Consumer/ })).toHaveAttribute('href', paths.consumers())
-    await expect(tiles.getByRole('link', { name: /^B2B buyer/ })).toHaveAttribute('href', paths.allProducts())
-    await tiles.getByRole('link', { name: /^Eco-entrepreneur/ }).click()
-    await expect(page).toHaveURL(paths.ecoEntrepreneur())
-  })
+  await test.step('every audience finds its way from a tile with picture, title and link', () =>
+    expectTiles(page))
 })
+
+async function expectTiles(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 800, height: 900 })
+  const tiles = page.getByRole('region', { name: 'I am a…' }).getByRole('listitem')
+  await expect(tiles).toHaveCount(home.audiences.tiles.length)
+  const row = await page.getByRole('region', { name: 'I am a…' }).getByRole('list').boundingBox()
+  for (const tile of await tiles.all()) {
+    await expect(tile.locator('img')).toHaveAttribute('src', /^\/images\/audience\/.+\.svg$/)
+    await expect(tile.locator('strong')).not.toBeEmpty() // R-UI-01
+    const box = await tile.boundingBox()
+    expect((box?.width ?? 0) / (row?.width ?? 1)).toBeCloseTo(2 / 12, 2) // R-UI-02
+  }
+  const [seventh, last] = [await tiles.nth(6).boundingBox(), await tiles.last().boundingBox()]
+  const before = (seventh?.x ?? 0) - (row?.x ?? 0)
+  const after = (row?.x ?? 0) + (row?.width ?? 0) - (last?.x ?? 0) - (last?.width ?? 0)
+  expect(Math.abs(before - after)).toBeLessThan(2) // R-UI-02
+  await expect(tiles.getByRole('link', { name: /^Consumer/ })).toHaveAttribute('href', paths.consumers())
+  await expect(tiles.getByRole('link', { name: /^B2B buyer/ })).toHaveAttribute('href', paths.allProducts())
+  await tiles.getByRole('link', { name: /^Eco-entrepreneur/ }).click()
+  await expect(page).toHaveURL(paths.ecoEntrepreneur())
+}
 
 test('nothing leaves the page at its side at any width, the honey has a way in for all, and the page ends with a demo', async ({
   page,
