@@ -47,36 +47,81 @@ const steps = (page: Page) => page.evaluate(() => history.length)
 
 test.beforeEach(({ page }) => watchWatchers(page))
 
-test("a phone's Back closes the filter drawer, and the listing stays with its filters", async ({ page }) => {
+test("the filter drawer keeps the focus and closes alone, by Escape or by a phone's Back", async ({
+  page,
+}) => {
   await openListing(page, jars)
-  const { drawer, from } = await openFilters(page)
-  await from.fill('300')
-  await expect(page).toHaveURL(`${listing}?from=300`)
-  const before = await steps(page)
-  expect(await requestClose(page)).toBe(true)
-  await expect(drawer).toBeHidden()
-  await expect(page).toHaveURL(`${listing}?from=300`)
-  await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused()
-  expect(await steps(page)).toBe(before)
-  expect(await requestClose(page), 'the next Back leaves the page').toBe(false)
+  await test.step('one Escape closes the drawer, and nothing below it', async () => {
+    const { drawer } = await openFilters(page)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(page).toHaveURL(listing)
+  })
+  const { drawer, from, close } = await openFilters(page)
+  const last = drawer.getByRole('button', { name: 'Show 3 products', exact: true })
+  for (const [key, begin, next] of [
+    ['Tab', last, close],
+    ['Shift+Tab', close, last],
+  ] as const)
+    await test.step(`${key} goes round in the drawer, and nowhere else`, async () => {
+      await begin.focus()
+      await page.keyboard.press(key)
+      await expect(next).toBeFocused()
+      for (let press = 0; press < 16; press += 1) {
+        await page.keyboard.press(key)
+        await expect(drawer.locator(':focus')).toHaveCount(1)
+      }
+    })
+  await test.step('so does the next Escape', async () => {
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+  })
+  await test.step("a phone's Back closes it, and the listing stays with its filters", async () => {
+    await openFilters(page)
+    await from.fill('300')
+    await expect(page).toHaveURL(`${listing}?from=300`)
+    const before = await steps(page)
+    expect(await requestClose(page)).toBe(true)
+    await expect(drawer).toBeHidden()
+    await expect(page).toHaveURL(`${listing}?from=300`)
+    await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused()
+    expect(await steps(page)).toBe(before)
+    expect(await requestClose(page), 'the next Back leaves the page').toBe(false)
+  })
 })
 
-test("a phone's Back closes the panel, and the dialog of sharing over it first", async ({ page }) => {
+test("a phone's Back closes the panel, and what lies over a page closes by itself", async ({ page }) => {
   await openListing(page, jars)
-  await linkOf(page, 0).click()
-  const panel = panelOf(page, nameOf(0))
-  await expect(panel).toBeVisible()
-  await panel.getByRole('button', { name: `Share ${nameOf(0)}`, exact: true }).click()
   const share = page.getByRole('dialog', { name: 'Share', exact: true })
-  await expect(share).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(share).toBeHidden()
-  await expect(panel).toBeVisible()
-  await expect(panel.getByRole('button', { name: `Share ${nameOf(0)}`, exact: true })).toBeFocused()
-  expect(await requestClose(page)).toBe(true)
-  await expect(panel).toBeHidden()
-  await expect(page).toHaveURL(listing)
-  await expect(linkOf(page, 0)).toBeFocused()
+  await test.step('the panel closes, and the dialog of sharing over it first', async () => {
+    await linkOf(page, 0).click()
+    const panel = panelOf(page, nameOf(0))
+    await expect(panel).toBeVisible()
+    await panel.getByRole('button', { name: `Share ${nameOf(0)}`, exact: true }).click()
+    await expect(share).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(share).toBeHidden()
+    await expect(panel).toBeVisible()
+    await expect(panel.getByRole('button', { name: `Share ${nameOf(0)}`, exact: true })).toBeFocused()
+    expect(await requestClose(page)).toBe(true)
+    await expect(panel).toBeHidden()
+    await expect(page).toHaveURL(listing)
+    await expect(linkOf(page, 0)).toBeFocused()
+  })
+  await test.step('the engine closes the menu and the dialog of sharing by itself', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await hydrated(page)
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
+    await menu.click()
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    await expect(share).toBeVisible()
+    expect(await share.evaluate((dialog) => dialog.matches('dialog:modal'))).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(share).toBeHidden()
+  })
 })
 
 test("a phone's Back closes the panel of an offer", async ({ page }) => {
@@ -90,34 +135,6 @@ test("a phone's Back closes the panel of an offer", async ({ page }) => {
   await expect(page).toHaveURL(paths.farmers())
 })
 
-test('the engine closes the menu and the dialog of sharing by itself', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openListing(page, jars)
-  await hydrated(page)
-  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
-  await menu.click()
-  await expect(menu).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.press('Escape')
-  await expect(menu).toHaveAttribute('aria-expanded', 'false')
-  await page.getByRole('button', { name: 'Share', exact: true }).click()
-  const share = page.getByRole('dialog', { name: 'Share', exact: true })
-  await expect(share).toBeVisible()
-  expect(await share.evaluate((dialog) => dialog.matches('dialog:modal'))).toBe(true)
-  await page.keyboard.press('Escape')
-  await expect(share).toBeHidden()
-})
-
-test('one Escape closes the drawer, and nothing below it', async ({ page }) => {
-  await openListing(page, jars)
-  const { drawer } = await openFilters(page)
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
-  await expect(page).toHaveURL(listing)
-  await openFilters(page)
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
-})
-
 test('a browser without close watchers closes the drawer by Escape as well', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'))
   await openListing(page, jars)
@@ -125,20 +142,6 @@ test('a browser without close watchers closes the drawer by Escape as well', asy
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
 })
-
-for (const key of ['Tab', 'Shift+Tab'])
-  test(`${key} goes round in the drawer, and nowhere else`, async ({ page }) => {
-    await openListing(page, jars)
-    const { drawer, close } = await openFilters(page)
-    const last = drawer.getByRole('button', { name: 'Show 3 products', exact: true })
-    await (key === 'Tab' ? last : close).focus()
-    await page.keyboard.press(key)
-    await expect(key === 'Tab' ? close : last).toBeFocused()
-    for (let press = 0; press < 16; press += 1) {
-      await page.keyboard.press(key)
-      await expect(drawer.locator(':focus')).toHaveCount(1)
-    }
-  })
 
 test('one visit of the drawer is one step of history, and the next visit another', async ({ page }) => {
   await openListing(page, jars)

@@ -1,6 +1,31 @@
+import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { openAt } from '../../support/page/header'
 import { expect, test } from '../../support/page/visitor'
+
+/** Looks at the footer of an open page at two widths, and follows a link of each. */
+async function foldsWithTheWidth(page: Page): Promise<void> {
+  const footer = page.getByRole('contentinfo')
+  const buyers = footer.getByRole('link', { name: 'For B2B buyers', exact: true })
+  await test.step('has its columns open side by side where there is room', async () => {
+    await page.setViewportSize({ width: 768, height: 800 })
+    for (const name of ['Our USP', 'For B2B buyers', 'Pollination', 'Find a farm'])
+      await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
+    await footer.getByRole('link', { name: 'Find a farm' }).click()
+    await expect(page).toHaveURL(paths.farms())
+  })
+  await test.step('folds on a phone, and unfolds a column at its heading', async () => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(buyers).toBeHidden()
+    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(533)
+    await footer.getByRole('heading', { name: 'Our Products' }).click()
+    await expect(buyers).toBeVisible()
+    await test.step('it leads B2B buyers to the list of all products', async () => {
+      await buyers.click()
+      await expect(page).toHaveURL(paths.allProducts()) // R-LAY-11
+    })
+  })
+}
 
 test.describe('the footer', () => {
   test('has its five columns with links, our address, the social networks and the copyright', async ({
@@ -45,37 +70,20 @@ test.describe('the footer', () => {
       await expect(footer.getByText('© 2025 Hivefield')).toBeVisible() // R-LAY-10
     })
 
-    await test.step('it leads B2B buyers to the list of all products', async () => {
-      await footer.getByRole('link', { name: 'For B2B buyers' }).click()
-      await expect(page).toHaveURL('/collections/products/allProducts') // R-LAY-11
+    await test.step('links into a new tab find their description once', async () => {
+      await expect(page.locator('#opens-in-new-tab')).toHaveText('opens in a new tab')
+      await expect(page.locator('#opens-in-new-tab')).toBeHidden()
     })
+
+    await foldsWithTheWidth(page)
   })
 
-  for (const javaScriptEnabled of [true, false])
-    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-      test.use({ javaScriptEnabled })
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
 
-      test('folds on a phone, and unfolds a column at its heading', async ({ page }) => {
-        await page.setViewportSize({ width: 360, height: 740 })
-        await page.goto(paths.terms())
-        const footer = page.getByRole('contentinfo')
-        const link = footer.getByRole('link', { name: 'For B2B buyers' })
-        expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(533)
-        await expect(link).toBeHidden()
-        await footer.getByRole('heading', { name: 'Our Products' }).click()
-        await expect(link).toBeVisible()
-        await link.click()
-        await expect(page).toHaveURL(paths.allProducts())
-      })
-
-      test('has its columns open side by side where there is room', async ({ page }) => {
-        await page.setViewportSize({ width: 768, height: 800 })
-        await page.goto(paths.terms())
-        const footer = page.getByRole('contentinfo')
-        for (const name of ['Our USP', 'For B2B buyers', 'Pollination', 'Find a farm'])
-          await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
-        await footer.getByRole('link', { name: 'Find a farm' }).click()
-        await expect(page).toHaveURL(paths.farms())
-      })
+    test('has its columns open where there is room, and folds on a phone', async ({ page }) => {
+      await page.goto(paths.terms())
+      await foldsWithTheWidth(page)
     })
+  })
 })

@@ -11,138 +11,72 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test('a page whose code is on its way shows Loading... until it has come', async ({ page }) => {
+test('a page is brought by a press on its link: its code is asked for before, and it begins at its top', async ({
+  page,
+}) => {
   const release = await holdBack(page, chunkOf('FarmersPage'))
   await page.goto(paths.terms())
   await hydrated(page)
-  await footerLink(page, 'Pollination').click()
-  await expect(page).toHaveURL(paths.farmers())
-  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
-  release()
-  await expect(heading(page, 'Pollination for farmers')).toBeVisible() // R-GEN-02
-  await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
-})
-
-test('home brings its own code alone', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
+  await test.step('the code of a page is on its way before its link is pressed', async () => {
+    const asked = page.waitForRequest(chunkOf('FarmersPage'))
+    await footerLink(page, 'Pollination').hover()
+    await asked
   })
-  await page.goto(paths.home())
-  await hydrated(page)
-  await page.waitForLoadState('networkidle')
-  expect(scripts.filter((url) => chunkOf('home').test(url))).toHaveLength(1)
-  const others = /(?:BookDemoPage|StoresPage|TechnologyPage|GoogleCanvas)-/
-  expect(scripts.filter((url) => others.test(url))).toEqual([]) // R-GEN-03
+  await test.step('a page whose code is on its way shows Loading... until it has come', async () => {
+    await footerLink(page, 'Pollination').click()
+    await expect(page).toHaveURL(paths.farmers())
+    await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+    release()
+    await expect(heading(page, 'Pollination for farmers')).toBeVisible() // R-GEN-02
+    await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
+  })
+  await test.step('a new page begins at its top', async () => {
+    await footerLink(page, 'About Hivefield').scrollIntoViewIfNeeded()
+    expect(await scrolledTo(page)).toBeGreaterThan(0)
+    await footerLink(page, 'About Hivefield').click()
+    await expect(heading(page, 'About Hivefield')).toBeVisible()
+    await expect.poll(() => scrolledTo(page)).toBe(0) // R-GEN-04
+  })
+  await test.step('whoever does not see the page hears where they have arrived', async () => {
+    await expect(heading(page, 'About Hivefield')).toBeFocused()
+    await expect(page).toHaveTitle('About Hivefield')
+    await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'About Hivefield' })).toHaveCount(1)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/about-us$/)
+  })
+  await test.step('and so does the page before it on the way back', async () => {
+    await footerLink(page, 'Terms').scrollIntoViewIfNeeded()
+    expect(await scrolledTo(page)).toBeGreaterThan(0)
+    await page.goBack()
+    await expect(heading(page, 'Pollination for farmers')).toBeVisible()
+    await expect.poll(() => scrolledTo(page)).toBe(0) // R-GEN-05
+  })
 })
 
-for (const path of [paths.home(), paths.bookDemo(), paths.technology()])
-  test(`the style sheets of which the HTML of ${path} is made are not asked for besides`, async ({
-    page,
-  }) => {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'stylesheet') asked.push(new URL(request.url()).pathname)
-    })
+test('a page brings its own code and styles alone', async ({ page }) => {
+  let asked: { type: string; url: string }[] = []
+  page.on('request', (request) => asked.push({ type: request.resourceType(), url: request.url() }))
+  for (const path of [paths.home(), paths.bookDemo(), paths.technology()]) {
+    asked = []
     await page.goto(path)
     await hydrated(page)
-    const marks = page.locator('link[rel="stylesheet"][disabled]')
-    const made = await marks.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(made.length).toBeGreaterThan(2)
-    expect(asked.filter((name) => made.includes(name))).toEqual([])
-    // What appears with scripts alone has its styles by then, in one file.
-    expect(asked.filter((name) => /^\/assets\/page-/.test(name))).toHaveLength(1)
-  })
-
-test('the code of a page is on its way before its link is pressed', async ({ page }) => {
-  await page.goto(paths.terms())
-  await hydrated(page)
-  const asked = page.waitForRequest(chunkOf('FarmersPage'))
-  await footerLink(page, 'Pollination').hover()
-  await asked
-})
-
-test('a new page begins at its top, and so does the one before it on the way back', async ({ page }) => {
-  await page.goto(paths.terms())
-  await hydrated(page)
-  await footerLink(page, 'About Hivefield').scrollIntoViewIfNeeded()
-  expect(await scrolledTo(page)).toBeGreaterThan(0)
-  await footerLink(page, 'About Hivefield').click()
-  await expect(heading(page, 'About Hivefield')).toBeVisible()
-  await expect.poll(() => scrolledTo(page)).toBe(0) // R-GEN-04
-
-  await footerLink(page, 'Terms').scrollIntoViewIfNeeded()
-  expect(await scrolledTo(page)).toBeGreaterThan(0)
-  await page.goBack()
-  await expect(heading(page, 'Terms')).toBeVisible()
-  await expect.poll(() => scrolledTo(page)).toBe(0) // R-GEN-05
-})
-
-test('whoever does not see the page hears where they have arrived', async ({ page }) => {
-  await page.goto(paths.terms())
-  await hydrated(page)
-  await footerLink(page, 'About Hivefield').click()
-  await expect(heading(page, 'About Hivefield')).toBeFocused()
-  await expect(page).toHaveTitle('About Hivefield')
-  await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'About Hivefield' })).toHaveCount(1)
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/about-us$/)
-})
-
-test('the first press of Tab offers the way past the header', async ({ page }) => {
-  await page.goto(paths.terms())
-  await hydrated(page)
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('a button pressed before any script has come is answered too', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  const release = await holdBack(page, '**/assets/index-*.js')
-  await page.goto(paths.terms(), { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Menu' }).click()
-  release()
-  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true')
-})
-
-test('an order chosen before any script has come is applied', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/index-*.js')
-  await page.goto(paths.listing('Raw_Honey'), { waitUntil: 'commit' })
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('A_Z')
-  await page.getByRole('combobox', { name: 'Sort by' }).focus()
-  release()
-  await expect(page).toHaveURL(/sort=A_Z/)
-  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('A_Z')
-})
-
-test('a text typed before any script has come filters, and is not lost', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/index-*.js')
-  await page.goto(paths.stores(), { waitUntil: 'commit' })
-  await page.getByRole('searchbox').pressSequentially('luck')
-  release()
-  await expect(page.getByRole('list', { name: 'Locations' }).getByRole('listitem')).toHaveCount(1)
-  await page.keyboard.type('now')
-  await expect(page.getByRole('searchbox')).toHaveValue('lucknow')
-})
-
-test('whoever has scrolled before the site has started stays where they are', async ({ page }) => {
-  const release = await holdBack(page, '**/config.json')
-  await page.goto(paths.terms())
-  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
-  release()
-  await hydrated(page)
-  await page.waitForLoadState('networkidle')
-  expect(await scrolledTo(page)).toBe(600)
-})
-
-test('a link works before the site has started', async ({ page }) => {
-  await page.route('**/config.json', () => {}) // never answered
-  await page.goto(paths.terms())
-  await footerLink(page, 'About Hivefield').click()
-  await expect(heading(page, 'About Hivefield')).toBeVisible()
+    await test.step(`the style sheets of which the HTML of ${path} is made are not asked for besides`, async () => {
+      const marks = page.locator('link[rel="stylesheet"][disabled]')
+      const made = await marks.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect(made.length).toBeGreaterThan(2)
+      const sheets = asked.filter(({ type }) => type === 'stylesheet').map(({ url }) => new URL(url).pathname)
+      expect(sheets.filter((name) => made.includes(name))).toEqual([])
+      // What appears with scripts alone has its styles by then, in one file.
+      expect(sheets.filter((name) => /^\/assets\/page-/.test(name))).toHaveLength(1)
+    })
+    await page.waitForLoadState('networkidle')
+    if (path !== paths.home()) continue
+    await test.step('home brings its own code alone', () => {
+      const scripts = asked.filter(({ type }) => type === 'script').map(({ url }) => url)
+      expect(scripts.filter((url) => chunkOf('home').test(url))).toHaveLength(1)
+      const others = /(?:BookDemoPage|StoresPage|TechnologyPage|GoogleCanvas)-/
+      expect(scripts.filter((url) => others.test(url))).toEqual([]) // R-GEN-03
+    })
+  }
 })
 
 test.describe('a page whose code never comes', () => {
@@ -214,8 +148,14 @@ test.describe('a page whose code is gone since a deployment', () => {
   })
 })
 
-test('the collections stay in place while the listing within them changes', async ({ page }) => {
-  await page.goto(paths.listing('Raw_Honey'))
+test('/collections shows the default listing inside the collections, which stay in place while it changes', async ({
+  page,
+}) => {
+  await page.goto('/collections')
+  await expect(page).toHaveURL('/collections/products/Raw_Honey')
+  await expect(page.getByRole('heading', { level: 2, name: 'Collections' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Products', exact: true })).toBeVisible() // R-ROUTE-03
+
   const other = page.getByRole('main').getByRole('link', { name: 'Wild Honey', exact: true })
   await answers(other)
   await heading(page, 'Raw Honey').evaluate((element) => element.setAttribute('data-marked', 'yes'))
@@ -240,17 +180,12 @@ test('a fade takes 300 ms: that of the menu, and that of the filter drawer both 
   expect((await fades('dialog, [role=dialog]')).length).toBeGreaterThan(opening.length)
   const others = (await fades()).filter((time) => Math.abs(time - 300) > 10)
   expect(others).toEqual([]) // R-GEN-09
-})
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('nothing fades', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await page.goto(paths.terms())
-    await hydrated(page)
+  await test.step('with reduced motion nothing fades', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.getByRole('button', { name: 'Menu' }).click()
     const menu = page.locator('#main-menu')
+    await expect(menu).toBeVisible()
     const seconds = await menu.evaluate((list) => Number.parseFloat(getComputedStyle(list).animationDuration))
     expect(seconds).toBeLessThan(0.01)
   })

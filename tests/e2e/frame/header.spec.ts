@@ -1,132 +1,141 @@
+import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
+import { collectionsOf } from '../../support/data/catalogue'
 import { mainLinks, menuButton, openAt, solutions } from '../../support/page/header'
 import { layoutShift, watchLayout } from '../../support/page/layout-shift'
 import { enlargeText } from '../../support/page/reflow'
 import { expect, test } from '../../support/page/visitor'
 import { changingHost } from '../../support/servers/changing-host'
 
-test('the logo leads home, and Login and the social networks stand beside it, on the smallest phone too', async ({
+test('the header leads home, to Login and to the social networks, and marks where one is', async ({
   page,
 }) => {
-  await openAt(page, 1280)
   const header = page.getByRole('banner')
   const logo = header.getByRole('link', { name: 'Hivefield, home' })
+  const link = (name: string) => mainLinks(page).filter({ hasText: name }).first()
+  await openAt(page, 1280, paths.about())
   await expect(logo).toBeVisible() // R-LAY-01
-  for (const width of [1280, 320])
-    await test.step(`at ${width} px`, async () => {
+  for (const width of [320, 1280])
+    await test.step(`Login and the social networks stand there at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 })
       const login = header.getByRole('link', { name: 'Login' })
       await expect(login).toBeVisible()
-      if (await menuButton(page).isVisible()) await menuButton(page).click()
+      await expect(menuButton(page)).toBeVisible({ visible: width < 992 })
+      if (width < 992) await menuButton(page).click()
       await expect(login).toHaveAttribute('href', 'https://app.hivefield.example/login') // R-LAY-05
       for (const network of ['Facebook', 'Instagram', 'LinkedIn', 'X', 'YouTube']) {
-        const link = header.getByRole('link', { name: network, exact: true })
-        await expect(link).toBeVisible()
-        await expect(link).toHaveAttribute('href', /^https:\/\/social\.hivefield\.example\//) // R-LAY-06
+        const place = header.getByRole('link', { name: network, exact: true })
+        await expect(place).toBeVisible()
+        await expect(place).toHaveAttribute('href', /^https:\/\/social\.hivefield\.example\//) // R-LAY-06
       }
     })
+  await test.step('the page that is open is marked', async () => {
+    await expect(link('About')).toHaveAttribute('aria-current', 'page')
+    await expect(link('Technology')).not.toHaveAttribute('aria-current')
+  })
+  await test.step('or the section that it belongs to', async () => {
+    await link('Honey').click()
+    await expect(page).toHaveURL(paths.allProducts())
+    await expect(link('Honey')).toHaveAttribute('aria-current', 'page')
+    await collectionsOf(page).filter({ hasText: 'Raw Honey' }).click()
+    await expect(page).toHaveURL(paths.listing('Raw_Honey'))
+    await expect(link('Honey')).toHaveAttribute('aria-current', 'true')
+  })
+  await test.step('or the group of audiences', async () => {
+    await solutions(page).click()
+    await link('Farmers').click()
+    await expect(page).toHaveURL(paths.farmers())
+    await expect(link('Honey')).not.toHaveAttribute('aria-current')
+    await expect(solutions(page)).toHaveAttribute('aria-current', 'true')
+    await expect(link('Farmers')).toBeHidden()
+    await solutions(page).click()
+    await expect(link('Farmers')).toHaveAttribute('aria-current', 'page')
+  })
   await logo.click()
   await expect(page).toHaveURL(paths.home())
 })
 
-test('links hide behind a button from 320 px to 991 px, and stand in a row from 992 px to 1400 px', async ({
-  page,
-}) => {
+/** How the controls of the header's row stand to each other. */
+const rowOfControls = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => {
+    const bar = header.lastElementChild
+    if (!bar) throw new Error('The header has no row.')
+    const edge = bar.getBoundingClientRect()
+    const controls = Array.from(bar.querySelectorAll('a, button, summary'))
+    const shown = controls
+      .filter((control) => control.checkVisibility({ contentVisibilityAuto: true }))
+      .map((control) => control.getBoundingClientRect())
+      .filter(({ width, bottom }) => width > 1 && bottom > edge.top)
+      .sort((one, other) => one.left - other.left)
+    return {
+      fits: header.scrollWidth <= innerWidth,
+      high: shown.every(({ top, bottom }) => top >= edge.top && bottom <= edge.bottom),
+      within: shown.every(({ left, right }) => left >= 0 && right <= innerWidth),
+      apart: shown.every(({ left }, index) => left >= (shown[index - 1]?.right ?? 0) - 1),
+      level: new Set(shown.map(({ top, bottom }) => Math.round(top + bottom))).size,
+      count: shown.length,
+    }
+  })
+
+test('the header is one row at every width and size of text', async ({ page }) => {
   await openAt(page, 320)
-  for (const [width, small] of [
-    [320, true],
-    [991, true],
-    [992, false],
-    [1400, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    await expect(menuButton(page)).toBeVisible({ visible: small }) // R-LAY-04
-    await expect(mainLinks(page).first()).toBeVisible({ visible: !small }) // R-GEN-08
-  }
-})
-
-test('the page that is open is marked, or the section or the group of audiences that it belongs to', async ({
-  page,
-}) => {
-  const link = (name: string) => mainLinks(page).filter({ hasText: name }).first()
-  await openAt(page, 1280, paths.about())
-  await expect(link('About')).toHaveAttribute('aria-current', 'page')
-  await expect(link('Technology')).not.toHaveAttribute('aria-current')
-
-  await openAt(page, 1280, paths.listing('Raw_Honey'))
-  await expect(link('Honey')).toHaveAttribute('aria-current', 'true')
-
-  await openAt(page, 1280, paths.farmers())
-  await expect(link('Honey')).not.toHaveAttribute('aria-current')
-  await expect(solutions(page)).toHaveAttribute('aria-current', 'true')
-  await solutions(page).click()
-  await expect(link('Farmers')).toHaveAttribute('aria-current', 'page')
-})
-
-for (const text of [100, 200])
-  test(`the header is one row at every width with a text of ${text} %`, async ({ page }) => {
-    await openAt(page, 320)
+  await test.step('links hide behind a button from 320 px to 991 px, and stand in a row from 992 px to 1400 px', async () => {
+    for (const [width, small] of [
+      [320, true],
+      [991, true],
+      [992, false],
+      [1400, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(menuButton(page)).toBeVisible({ visible: small }) // R-LAY-04
+      await expect(mainLinks(page).first()).toBeVisible({ visible: !small }) // R-GEN-08
+    }
+  })
+  const demo = page.getByRole('banner').getByRole('link', { name: 'Book Demo' })
+  for (const text of [100, 200]) {
     await enlargeText(page, text)
-    for (const width of [320, 344, 360, 768, 992, 1280])
-      await test.step(`at ${width} px`, async () => {
+    for (const width of [1280, 992, 768, 360, 344, 320])
+      await test.step(`with a text of ${text} % at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 })
-        const row = await page.getByRole('banner').evaluate((header) => {
-          const bar = header.lastElementChild
-          if (!bar) throw new Error('The header has no row.')
-          const edge = bar.getBoundingClientRect()
-          const controls = Array.from(bar.querySelectorAll('a, button, summary'))
-          const shown = controls
-            .filter((control) => control.checkVisibility({ contentVisibilityAuto: true }))
-            .map((control) => control.getBoundingClientRect())
-            .filter(({ width, bottom }) => width > 1 && bottom > edge.top)
-            .sort((one, other) => one.left - other.left)
-          return {
-            fits: header.scrollWidth <= innerWidth,
-            high: shown.every(({ top, bottom }) => top >= edge.top && bottom <= edge.bottom),
-            within: shown.every(({ left, right }) => left >= 0 && right <= innerWidth),
-            apart: shown.every(({ left }, index) => left >= (shown[index - 1]?.right ?? 0) - 1),
-            level: new Set(shown.map(({ top, bottom }) => Math.round(top + bottom))).size,
-            count: shown.length,
-          }
-        })
+        const row = await rowOfControls(page)
         expect(row).toMatchObject({ fits: true, high: true, within: true, apart: true, level: 1 })
         expect(row.count).toBeGreaterThan(1)
       })
+    await expect(demo).toHaveCount(text === 100 ? 1 : 0)
+  }
+  await test.step('the menu offers a demo where the row has no room for it', async () => {
+    await menuButton(page).click()
+    await expect(demo).toBeVisible()
   })
-
-test('the menu offers a demo where the row has no room for it', async ({ page }) => {
-  await openAt(page, 320)
-  const demo = page.getByRole('banner').getByRole('link', { name: 'Book Demo' })
-  await expect(demo).toHaveCount(1)
-  await enlargeText(page, 200)
-  await expect(demo).toHaveCount(0)
-  await menuButton(page).click()
-  await expect(demo).toBeVisible()
 })
 
-for (const width of [360, 1280])
-  test(`the header stays in reach at ${width} px, and covers nothing that has the focus or was linked to`, async ({
-    page,
-  }) => {
-    await openAt(page, width, `${paths.technology()}#Marketplaces`)
-    const lowerEdge = () =>
-      page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
-    await expect(page.getByRole('heading', { name: 'Marketplaces', exact: true })).toBeInViewport()
-    expect(await lowerEdge()).toBe(width < 992 ? 64 : 76)
-    const top = (name: string) =>
-      page.locator(`#${name}`).evaluate((element) => element.getBoundingClientRect().top)
-    expect(await top('Marketplaces')).toBeGreaterThanOrEqual(await lowerEdge())
+test('the header stays in reach, and covers nothing that has the focus or was linked to', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // a place that is linked to is reached at once
+  for (const width of [360, 1280])
+    await test.step(`at ${width} px`, async () => {
+      // Opened the first time, followed within the page the second.
+      await openAt(page, width, `${paths.technology()}#Marketplaces`)
+      const lowerEdge = () =>
+        page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
+      await expect(page.getByRole('heading', { name: 'Marketplaces', exact: true })).toBeInViewport()
+      expect(await lowerEdge()).toBe(width < 992 ? 64 : 76)
+      const top = (name: string) =>
+        page.locator(`#${name}`).evaluate((element) => element.getBoundingClientRect().top)
+      expect(await top('Marketplaces')).toBeGreaterThanOrEqual(await lowerEdge())
 
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    const focused = await page.getByRole('main').evaluate((main) => {
-      const links = Array.from(main.querySelectorAll('a'))
-      return links.map((link) => {
-        link.focus()
-        return link.getBoundingClientRect().top
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      const focused = await page.getByRole('main').evaluate((main) => {
+        const links = Array.from(main.querySelectorAll('a'))
+        return links.map((link) => {
+          link.focus()
+          return link.getBoundingClientRect().top
+        })
       })
+      expect(Math.min(...focused)).toBeGreaterThanOrEqual(await lowerEdge())
     })
-    expect(Math.min(...focused)).toBeGreaterThanOrEqual(await lowerEdge())
-  })
+})
 
 test('half a header is not shown: its links would move as the rest of the page’s HTML comes', async ({
   page,

@@ -62,62 +62,91 @@ const coveredFocus = (page: Page) =>
       : `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent} at ${Math.round(x)}, ${Math.round(low)}–${Math.round(high)}`
   })
 
-test('the first stop leads past the header', async ({ page }) => {
+test('on any page the keyboard leads past the header, into the menu and out of it, and on to another page', async ({
+  page,
+}) => {
   await page.goto(paths.terms())
   await hydrated(page)
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport({ ratio: 1 })
-  await press(page, 'Enter', 'Tab')
-  await expect.poll(() => holdsFocus(page.getByRole('main'))).toBe(true)
+  await test.step('the first stop leads past the header', async () => {
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect.poll(() => holdsFocus(page.getByRole('main'))).toBe(true)
+    await expect(page.getByRole('main')).not.toBeFocused()
+  })
+  await test.step('the menu opens, is walked through, and Escape hands the focus back', async () => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    const menu = page.getByRole('button', { name: 'Menu', exact: true })
+    await menu.focus()
+    await press(page, 'Enter', 'Tab')
+    await expect.poll(() => holdsFocus(page.getByRole('navigation', { name: 'Main' }))).toBe(true)
+    expect(await coveredFocus(page)).toBeUndefined()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  })
+  await test.step('a link followed has the heading focused and the title announced', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pollination', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Pollination for farmers' })).toBeFocused()
+    await expect(live(page, await page.title())).toHaveCount(1)
+  })
 })
 
-test('a link followed has the heading focused and the title announced', async ({ page }) => {
-  await page.goto(paths.terms())
-  await hydrated(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pollination', exact: true }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Pollination for farmers' })).toBeFocused()
-  await expect(live(page, await page.title())).toHaveCount(1)
+test('in a listing what opens keeps the focus, Escape hands it back, and what is found is said', async ({
+  page,
+}) => {
+  await openListing(page, rawHoneys(12))
+  await test.step('the filter drawer keeps the focus, and Escape hands it back', async () => {
+    const filter = page.getByRole('button', { name: 'Filter', exact: true })
+    await filter.focus()
+    await page.keyboard.press('Enter')
+    const drawer = page.getByRole('dialog')
+    await expect(drawer).toBeVisible()
+    await expectTrap(page, drawer)
+    await page.keyboard.press('Escape')
+    await expect(filter).toBeFocused()
+    await expect(drawer).toHaveCount(0)
+  })
+  await test.step("a product's panel keeps the focus, and Escape hands it back", async () => {
+    const link = cardsOf(page).getByRole('link', { name: 'Honey 2', exact: true })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    const panel = page.getByRole('dialog', { name: 'Honey 2', exact: true })
+    await expect(panel).toBeVisible()
+    await expectTrap(page, panel)
+    await page.keyboard.press('Escape')
+    await expect(link).toBeFocused()
+    await expect(panel).toHaveCount(0)
+  })
+  await test.step('how many products are found is said as it changes', async () => {
+    await expect(countOf(page)).toHaveText('12 products')
+    await searchBox(page).fill('Honey 12')
+    await expect(countOf(page)).toHaveText('1 of 12 products')
+    const { drawer, outOfStock } = await openFilters(page)
+    await outOfStock.press('Space')
+    await expect(drawer.getByRole('status').or(countOf(page)).first()).toHaveText(/^0 of 12|^No/)
+  })
 })
 
-test('the menu opens, is walked through, and Escape hands the focus back', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto(paths.terms())
-  await hydrated(page)
-  const menu = page.getByRole('button', { name: 'Menu', exact: true })
-  await menu.focus()
-  await press(page, 'Enter', 'Tab')
-  await expect.poll(() => holdsFocus(page.getByRole('navigation', { name: 'Main' }))).toBe(true)
-  expect(await coveredFocus(page)).toBeUndefined()
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeFocused()
-  await expect(menu).toHaveAttribute('aria-expanded', 'false')
-})
-
-test('the filter drawer keeps the focus, and Escape hands it back', async ({ page }) => {
-  await openListing(page, rawHoneys(3))
-  const filter = page.getByRole('button', { name: 'Filter', exact: true })
-  await filter.focus()
-  await page.keyboard.press('Enter')
-  const drawer = page.getByRole('dialog')
-  await expect(drawer).toBeVisible()
-  await expectTrap(page, drawer)
-  await page.keyboard.press('Escape')
-  await expect(filter).toBeFocused()
-})
-
-test("a product's panel keeps the focus, and Escape hands it back", async ({ page }) => {
-  await openListing(page, rawHoneys(3))
-  const link = cardsOf(page).getByRole('link', { name: 'Honey 2', exact: true })
-  await link.focus()
-  await page.keyboard.press('Enter')
-  const panel = page.getByRole('dialog', { name: 'Honey 2', exact: true })
-  await expect(panel).toBeVisible()
-  await expectTrap(page, panel)
-  await page.keyboard.press('Escape')
-  await expect(link).toBeFocused()
+test('nothing that has the focus is behind the header or the toolbar, on a phone or a wide screen', async ({
+  page,
+}) => {
+  await openListing(page, rawHoneys(6))
+  for (const width of [360, 1280])
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 640 })
+      for (const key of ['Tab', 'Shift+Tab'])
+        for (let stops = 0; stops < 60; stops += 1) {
+          await page.keyboard.press(key)
+          await expect.poll(() => coveredFocus(page)).toBeUndefined() // once the page has scrolled
+        }
+    })
 })
 
 test('the carousel begins with Pause, and no stop of it is in a hidden slide', async ({ page }) => {
@@ -145,13 +174,23 @@ test('the carousel begins with Pause, and no stop of it is in a hidden slide', a
   expect(await holdsFocus(carousel)).toBe(false)
 })
 
-test('the code is typed, walked through and corrected in its boxes; a wrong one is said at them', async ({
+test('how long another code takes is said, and the code is typed, walked through and corrected in its boxes', async ({
   page,
 }) => {
   const text = 'Invalid OTP'
   await page.route('**/validateOtp/**', (route) => route.fulfill({ contentType: 'text/plain', body: text }))
+  await page.clock.install()
   await openDemo(page)
   await askForCode(page, aVisitor('9845004001'))
+  await expect(box(page, 1)).toBeFocused()
+  await test.step('how long another code takes is said at the start, at half and at the end', async () => {
+    await expect(live(page, 'You can ask for another code in 60 seconds.')).toHaveCount(1)
+    await page.clock.fastForward(31_000)
+    await expect(live(page, 'You can ask for another code in 30 seconds.')).toHaveCount(1)
+    await page.clock.fastForward(31_000)
+    await expect(live(page, 'You can ask for another code now.')).toHaveCount(1)
+    await expect(resendButton(page)).toBeEnabled()
+  })
   await expect(box(page, 1)).toBeFocused()
   await page.keyboard.type('123456')
   await expect(box(page, 6)).toBeFocused()
@@ -162,18 +201,24 @@ test('the code is typed, walked through and corrected in its boxes; a wrong one 
   await page.keyboard.type('00')
   await page.keyboard.press('Enter')
 
-  await expect(page.getByRole('alert')).toHaveText(text) // R-OTP-16
-  await expect(box(page, 1)).toBeFocused()
-  for (const digit of [1, 2, 3, 4, 5, 6]) {
-    await expect(box(page, digit)).toHaveAttribute('aria-invalid', 'true')
-    await expect(box(page, digit)).toHaveAccessibleDescription(/^This code was not accepted/)
-  }
-  await page.keyboard.type('9')
-  await expect(box(page, 1)).toHaveAttribute('aria-invalid', 'false')
-  await expect(page.getByText(/^This code was not accepted/)).toHaveCount(0)
+  await test.step('a wrong one is said at them', async () => {
+    await expect(page.getByRole('alert')).toHaveText(text) // R-OTP-16
+    await expect(box(page, 1)).toBeFocused()
+    for (const digit of [1, 2, 3, 4, 5, 6]) {
+      await expect(box(page, digit)).toHaveAttribute('aria-invalid', 'true')
+      await expect(box(page, digit)).toHaveAccessibleDescription(/^This code was not accepted/)
+    }
+    await page.keyboard.type('9')
+    await expect(box(page, 1)).toHaveAttribute('aria-invalid', 'false')
+    await expect(page.getByText(/^This code was not accepted/)).toHaveCount(0)
+  })
 })
 
-test('a form that is not complete leads to its first fault', async ({ page }) => {
+test('a form that is not complete leads to its first fault, one that is refused to a toast', async ({
+  page,
+}) => {
+  const body = 'Mobile Already Registered'
+  await page.route('**/getOtp/**', (route) => route.fulfill({ contentType: 'text/plain', body }))
   await openDemo(page)
   const { company, name, phone } = fieldsOf(page)
   await company.fill('Kaveri Foods')
@@ -187,54 +232,30 @@ test('a form that is not complete leads to its first fault', async ({ page }) =>
 
   await fillDetails(page, aVisitor('9845004002'))
   await submitButton(page).press('Enter')
-  await expect(verifyButton(page)).toBeVisible()
-  await typeCode(page, '123')
-  await page.keyboard.press('Enter')
-  await expect(box(page, 4)).toBeFocused()
-  await expect(box(page, 4)).toHaveAccessibleDescription('Please enter a valid 6-digit OTP') // R-OTP-07
-})
-
-test('how long another code takes is said at the start, at half and at the end', async ({ page }) => {
-  await page.clock.install()
-  await openDemo(page)
-  await askForCode(page, aVisitor('9845004003'))
-  await expect(live(page, 'You can ask for another code in 60 seconds.')).toHaveCount(1)
-  await page.clock.fastForward(31_000)
-  await expect(live(page, 'You can ask for another code in 30 seconds.')).toHaveCount(1)
-  await page.clock.fastForward(31_000)
-  await expect(live(page, 'You can ask for another code now.')).toHaveCount(1)
-  await expect(resendButton(page)).toBeEnabled()
-})
-
-test('how many products are found is said as it changes', async ({ page }) => {
-  await openListing(page, rawHoneys(12))
-  await expect(countOf(page)).toHaveText('12 products')
-  await searchBox(page).fill('Honey 12')
-  await expect(countOf(page)).toHaveText('1 of 12 products')
-  const { drawer, outOfStock } = await openFilters(page)
-  await outOfStock.press('Space')
-  await expect(drawer.getByRole('status').or(countOf(page)).first()).toHaveText(/^0 of 12|^No/)
-})
-
-test('a toast is reached, read for as long as it has the focus, and closed', async ({ page }) => {
-  const body = 'Mobile Already Registered'
-  await page.route('**/getOtp/**', (route) => route.fulfill({ contentType: 'text/plain', body }))
-  await openDemo(page)
-  await fillDetails(page, aVisitor('9845004004'))
-  await submitButton(page).press('Enter')
-  const toast = page.getByRole('alert')
-  await expect(toast).toHaveText(body)
-  await toast.getByRole('button', { name: 'Close' }).focus()
-  const held = () =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => (effect as KeyframeEffect).target?.matches('[role="alert"] *'))
-        .map(({ playState }) => playState),
-    )
-  expect(await held()).toEqual(['paused'])
-  await page.keyboard.press('Enter')
-  await expect(toast).toHaveCount(0)
+  await test.step('a toast is reached, read for as long as it has the focus, and closed', async () => {
+    const toast = page.getByRole('alert')
+    await expect(toast).toHaveText(body)
+    await toast.getByRole('button', { name: 'Close' }).focus()
+    const held = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => (effect as KeyframeEffect).target?.matches('[role="alert"] *'))
+          .map(({ playState }) => playState),
+      )
+    await expect.poll(held).toEqual(['paused'])
+    await page.keyboard.press('Enter')
+    await expect(toast).toHaveCount(0)
+  })
+  await test.step('so does a code that is not complete', async () => {
+    await page.unroute('**/getOtp/**')
+    await submitButton(page).press('Enter')
+    await expect(verifyButton(page)).toBeVisible()
+    await typeCode(page, '123')
+    await page.keyboard.press('Enter')
+    await expect(box(page, 4)).toBeFocused()
+    await expect(box(page, 4)).toHaveAccessibleDescription('Please enter a valid 6-digit OTP') // R-OTP-07
+  })
 })
 
 test('a place is chosen in the list and let go again, and the focus stays on it', async ({ page }) => {
@@ -248,14 +269,3 @@ test('a place is chosen in the list and let go again, and the focus stays on it'
   await expect(details).toBeFocused()
   await expect(details).toHaveAttribute('aria-expanded', 'false')
 })
-
-for (const width of [360, 1280])
-  test(`nothing that has the focus is behind the header or the toolbar at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 640 })
-    await openListing(page, rawHoneys(6))
-    for (const key of ['Tab', 'Shift+Tab'])
-      for (let stops = 0; stops < 60; stops += 1) {
-        await page.keyboard.press(key)
-        await expect.poll(() => coveredFocus(page)).toBeUndefined() // once the page has scrolled
-      }
-  })
