@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { openPage, readThroughOnSmallPhone } from '../../support/page/full-page'
+import { readThroughThenWide } from '../../support/page/full-page'
 import { expect, test } from '../../support/page/visitor'
 
 /** Every feature card with what its list must name. */
@@ -13,8 +13,14 @@ const cards = [
   ['100% honey ownership', ['Direct harvest', 'Collection services']],
 ] as const
 
-test('the Eco-Bee page shows every feature of the hive, and whom it is for', async ({ page }) => {
-  await openPage(page, paths.ecoBee(), 'Eco-Bee, the smart hive') // R-ROUTE-24
+const sensors = (page: Page) => page.getByRole('article', { name: 'IoT sensors', exact: true })
+const opacities = (page: Page) =>
+  sensors(page)
+    .locator('g > path:first-child')
+    .evaluateAll((parts) => parts.map((part) => Number(getComputedStyle(part).opacity)))
+
+/** Every feature of the hive, as its card tells of it. */
+async function expectFeatures(page: Page): Promise<void> {
   await expect(page.getByRole('article')).toHaveCount(cards.length)
   for (const [title, features] of cards)
     await test.step(`'${title}' has picture, description and a list`, async () => {
@@ -37,24 +43,15 @@ test('the Eco-Bee page shows every feature of the hive, and whom it is for', asy
       'Educational institutions',
     ]) // R-BEE-03
   })
-  await test.step('it leads on to adopting a hive and to the demo', async () => {
-    const demo = page.getByRole('main').getByRole('link', { name: 'Book Demo' }).first()
-    await expect(demo).toHaveAttribute('href', paths.bookDemo())
-    await page.getByRole('link', { name: 'Adopt an Eco-Bee' }).first().click()
-    await expect(page).toHaveURL(paths.ecoContributor())
-  })
-})
+}
 
-const sensors = (page: Page) => page.getByRole('article', { name: 'IoT sensors', exact: true })
-const opacities = (page: Page) =>
-  sensors(page)
-    .locator('g > path:first-child')
-    .evaluateAll((parts) => parts.map((part) => Number(getComputedStyle(part).opacity)))
-
-test.describe('the hive to touch', () => {
-  test('opens a sensor by its number and by the arrow keys, and lights its part', async ({ page }) => {
+test('the Eco-Bee page shows every feature of the hive, which can be touched, and whom it is for', async ({
+  page,
+}) => {
+  await readThroughThenWide(page, paths.ecoBee(), 'Eco-Bee, the smart hive') // R-ROUTE-24
+  await expectFeatures(page)
+  await test.step('the hive opens a sensor by its number and by the arrow keys, and lights its part', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(paths.ecoBee())
     await expect(sensors(page).getByText('34.6 °C')).toBeVisible()
     await expect(sensors(page).getByText('Example').filter({ visible: true })).toHaveCount(1)
     expect(await opacities(page)).toEqual([1, 0, 0, 0, 0])
@@ -75,21 +72,23 @@ test.describe('the hive to touch', () => {
       }
     })
   })
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('reads as a list', async ({ page }) => {
-      await page.goto(paths.ecoBee())
-      await expect(
-        sensors(page)
-          .getByText(/tells the keeper/)
-          .filter({ visible: true }),
-      ).toHaveCount(5)
-    })
+  await test.step('it leads on to adopting a hive and to the demo', async () => {
+    const demo = page.getByRole('main').getByRole('link', { name: 'Book Demo' }).first()
+    await expect(demo).toHaveAttribute('href', paths.bookDemo())
+    await page.getByRole('link', { name: 'Adopt an Eco-Bee' }).first().click()
+    await expect(page).toHaveURL(paths.ecoContributor())
   })
 })
 
-test('it can be read on a small phone, and nothing moves', async ({ page }) => {
-  await readThroughOnSmallPhone(page, paths.ecoBee())
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the hive reads as a list', async ({ page }) => {
+    await page.goto(paths.ecoBee())
+    await expect(
+      sensors(page)
+        .getByText(/tells the keeper/)
+        .filter({ visible: true }),
+    ).toHaveCount(5)
+  })
 })

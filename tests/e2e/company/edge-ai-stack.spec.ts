@@ -1,9 +1,9 @@
 import { paths } from '@/config/paths'
-import { openPage, readThroughOnSmallPhone } from '../../support/page/full-page'
+import { readThroughThenWide } from '../../support/page/full-page'
 import { expect, test } from '../../support/page/visitor'
 
 test('the Edge AI Stack is described layer by layer', async ({ page }) => {
-  await openPage(page, paths.edgeAiStack(), 'Edge AI Stack')
+  await readThroughThenWide(page, paths.edgeAiStack(), 'Edge AI Stack')
   const layers = page.getByRole('main').getByRole('listitem')
   await expect(layers.getByRole('heading', { level: 2 })).toHaveText([
     'The app',
@@ -14,14 +14,8 @@ test('the Edge AI Stack is described layer by layer', async ({ page }) => {
   for (const layer of await layers.all()) {
     await expect(layer.getByRole('term')).toHaveText(['Takes in', 'Passes on'])
   }
-})
-
-test('it leads on to the hive that carries it', async ({ page }) => {
-  await page.goto(paths.edgeAiStack())
-  await page.getByRole('link', { name: 'Meet Eco-Bee' }).click()
-  await expect(page).toHaveURL('/eco-bee')
-})
-
-test('it can be read on a small phone, and nothing moves', async ({ page }) => {
-  await readThroughOnSmallPhone(page, paths.edgeAiStack())
+  await test.step('it leads on to the hive that carries it', async () => {
+    await page.getByRole('link', { name: 'Meet Eco-Bee' }).click()
+    await expect(page).toHaveURL('/eco-bee')
+  })
 })

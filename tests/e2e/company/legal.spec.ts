@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { openPage, readThroughOnSmallPhone } from '../../support/page/full-page'
+import { expectPage, readThroughOnSmallPhone } from '../../support/page/full-page'
 import { expect, test } from '../../support/page/visitor'
 
 const documents = [
@@ -7,56 +7,55 @@ const documents = [
   ['Cookie and privacy policy', paths.privacy(), 'What is sent, and to whom', '22 November 2026'], // R-ROUTE-06
 ] as const
 
-for (const [title, path, part, day] of documents) {
-  test(`'${title}' says that it awaits approval, when it changed and how to ask`, async ({ page }) => {
-    await openPage(page, path, title)
-    await expect(page.getByRole('complementary', { name: "Draft for the operator's approval" })).toBeVisible()
-    await expect(page.getByText(`Last changed: ${day}`)).toBeVisible()
-    const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: 'hello@hivefield.example' })).toHaveAttribute(
-      'href',
-      'mailto:hello@hivefield.example',
-    )
-    await expect(main.getByRole('link', { name: '+91 80 0000 0000' })).toHaveAttribute(
-      'href',
-      'tel:+918000000000',
-    )
-  })
-
-  test(`'${title}' says in short what matters most, before its parts`, async ({ page }) => {
-    await page.goto(path)
-    const short = page.getByRole('region', { name: 'In short' })
-    await expect(short.getByRole('listitem')).toHaveCount(5)
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('In short')
-  })
-
-  test(`'${title}' has a contents list that leads to its parts`, async ({ page }) => {
-    await page.goto(path)
-    const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
-    const headings = page.getByRole('main').getByRole('heading', { level: 2 })
-    await expect(contents).toHaveText(await headings.allTextContents())
-    await contents.filter({ hasText: part }).click()
-    await expect(page.getByRole('heading', { level: 2, name: part })).toBeInViewport()
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 2, name: part })).toBeInViewport()
-  })
-
-  test(`'${title}' can be read on a small phone, and nothing moves`, async ({ page }) => {
-    await readThroughOnSmallPhone(page, path)
-    // Its parts are folded; a press opens one, and so does an address that ends in it.
-    await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden()
+for (const [title, path, part, day] of documents)
+  test(`'${title}' says what it is, in short what matters most, and leads to its parts`, async ({ page }) => {
+    const heading = page.getByRole('heading', { level: 2, name: part })
     const within = page.getByRole('region', { name: part })
-    await expect(within).toBeHidden()
-    await page.getByRole('heading', { level: 2, name: part }).click()
-    await expect(within).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000)
-    const { id } = await within.evaluate(({ id }) => ({ id }))
-    await page.goto('about:blank')
-    await page.goto(`${path}#${id}`)
-    await expect(within).toBeInViewport()
-    await expect(page.getByRole('heading', { level: 2, name: part })).toBeInViewport()
+    const contents = page.getByRole('navigation', { name: 'Contents' })
+    await readThroughOnSmallPhone(page, path)
+    await test.step('on a small phone its parts are folded; a press opens one', async () => {
+      await expect(contents).toBeHidden()
+      await expect(within).toBeHidden()
+      await heading.click()
+      await expect(within).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000)
+    })
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await test.step('it says that it awaits approval, when it changed and how to ask', async () => {
+      await expectPage(page, title)
+      const draft = page.getByRole('complementary', { name: "Draft for the operator's approval" })
+      await expect(draft).toBeVisible()
+      await expect(page.getByText(`Last changed: ${day}`)).toBeVisible()
+      const main = page.getByRole('main')
+      const mail = main.getByRole('link', { name: 'hello@hivefield.example' })
+      await expect(mail).toHaveAttribute('href', 'mailto:hello@hivefield.example')
+      const phone = main.getByRole('link', { name: '+91 80 0000 0000' })
+      await expect(phone).toHaveAttribute('href', 'tel:+918000000000')
+    })
+    await test.step('it says in short what matters most, before its parts', async () => {
+      const short = page.getByRole('region', { name: 'In short' })
+      await expect(short.getByRole('listitem')).toHaveCount(5)
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('In short')
+    })
+    await test.step('it has a contents list that leads to its parts', async () => {
+      const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+      await expect(contents.getByRole('link')).toHaveText(await headings.allTextContents())
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      await expect(heading).not.toBeInViewport()
+      await contents.getByRole('link').filter({ hasText: part }).click()
+      await expect(heading).toBeInViewport()
+      await page.reload()
+      await expect(heading).toBeInViewport()
+    })
+    await test.step('an address that ends in a part opens it on the phone', async () => {
+      const { id } = await within.evaluate(({ id }) => ({ id }))
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto('about:blank')
+      await page.goto(`${path}#${id}`)
+      await expect(within).toBeInViewport()
+      await expect(heading).toBeInViewport()
+    })
   })
-}
 
 test('the policy names whatever the site keeps in the browser', async ({ page }) => {
   await page.goto(paths.listing('Raw_Honey'))
@@ -67,7 +66,8 @@ test('the policy names whatever the site keeps in the browser', async ({ page })
   await expect.poll(storedKeys).toEqual(['catID', 'liked', 'token'])
   const names = await storedKeys()
 
-  await page.goto(paths.privacy())
+  await page.getByRole('contentinfo').locator(`a[href="${paths.privacy()}"]`).first().click()
+  await expect(page).toHaveURL(paths.privacy())
   const stored = page.getByRole('region', { name: 'What is kept in your browser' })
   for (const name of names) await expect(stored.getByRole('term').filter({ hasText: name })).toBeVisible()
   await expect(stored).toContainText('30 minutes')

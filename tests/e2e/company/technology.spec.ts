@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { openPage, readThroughOnSmallPhone } from '../../support/page/full-page'
+import { expectPage, readThroughThenWide } from '../../support/page/full-page'
 import { expect, test } from '../../support/page/visitor'
 
 const anchors = [
@@ -9,8 +9,53 @@ const anchors = [
   ['Marketplaces', 'Marketplaces'],
 ] as const
 
-test('the technology page opens with tiles that lead to its sections', async ({ page }) => {
-  await openPage(page, paths.technology(), 'Technology') // R-ROUTE-21
+/** The roles of each network, as its list names them. */
+const rolesOf = [
+  [
+    'Field network',
+    [
+      'Agent',
+      'AgriMiner',
+      'Labour Farmer',
+      'Operator',
+      'Developer QA',
+      'Executive',
+      'Production Manager',
+      'FF',
+    ],
+  ],
+  [
+    'Asset governance',
+    ['Agent', 'AgriMiner', 'Eco-Entrepreneur', 'Operator', 'QA', 'Executive', 'Production Manager'],
+  ],
+  [
+    'Plant network',
+    [
+      'Agent',
+      'AgriMiner',
+      'Plant Owner',
+      'Operator',
+      'QA',
+      'Manager',
+      'Technician',
+      'Worker',
+      'Executive',
+      'Processing Worker',
+      'Packaging Worker',
+    ],
+  ],
+  ['Dark store', ['Agent', 'Agriminer', 'Store Owner', 'Store Operator', 'Store QA', 'Driver']],
+  ['Bee network', ['Field Officer', 'Field Inspector', 'ICS Executive', 'ICS Manager']],
+] as const
+
+test('a deep link to an app lands on it, and tiles lead to the other sections', async ({ page }) => {
+  await test.step('it lands there, though its page comes later', async () => {
+    await page.goto('/technology#AgriMinerApp')
+    const heading = page.getByRole('heading', { level: 2, name: 'AgriMiner App' })
+    await expect(heading).toBeInViewport()
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport() // R-TECH-03
+  })
+  await expectPage(page, 'Technology') // R-ROUTE-21
   const tiles = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
   await expect(tiles).toHaveCount(4)
   for (const [index, [, id]] of anchors.entries()) {
@@ -24,17 +69,29 @@ test('the technology page opens with tiles that lead to its sections', async ({ 
       await expect(section).toHaveAttribute('id', id)
       await expect(section.getByRole('heading', { level: 2 })).toBeInViewport() // R-TECH-02
     })
-})
-
-test('a deep link to an app lands on it, though its page comes later', async ({ page }) => {
-  await page.goto('/technology#AgriMinerApp')
-  const heading = page.getByRole('heading', { level: 2, name: 'AgriMiner App' })
-  await expect(heading).toBeInViewport()
-  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport() // R-TECH-03
+  await test.step('a role lights up the lines that have it, by keyboard as well, and nothing moves', async () => {
+    const map = page.getByRole('group', { name: 'Light up a line or a role' })
+    const hint = map.getByText('Touch a line or a role: what belongs to it stays bright.')
+    await expect(hint).toBeVisible()
+    await map.scrollIntoViewIfNeeded()
+    const height = (await map.boundingBox())?.height
+    const role = map.getByRole('radio', { name: 'QA', exact: true })
+    await map.getByText('QA', { exact: true }).first().click()
+    await expect(role).toBeChecked()
+    await expect(role).toHaveAccessibleDescription(
+      'QA is a role in two networks: asset governance and plant.',
+    )
+    await expect(map.getByText('QA is a role in two networks: asset governance and plant.')).toBeVisible()
+    await expect(hint).toBeHidden()
+    await page.keyboard.press('ArrowDown')
+    await expect(map.getByRole('radio', { name: 'Plant network' })).toBeChecked()
+    await expect(map.getByText(/^Plant network\. Where honey is processed/)).toBeVisible()
+    expect((await map.boundingBox())?.height).toBe(height)
+  })
 })
 
 test('it describes apps, marketplaces, networks and platforms', async ({ page }) => {
-  await page.goto(paths.technology())
+  await readThroughThenWide(page, paths.technology(), 'Technology')
   await test.step('each app can be downloaded from the address in the configuration', async () => {
     for (const [name, address] of [
       ['DTN App', 'https://apps.hivefield.example/dtn'],
@@ -63,60 +120,10 @@ test('it describes apps, marketplaces, networks and platforms', async ({ page })
   })
   await test.step('the roles of the five networks stand there as plain words', async () => {
     const networks = page.getByRole('region', { name: 'Five networks, one map' })
-    await expect(networks.getByRole('heading', { level: 3 })).toHaveText([
-      'Field network',
-      'Asset governance',
-      'Plant network',
-      'Dark store',
-      'Bee network',
-    ])
-    const roles = networks.getByRole('list')
-    await expect(roles.nth(0).getByRole('listitem')).toHaveText([
-      'Agent',
-      'AgriMiner',
-      'Labour Farmer',
-      'Operator',
-      'Developer QA',
-      'Executive',
-      'Production Manager',
-      'FF',
-    ])
-    await expect(roles.nth(1).getByRole('listitem')).toHaveText([
-      'Agent',
-      'AgriMiner',
-      'Eco-Entrepreneur',
-      'Operator',
-      'QA',
-      'Executive',
-      'Production Manager',
-    ])
-    await expect(roles.nth(2).getByRole('listitem')).toHaveText([
-      'Agent',
-      'AgriMiner',
-      'Plant Owner',
-      'Operator',
-      'QA',
-      'Manager',
-      'Technician',
-      'Worker',
-      'Executive',
-      'Processing Worker',
-      'Packaging Worker',
-    ])
-    await expect(roles.nth(3).getByRole('listitem')).toHaveText([
-      'Agent',
-      'Agriminer',
-      'Store Owner',
-      'Store Operator',
-      'Store QA',
-      'Driver',
-    ])
-    await expect(roles.nth(4).getByRole('listitem')).toHaveText([
-      'Field Officer',
-      'Field Inspector',
-      'ICS Executive',
-      'ICS Manager',
-    ])
+    await expect(networks.getByRole('heading', { level: 3 })).toHaveText(rolesOf.map(([name]) => name))
+    const lists = networks.getByRole('list')
+    for (const [index, [, roles]] of rolesOf.entries())
+      await expect(lists.nth(index).getByRole('listitem')).toHaveText([...roles])
     await expect(networks.getByRole('link').or(networks.getByRole('button'))).toHaveCount(0) // R-TECH-06
   })
   await test.step('the three platforms are described', async () => {
@@ -157,25 +164,6 @@ test('where an address is missing, the buttons keep their names and lead to Comi
   await expect(page.getByRole('heading', { level: 1, name: 'Coming Soon' })).toBeVisible()
 })
 
-test('a role lights up the lines that have it, by keyboard as well, and nothing moves', async ({ page }) => {
-  await page.goto(paths.technology())
-  const map = page.getByRole('group', { name: 'Light up a line or a role' })
-  const hint = map.getByText('Touch a line or a role: what belongs to it stays bright.')
-  await expect(hint).toBeVisible()
-  await map.scrollIntoViewIfNeeded()
-  const height = (await map.boundingBox())?.height
-  const role = map.getByRole('radio', { name: 'QA', exact: true })
-  await map.getByText('QA', { exact: true }).first().click()
-  await expect(role).toBeChecked()
-  await expect(role).toHaveAccessibleDescription('QA is a role in two networks: asset governance and plant.')
-  await expect(map.getByText('QA is a role in two networks: asset governance and plant.')).toBeVisible()
-  await expect(hint).toBeHidden()
-  await page.keyboard.press('ArrowDown')
-  await expect(map.getByRole('radio', { name: 'Plant network' })).toBeChecked()
-  await expect(map.getByText(/^Plant network\. Where honey is processed/)).toBeVisible()
-  expect((await map.boundingBox())?.height).toBe(height)
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -184,8 +172,4 @@ test.describe('without scripts', () => {
     await page.getByText('Labour Farmer', { exact: true }).click()
     await expect(page.getByText(/^Labour Farmer is a role in the field network alone/)).toBeVisible()
   })
-})
-
-test('it can be read on a small phone, and nothing moves', async ({ page }) => {
-  await readThroughOnSmallPhone(page, paths.technology())
 })

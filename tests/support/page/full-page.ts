@@ -1,13 +1,26 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { layoutShift, watchLayout } from './layout-shift'
 
 /** Opens an address in a fresh tab and finds header, footer and the one heading of its page (R-ROUTE-29). */
 export async function openPage(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(path)
+  await expectPage(page, heading)
+}
+
+/** Finds header, footer and the one heading of the page that is open (R-ROUTE-29). */
+export async function expectPage(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible() // R-ROUTE-29
+}
+
+/** Reads a page on a small phone, as `readThroughOnSmallPhone` does, and then has it on a wide screen. */
+export async function readThroughThenWide(page: Page, path: string, heading: string): Promise<void> {
+  await test.step('it can be read on a small phone, and nothing moves', () =>
+    readThroughOnSmallPhone(page, path))
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expectPage(page, heading)
 }
 
 /** Reads a page to its end at 320 px: nothing moves by itself, and nothing sticks out sideways. */
