@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import {
-  askForCode,
   aVisitor,
   box,
   codeFor,
   fieldsOf,
+  fillDetails,
   openDemo,
   resendButton,
   screen,
@@ -12,6 +12,7 @@ import {
   typeCode,
   verifyButton,
 } from '../../support/page/demo-visitor'
+import { holdBack } from '../../support/page/hold-requests'
 import { layoutShift, watchLayout } from '../../support/page/layout-shift'
 import { expect, test } from '../../support/page/visitor'
 
@@ -75,7 +76,17 @@ for (const width of [1280, 320])
       await test.step('all of the form stands above the fold at 1280 × 720', () =>
         expectAboveTheFold(page, [1280, 720]))
     const visitor = aVisitor(`984500310${width % 7}`)
-    await askForCode(page, visitor)
+    await test.step('nothing moves while the details are on their way, however long they take', async () => {
+      const arrive = await holdBack(page, '**/getOtp/**')
+      await fillDetails(page, visitor)
+      const note = screen(page).getByText('* Needed.')
+      const belowButton = async () => (await spanOf(note)).top - (await spanOf(submitButton(page))).bottom
+      const before = await belowButton()
+      await submitButton(page).click()
+      await expect(screen(page).getByRole('status').filter({ hasText: 'Sending' })).toBeVisible()
+      expect(await belowButton()).toBeCloseTo(before, 1)
+      arrive()
+    })
     await expect(box(page, 1)).toBeFocused()
     for (const part of [box(page, 1), box(page, 6), verifyButton(page), resendButton(page)])
       expect((await spanOf(part)).bottom).toBeLessThanOrEqual(720)
