@@ -5,9 +5,9 @@ import { dataCenter } from '@/content/en/pages/data-center-location'
 import { barriers } from '../support/axe/barriers'
 import { checkoutAddresses, everyAddress } from '../support/data/addresses'
 import { chosen } from '../support/data/sampled'
+import { layoutShift, watchLayout } from '../support/layout/layout-shift'
+import { cuts, enlargeText, smallTargets } from '../support/layout/reflow'
 import { hydrated, readToTheEnd } from '../support/page/hydrated'
-import { layoutShift, watchLayout } from '../support/page/layout-shift'
-import { cuts, enlargeText, smallTargets } from '../support/page/reflow'
 import { expect, test } from '../support/page/visitor'
 
 /** Besides the fixed pages: a product, the listing of an unknown subcategory, and an address that leads nowhere. */

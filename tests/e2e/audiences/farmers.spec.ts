@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import { answerCategory, categoriesAskedFor } from '../../support/data/category-answers'
-import { layoutShift, watchLayout } from '../../support/page/layout-shift'
+import { layoutShift, watchLayout } from '../../support/layout/layout-shift'
 import { expect, test } from '../../support/page/visitor'
 
 const pollination = 'AGR12-100A'

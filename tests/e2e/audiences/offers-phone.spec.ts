@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { barriers } from '../../support/axe/barriers'
 import { answerCategory, listed } from '../../support/data/category-answers'
-import { enlargeText } from '../../support/page/reflow'
+import { enlargeText } from '../../support/layout/reflow'
 import { expect, test } from '../../support/page/visitor'
 
 const offers = [

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { layoutShift, watchLayout } from '../../support/layout/layout-shift'
 import {
   aVisitor,
   box,
@@ -13,7 +14,6 @@ import {
   verifyButton,
 } from '../../support/page/demo-visitor'
 import { holdBack } from '../../support/page/hold-requests'
-import { layoutShift, watchLayout } from '../../support/page/layout-shift'
 import { expect, test } from '../../support/page/visitor'
 
 /** Where something stands on the screen, from its upper edge to its lower one. */

@@ -1,3 +1,4 @@
+import { layoutShift, watchLayout } from '../../support/layout/layout-shift'
 import {
   askForCode,
   aVisitor,
@@ -8,7 +9,6 @@ import {
   verifyButton,
 } from '../../support/page/demo-visitor'
 import { hydrated } from '../../support/page/hydrated'
-import { layoutShift, watchLayout } from '../../support/page/layout-shift'
 import { expect, test } from '../../support/page/visitor'
 
 test('home thanks for a demo request once, above everything else, and says what comes next', async ({

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import { appMenu } from '@/content/en/pages/app'
-import { readThroughThenWide } from '../../support/page/full-page'
+import { readThroughThenWide } from '../../support/layout/full-page'
 import { expect, test } from '../../support/page/visitor'
 
 test('the menu holds the apps, the Edge AI Stack and Eco-Bee, and says which app is for whom', async ({

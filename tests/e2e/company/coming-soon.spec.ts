@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { readThroughThenWide } from '../../support/page/full-page'
+import { readThroughThenWide } from '../../support/layout/full-page'
 import { test } from '../../support/page/visitor'
 
 test('what is not there yet says Coming Soon', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { readThroughThenWide } from '../../support/page/full-page'
+import { readThroughThenWide } from '../../support/layout/full-page'
 import { expect, test } from '../../support/page/visitor'
 
 /** Every feature card with what its list must name. */

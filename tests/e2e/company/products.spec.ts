@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { openPage, readThroughOnSmallPhone } from '../../support/page/full-page'
+import { openPage, readThroughOnSmallPhone } from '../../support/layout/full-page'
+import { layoutShift, watchLayout } from '../../support/layout/layout-shift'
 import { holdBack } from '../../support/page/hold-requests'
-import { layoutShift, watchLayout } from '../../support/page/layout-shift'
 import { expect, test } from '../../support/page/visitor'
 
 const call = '**/platform/content/categories/**'

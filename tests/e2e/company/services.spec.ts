@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import { chosen } from '../../support/data/sampled'
-import { readThroughThenWide } from '../../support/page/full-page'
+import { readThroughThenWide } from '../../support/layout/full-page'
 import { expect, test } from '../../support/page/visitor'
 
 const blocks = [

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { expectPage, readThroughThenWide } from '../../support/page/full-page'
+import { expectPage, readThroughThenWide } from '../../support/layout/full-page'
 import { expect, test } from '../../support/page/visitor'
 
 const anchors = [

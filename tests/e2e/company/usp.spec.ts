@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { readThroughThenWide } from '../../support/page/full-page'
+import { readThroughThenWide } from '../../support/layout/full-page'
 import { expect, test } from '../../support/page/visitor'
 
 test('the unique selling points have a page', async ({ page }) => {

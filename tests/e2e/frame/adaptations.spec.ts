@@ -1,9 +1,9 @@
 import { paths } from '@/config/paths'
 import { collectionsOf, openListing, rawHoneys } from '../../support/data/catalogue'
 import { chosen, everything } from '../../support/data/sampled'
+import { brokenWords, enlargeText } from '../../support/layout/reflow'
 import { demoAnswers, fieldsOf, submitButton } from '../../support/page/demo-visitor'
 import { hydrated, readToTheEnd } from '../../support/page/hydrated'
-import { brokenWords, enlargeText } from '../../support/page/reflow'
 import { expect, test } from '../../support/page/visitor'
 
 test('in forced colours what is chosen, wrong or focused can be told without a shade', async ({ page }) => {

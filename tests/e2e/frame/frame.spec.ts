@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { openFilters, openListing, rawHoney } from '../../support/data/catalogue'
-import { watchFades } from '../../support/page/fades'
+import { watchFades } from '../../support/layout/fades'
 import { chunkOf, holdBack } from '../../support/page/hold-requests'
 import { answers, hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { collectionsOf } from '../../support/data/catalogue'
+import { layoutShift, watchLayout } from '../../support/layout/layout-shift'
+import { enlargeText } from '../../support/layout/reflow'
 import { mainLinks, menuButton, openAt, solutions } from '../../support/page/header'
-import { layoutShift, watchLayout } from '../../support/page/layout-shift'
-import { enlargeText } from '../../support/page/reflow'
 import { expect, test } from '../../support/page/visitor'
 import { changingHost } from '../../support/servers/changing-host'
 

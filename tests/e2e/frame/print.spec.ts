@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import { chosen } from '../../support/data/sampled'
+import { brokenWords } from '../../support/layout/reflow'
 import { hydrated } from '../../support/page/hydrated'
-import { brokenWords } from '../../support/page/reflow'
 import { expect, test } from '../../support/page/visitor'
 
 const printed = [paths.bookDemo(), paths.stores(), paths.terms(), paths.about(), paths.allProducts()]

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { layoutShift, watchLayout } from '../../support/layout/layout-shift'
 import { aVisitor, fillDetails, openDemo, submitButton } from '../../support/page/demo-visitor'
-import { layoutShift, watchLayout } from '../../support/page/layout-shift'
 import { expect, test } from '../../support/page/visitor'
 
 const refusal = 'Mobile Already Registered'

@@ -1,6 +1,7 @@
 import { paths } from '@/config/paths'
 import { contractFarming, holdCategory } from '../../support/data/category-answers'
 import { chosen } from '../../support/data/sampled'
+import { layoutShift, watchLayout } from '../../support/layout/layout-shift'
 import {
   carousel,
   control,
@@ -11,7 +12,6 @@ import {
   pass,
   slide,
 } from '../../support/page/carousel'
-import { layoutShift, watchLayout } from '../../support/page/layout-shift'
 import { expect, test } from '../../support/page/visitor'
 
 test('it moves by itself every 2500 ms, for 2000 ms, and waits while somebody is at it or has paused it', async ({

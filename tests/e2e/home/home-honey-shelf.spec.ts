@@ -7,8 +7,8 @@ import {
   honey,
   listed,
 } from '../../support/data/category-answers'
+import { layoutShift, watchLayout } from '../../support/layout/layout-shift'
 import { hydrated } from '../../support/page/hydrated'
-import { layoutShift, watchLayout } from '../../support/page/layout-shift'
 import { expect, test } from '../../support/page/visitor'
 
 const shelf = (page: Page) => page.getByRole('region', { name: 'Honey by colour' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { readQr } from '../../support/data/qr-reader'
-import { layoutShift, watchLayout } from '../../support/page/layout-shift'
+import { layoutShift, watchLayout } from '../../support/layout/layout-shift'
 import { expect, test } from '../../support/page/visitor'
 
 const thread = (page: Page) => page.getByRole('region', { name: 'One thread from flower to door' })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { withPrefix } from '@/config/languages'
 import { paths } from '@/config/paths'
+import { layoutShift, watchLayout } from '../../support/layout/layout-shift'
+import { facesIn, fontsOf, linesOfHeading, unfitLetters } from '../../support/layout/lettering'
+import { brokenWords, cuts, enlargeText } from '../../support/layout/reflow'
 import { hydrated, readToTheEnd } from '../../support/page/hydrated'
-import { layoutShift, watchLayout } from '../../support/page/layout-shift'
-import { facesIn, fontsOf, linesOfHeading, unfitLetters } from '../../support/page/lettering'
-import { brokenWords, cuts, enlargeText } from '../../support/page/reflow'
 import { expect, test } from '../../support/page/visitor'
 
 const latin = ['figtree-latin', 'fraunces-display-latin']

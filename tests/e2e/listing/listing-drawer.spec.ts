@@ -8,8 +8,8 @@ import {
   rawHoney,
   sortControl,
 } from '../../support/data/catalogue'
+import { enlargeText } from '../../support/layout/reflow'
 import { chunkOf, holdBack } from '../../support/page/hold-requests'
-import { enlargeText } from '../../support/page/reflow'
 import { expect, test } from '../../support/page/visitor'
 
 // With scroll bars, which tests do without otherwise: opening the drawer takes the page's away.

@@ -8,8 +8,8 @@ import {
   searchBox,
   sortControl,
 } from '../../support/data/catalogue'
+import { enlargeText } from '../../support/layout/reflow'
 import { answers } from '../../support/page/hydrated'
-import { enlargeText } from '../../support/page/reflow'
 import { expect, test } from '../../support/page/visitor'
 
 test('on a phone everything that finds a jar is on the first screen, and the first jar too', async ({

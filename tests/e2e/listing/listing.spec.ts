@@ -7,9 +7,9 @@ import {
   pathsAskedFor,
   rawHoney,
 } from '../../support/data/catalogue'
+import { layoutShift, watchLayout } from '../../support/layout/layout-shift'
 import { goWithin } from '../../support/page/go-within'
 import { answers } from '../../support/page/hydrated'
-import { layoutShift, watchLayout } from '../../support/page/layout-shift'
 import { expect, test } from '../../support/page/visitor'
 
 const rawHoneyNames = [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { mapsRecord, standInForGoogleMaps } from '../../support/data/google-maps-stand-in'
 import { chosen } from '../../support/data/sampled'
+import { layoutShift, watchLayout } from '../../support/layout/layout-shift'
 import { hydrated } from '../../support/page/hydrated'
-import { layoutShift, watchLayout } from '../../support/page/layout-shift'
 import { loadedFor, region, rows } from '../../support/page/maps-page'
 import { expect, test } from '../../support/page/visitor'
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { cardsOf, openListing, rawHoney } from '../../support/data/catalogue'
 import { chosen } from '../../support/data/sampled'
+import { enlargeText } from '../../support/layout/reflow'
 import { cardOf, pictureOf, whole } from '../../support/page/product-card'
-import { enlargeText } from '../../support/page/reflow'
 import { expect, test } from '../../support/page/visitor'
 
 test.describe('a picture that does not come', () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { rawHoney } from '../../support/data/catalogue'
+import { enlargeText } from '../../support/layout/reflow'
 import { honeys, mailLink, openQuote, quantity, remove, rows } from '../../support/page/quote-list'
-import { enlargeText } from '../../support/page/reflow'
 import { expect, test } from '../../support/page/visitor'
 
 const soldOut = rawHoney('Karanj Honey', { productid: 'HNY-9', productcost: 450, itemcount: 0 })

@@ -1,4 +1,5 @@
 import type { Browser, Page, Route } from '@playwright/test'
+import { scriptsNotice } from '@/content/en/site/scripts-notice'
 import { expect, test } from '../page/visitor'
 import type { Visit } from './visits'
 
@@ -49,10 +50,14 @@ export async function filesOf(browser: Browser, visit: Visit) {
   return files
 }
 
-/** Whether the page tells the visitor that something did not come, or offers to try again. */
-const tells = async (page: Page) =>
-  (await page.getByRole('button', { name: 'Try again' }).count()) > 0 ||
-  (await page.getByRole('alert').filter({ hasText: /\w/ }).count()) > 0
+/** The page tells the visitor that something did not come, or offers to try again. */
+const telling = (page: Page) =>
+  page
+    .getByRole('button', { name: 'Try again' })
+    .or(page.getByRole('alert').filter({ hasText: /\w/ }))
+    .or(page.getByRole('status').filter({ hasText: scriptsNotice.listing.text }))
+
+const tells = async (page: Page) => (await telling(page).count()) > 0
 
 /** Whether something holds within a second. */
 const comes = (holds: () => Promise<boolean>) =>
