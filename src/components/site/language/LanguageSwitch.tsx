@@ -2,15 +2,20 @@ import { header } from '@words/site/site'
 import classNames from 'classnames'
 import { builtLanguages, language } from '@/config/language'
 import { withPrefix } from '@/config/languages'
+import { useHydrated } from '@/hooks/use-hydrated'
 import styles from './LanguageSwitch.module.scss'
 import { useAddress } from './use-address'
 
 /** Links to the page that is shown in every language that is built, query and fragment included. */
 export function LanguageSwitch({ className }: { className?: string | undefined }) {
   const address = useAddress()
+  const hydrated = useHydrated()
   if (builtLanguages.length < 2) return null
   return (
-    <nav className={classNames(styles.switch, className)} aria-label={header.language}>
+    <nav
+      className={classNames(styles.switch, hydrated && styles.lettered, className)}
+      aria-label={header.language}
+    >
       <ul>
         {builtLanguages.map(({ code, locale, prefix, name }) => (
           <li key={code}>
