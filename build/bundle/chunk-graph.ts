@@ -35,9 +35,9 @@ export function readLazyStyles(build: BrowserBuild) {
 
 /**
  * Reads the browser build's manifest and answers which files a page needs.
- * @param soon sources of lazy parts whose style sheets a page that imports one takes for its own
+ * @param autoLoaded sources of lazy parts that a page loads without a touch: it takes their style sheets for its own
  */
-export function readChunkGraph(build: BrowserBuild, soon: readonly string[] = []) {
+export function readChunkGraph(build: BrowserBuild, autoLoaded: readonly string[] = []) {
   const chunks = chunksOf(build)
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const bySource = new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk])))
@@ -57,13 +57,13 @@ export function readChunkGraph(build: BrowserBuild, soon: readonly string[] = []
     }
     return found
   }
-  const soonChunks = new Set(soon.map(chunkOf))
+  const autoLoadedChunks = new Set(autoLoaded.map(chunkOf))
 
   /** Files of `sources` (paths from the repository's root) with all that they import, each once. */
   return function filesOf(sources: string[]): ChunkFiles {
     const chunks = [...withImports(sources.map(chunkOf))]
     const parts = present(chunks.flatMap(({ dynamicImports }) => dynamicImports))
-    const styled = withImports([...chunks, ...parts.filter((part) => soonChunks.has(part))])
+    const styled = withImports([...chunks, ...parts.filter((part) => autoLoadedChunks.has(part))])
     return {
       scripts: chunks.map(({ fileName }) => fileName),
       styles: [...new Set([...styled].flatMap(stylesOf))],

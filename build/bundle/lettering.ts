@@ -61,7 +61,7 @@ export function letteringOfLanguage(served: LanguageCode): Plugin {
         const links = files.map(
           (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
         )
-        page.source = String(page.source).replace('</head>', [...links, '</head>'].join('\n  '))
+        page.source = String(page.source).replace('<!--head-->', [...links, '<!--head-->'].join('\n    '))
       },
     },
   }

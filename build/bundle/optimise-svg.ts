@@ -5,7 +5,7 @@ import { inputHash, madeOnce } from '../build-cache'
 
 /**
  * SVGO's preset with exceptions: `viewBox` stays, since it gives a picture its proportions; ids
- * stay, since pages name the views of a sheet; lines without length stay, since with round ends they are
+ * stay, since pages name the views of a sprite; lines without length stay, since with round ends they are
  * the dots of our flowers.
  */
 const settings: Config = {

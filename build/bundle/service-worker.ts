@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { type LanguageCode, languages as languageTable } from '../../src/config/languages'
+import { filesInHtml } from '../../src/worker/files-in-html'
 import { root } from '../folders.mjs'
 import { addressOf } from '../hosts/host-rules'
 import { oldestBrowsers } from './browsers'
@@ -10,14 +11,9 @@ import { oldestBrowsers } from './browsers'
 /** The page that stands for others while there is no connection, as a file of a language of the build. */
 const page = 'offline/index.html'
 
-/** The files of the build that the page's HTML names; its styles stand in it. */
-const filesOf = (html: string): string[] =>
-  Array.from(
-    html
-      .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script type="module"[^>]*>/g, '')
-      .matchAll(/\s(?:src|href)="\/((?:assets|images)\/[^"#]+)/g),
-    ([, file = '']) => file,
-  )
+/** Paths of the files that the page shows; its styles stand in it, and it works without scripts. */
+const filesShown = (html: string): string[] =>
+  filesInHtml(html.replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script type="module"[^>]*>/g, ''))
 
 /**
  * Writes `sw.js` into a prerendered build (docs/decisions/0020-service-worker.md): the worker with
@@ -31,10 +27,10 @@ export async function writeServiceWorker(
 ): Promise<void> {
   const hash = createHash('sha256')
   const filesOfLanguage = (prefix: string) => {
-    const own = join(prefix, page).replace(/^\//, '')
-    const files = [own, ...new Set(filesOf(readFileSync(join(dist, own), 'utf8')))]
+    const own = join('/', prefix, page)
+    const files = [own, ...filesShown(readFileSync(join(dist, own), 'utf8'))]
     for (const file of files) hash.update(file).update(readFileSync(join(dist, file)))
-    return files.map((file) => addressOf(`/${file}`))
+    return files.map(addressOf)
   }
   const files = Object.fromEntries(
     languages.map((code) => [languageTable[code].prefix, filesOfLanguage(languageTable[code].prefix)]),

@@ -36,10 +36,10 @@ const entrySource = 'index.html'
 const startSource = 'src/app/start.tsx'
 
 /**
- * Lazy parts that a page shows by itself, right after its start: their style sheets come with the
- * page's, in one file, and not one by one, each with a new look at every element.
+ * Lazy parts that a page loads without a touch, right after its start: their style sheets come with
+ * the page's, in one file. One by one, each would have the browser match every element anew.
  */
-const soon = ['src/features/carousel/CarouselList.tsx', 'src/features/offers/OfferList.tsx']
+const autoLoaded = ['src/features/carousel/CarouselList.tsx', 'src/features/offers/OfferList.tsx']
 
 /**
  * Renders every fixed address of every language to `dist/<url>/index.html`, with its own head,
@@ -68,7 +68,7 @@ async function writeLanguage(
   const languages = builds.map((other) => other.language)
   const pages = pagesToPrerender(listings, snapshot)
   if (language === rootLanguage) tellOfProducts(pages, snapshot)
-  const filesOf = readChunkGraph(build, soon)
+  const filesOf = readChunkGraph(build, autoLoaded)
   const lazyStylesOf = readLazyStyles(build)
   const addresses = new Set(pages.map(({ url }) => url))
   const drawn = []

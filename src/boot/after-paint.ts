@@ -40,7 +40,7 @@ export async function firstPaint(page: Document): Promise<void> {
 export async function fetchScripts(page: Document): Promise<void> {
   const later = page.querySelector<HTMLTemplateElement>(`#${laterScriptsId}`)?.content
   const styles = later?.querySelector<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')
-  // After the inlined styles, which are a part of it.
+  // It has the inlined rules, too, in their order: behind them no rule changes its rank.
   if (styles) page.querySelector('head style')?.after(styles)
   if (later) page.head.append(later)
   if (styles) await loaded(styles)

@@ -16,7 +16,7 @@ const drawings =
  * Drawings that a page shows together, all of one size: one file, `/images/<name>.svg`, with a view for each. A browser
  * fetches and reads it once.
  */
-const sheet =
+const sprite =
   (name: string, width: number, height: number) =>
   (view: string, alt = ''): Picture => ({ src: `/images/${name}.svg#${view}`, width, height, alt })
 
@@ -28,9 +28,9 @@ export const heroes = {
   narrow: { src: '/images/hero-phone.svg', width: 720, height: 540, alt: '' },
 }
 /** A benefit's icon, drawn for forest ground. */
-export const benefitIcon = sheet('benefits', 48, 48)
+export const benefitIcon = sprite('benefits', 48, 48)
 /** The same icons, drawn for cream or sand. */
-export const lightBenefitIcon = sheet('benefits-light', 48, 48)
+export const lightBenefitIcon = sprite('benefits-light', 48, 48)
 /** A service's drawing, standing on the ground line. */
 export const serviceDrawing = drawings('services', 160, 108)
 /** A framed view on the road of the about page. */
@@ -45,7 +45,7 @@ export const smartHive = (alt = ''): Picture => ({
   alt,
 })
 /** A closed jar, by the colour of its honey. */
-export const honeyJar = sheet('jars', 148, 284)
+export const honeyJar = sprite('jars', 148, 284)
 /** The opened hive without numbers: the page puts its own around it. */
 export const openedHive: Omit<Picture, 'alt'> = {
   src: '/images/eco-bee/opened-hive.svg',
@@ -53,32 +53,32 @@ export const openedHive: Omit<Picture, 'alt'> = {
   height: 620,
 }
 /** Who somebody is, or what somebody buys. */
-export const audienceIcon = sheet('audience', 72, 72)
+export const audienceIcon = sprite('audience', 72, 72)
 /** A phone that shows an app. */
-export const appDrawing = sheet('apps', 280, 320)
+export const appDrawing = sprite('apps', 280, 320)
 /** What stands on the road of `/products`, where no service has a drawing for it. */
 export const roadDrawing = drawings('road', 400, 420)
 /** The screen of an app; its words are the page's, since they are translated. */
-export const screenDrawing = sheet('screens', 240, 500)
+export const screenDrawing = sprite('screens', 240, 500)
 /** A stall of a marketplace. */
-export const stallDrawing = sheet('marketplaces', 160, 120)
+export const stallDrawing = sprite('marketplaces', 160, 120)
 /** A certification's seal. */
-export const sealDrawing = sheet('seals', 96, 96)
+export const sealDrawing = sprite('seals', 96, 96)
 /** A station on the way from the hive to the door; drawn so that the honey-coloured thread goes on from one to the next. */
 export const stationDrawing = drawings('network', 300, 200)
 /** A step of a manufacturer's order. */
-export const orderDrawing = sheet('order', 100, 100)
+export const orderDrawing = sprite('order', 100, 100)
 /** A crop in flower, on a hexagon. */
-export const cropDrawing = sheet('crops', 64, 72)
+export const cropDrawing = sprite('crops', 64, 72)
 /** One hive on one ground; set edge to edge, the hills go on from one moment of its year to the next. */
-export const momentDrawing = sheet('moments', 300, 240)
+export const momentDrawing = sprite('moments', 300, 240)
 /** The way of honey from the field to the town, seen from above: across a screen, and on a phone. */
 export const valueChain = {
   wide: (alt: string): Picture => ({ src: '/images/value-chain.svg', width: 1200, height: 380, alt }),
   narrow: { src: '/images/value-chain-phone.svg', width: 328, height: 400, alt: '' },
 }
 /** A place on home's way from the flower to the door: what stands on the ground line, from which the thread hangs. */
-export const threadDrawing = sheet('thread', 300, 180)
+export const threadDrawing = sprite('thread', 300, 180)
 /** The jar at the end of that way, as high as it needs. */
 export const threadJar: Picture = { src: '/images/thread/jar.svg', width: 300, height: 330, alt: '' }
 /** The jar in the middle of the six claims. */

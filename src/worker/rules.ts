@@ -72,16 +72,3 @@ export const listFields = (url: string, settings: Settings | undefined): readonl
 
 /** The key of a cached page: its path. The query does not change the HTML, and may be private. */
 export const pageKey = (path: string) => path.replace(/\/(?:index\.html)?$/i, '') || '/'
-
-/** A disabled link marks a style sheet whose rules are inlined. */
-const styleMarks = /<link rel="stylesheet"[^>]* disabled>/g
-
-/** The site's own files that the HTML of a page needs, each once. */
-export const filesIn = (html: string): string[] => [
-  ...new Set(
-    Array.from(
-      html.replace(styleMarks, '').matchAll(/\s(?:src|href)="(\/(?:assets|images)\/[^"?#]+)["#]/g),
-      ([, path = '']) => path,
-    ),
-  ),
-]

@@ -1,6 +1,7 @@
 import type { HandoverMessage } from '@/worker-messages/messages'
+import { filesInHtml } from './files-in-html'
 import { readCache } from './read-cache'
-import { filesIn, pageKey } from './rules'
+import { pageKey } from './rules'
 import type { LastingEvent } from './scope'
 import { currentSettings } from './settings'
 import { prefixOf, storeShellOf } from './shell'
@@ -15,7 +16,7 @@ export async function storePage(path: string, files: readonly string[], event: L
   if (!(await mayStore())) return
   const answer = await fetch(path)
   const html = await answer.clone().text()
-  await Promise.all([...new Set([...filesIn(html), ...files])].map((file) => storeFile(file, event)))
+  await Promise.all([...new Set([...filesInHtml(html), ...files])].map((file) => storeFile(file, event)))
   await store('pages', pageKey(path), answer, event)
   await storeShellOf(prefixOf(path))
 }

@@ -131,6 +131,7 @@ describe('the site and what stands around it', () => {
 
   it('is taken in by its build where that renders it, asks its services for a snapshot, lets a script of it run and looks for what is listed', () => {
     expect(filesThatTakeFromIt('build')).toEqual([
+      'build/bundle/service-worker.ts', // which finds a page's files as the worker does
       'build/doctor/check-platform.ts',
       'build/hosts/content-policies.ts', // which names the script that stands in listings
       'build/pages/jar-code.ts', // which chooses by the rule of the shelf

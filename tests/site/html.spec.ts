@@ -56,6 +56,17 @@ test('the styles that all pages have in common come before those of any componen
   }
 })
 
+test('the fonts of a page are asked for before anything else: they take the connection that is open', () => {
+  for (const { file, html } of allHtml()) {
+    const kinds = Array.from(html.matchAll(/<link rel="(?:module)?preload"[^>]*>/g), ([tag]) =>
+      tag.includes(' as="font"') ? 'font' : 'other',
+    )
+    const fonts = kinds.filter((kind) => kind === 'font').length
+    expect(fonts, file).toBe(/^(?:hi|kn)\//.test(file) ? 4 : 2)
+    expect(kinds.lastIndexOf('font'), file).toBe(fonts - 1)
+  }
+})
+
 test('no two pages share a title or a description, and both have a good length', () => {
   // The checkout's four addresses say the same, and /collections is another address of its listing.
   const pages = builtPages().filter(({ file }) => !/^(?:..\/)?(?:checkout\/|collections\/index)/.test(file))

@@ -39,6 +39,17 @@ async function expectTrap(page: Page, place: Locator): Promise<void> {
   }
 }
 
+/** Opens a dialog by a control's Enter key: it keeps the focus, and Escape hands it back to the control. */
+async function expectModal(page: Page, control: Locator, dialog: Locator): Promise<void> {
+  await control.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await expectTrap(page, dialog)
+  await page.keyboard.press('Escape')
+  await expect(control).toBeFocused()
+  await expect(dialog).toHaveCount(0)
+}
+
 const live = (page: Page, text: string | RegExp) =>
   page.locator('[aria-live="polite"]').filter({ hasText: text })
 
@@ -102,28 +113,14 @@ test('in a listing what opens keeps the focus, Escape hands it back, and what is
   page,
 }) => {
   await openListing(page, rawHoneys(12))
-  await test.step('the filter drawer keeps the focus, and Escape hands it back', async () => {
-    const filter = page.getByRole('button', { name: 'Filter', exact: true })
-    await filter.focus()
-    await page.keyboard.press('Enter')
-    const drawer = page.getByRole('dialog')
-    await expect(drawer).toBeVisible()
-    await expectTrap(page, drawer)
-    await page.keyboard.press('Escape')
-    await expect(filter).toBeFocused()
-    await expect(drawer).toHaveCount(0)
-  })
-  await test.step("a product's panel keeps the focus, and Escape hands it back", async () => {
-    const link = cardsOf(page).getByRole('link', { name: 'Honey 2', exact: true })
-    await link.focus()
-    await page.keyboard.press('Enter')
-    const panel = page.getByRole('dialog', { name: 'Honey 2', exact: true })
-    await expect(panel).toBeVisible()
-    await expectTrap(page, panel)
-    await page.keyboard.press('Escape')
-    await expect(link).toBeFocused()
-    await expect(panel).toHaveCount(0)
-  })
+  await test.step('the filter drawer keeps the focus, and Escape hands it back', () =>
+    expectModal(page, page.getByRole('button', { name: 'Filter', exact: true }), page.getByRole('dialog')))
+  await test.step("a product's panel keeps the focus, and Escape hands it back", () =>
+    expectModal(
+      page,
+      cardsOf(page).getByRole('link', { name: 'Honey 2', exact: true }),
+      page.getByRole('dialog', { name: 'Honey 2', exact: true }),
+    ))
   await test.step('how many products are found is said as it changes', async () => {
     await expect(countOf(page)).toHaveText('12 products')
     await searchBox(page).fill('Honey 12')

@@ -2,10 +2,14 @@ import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { languageOffer } from '@/content/language-offer'
 import { wordsOf } from '../../support/data/words-of'
+import { holdBack } from '../../support/page/hold-requests'
 import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
 const names = { 'en-IN': 'English', 'hi-IN': 'हिन्दी', 'kn-IN': 'ಕನ್ನಡ' }
+
+/** The fonts that have the letters of the names and no others. */
+const ofNames = /name-hi.*name-kn/
 
 const switches = (page: Page, name = 'Language') => page.getByRole('navigation', { name, exact: true })
 
@@ -44,11 +48,23 @@ test('the switch leads to the same page in every language, with its query and it
   })
 })
 
-test('a switch without scripts leads there, too', async ({ browser, baseURL }) => {
+test('the fonts of its names wait for the start of the page', async ({ page }) => {
+  const start = await holdBack(page, /\/assets\/.*\.js$/)
+  await page.goto(paths.terms(), { waitUntil: 'commit' })
+  const name = switches(page).last().getByRole('link', { name: 'हिन्दी' })
+  await expect(name).toBeVisible()
+  await expect(name).not.toHaveCSS('font-family', ofNames)
+  start()
+  await expect(name).toHaveCSS('font-family', ofNames)
+})
+
+test('a switch without scripts leads there, too, in letters of its own', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto(paths.farmers())
-  await switches(page).last().getByRole('link', { name: 'ಕನ್ನಡ' }).click()
+  const name = switches(page).last().getByRole('link', { name: 'ಕನ್ನಡ' })
+  await expect(name).toHaveCSS('font-family', ofNames)
+  await name.click()
   await expect(page).toHaveURL('/kn/farmers')
   await context.close()
 })
@@ -109,7 +125,9 @@ test('a draft and a quote list are the same in every language', async ({ page })
   await expect(page.getByRole('spinbutton')).toHaveValue('3')
   await banner.getByRole('link', { name: 'Book Demo' }).click()
   await page.getByRole('textbox', { name: 'Company Name*', exact: true }).fill('Kaveri Foods')
-  await switches(page).last().getByRole('link', { name: 'ಕನ್ನಡ' }).click()
+  const name = switches(page).last().getByRole('link', { name: 'ಕನ್ನಡ' })
+  await expect(name).toHaveCSS('font-family', ofNames)
+  await name.click()
   await expect(page).toHaveURL('/kn/book-demo')
   await expect(
     page.getByRole('textbox', { name: `${wordsOf.kn.lead.company.label}*`, exact: true }),

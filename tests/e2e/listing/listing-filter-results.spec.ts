@@ -4,6 +4,8 @@ import {
   expectProducts,
   openFilters,
   openListing,
+  pricedHoneys,
+  pricedNames,
   rawHoney,
   sortControl,
 } from '../../support/data/catalogue'
@@ -11,16 +13,9 @@ import { goWithin } from '../../support/page/go-within'
 import { expect, test } from '../../support/page/visitor'
 
 const listing = paths.listing('Raw_Honey')
-const priced = [
-  rawHoney('Costs 99', { productcost: 99 }),
-  rawHoney('Costs 100', { productcost: 100 }),
-  rawHoney('Costs 200', { productcost: 200 }),
-  rawHoney('Costs 201', { productcost: 201 }),
-]
-const allPriced = ['Costs 99', 'Costs 100', 'Costs 200', 'Costs 201']
 
 test('an empty result says so, tells its count and offers the ways out', async ({ page }) => {
-  await openListing(page, priced, { search: '?q=saffron&from=500&stock=out', names: [] })
+  await openListing(page, pricedHoneys, { search: '?q=saffron&from=500&stock=out', names: [] })
   const empty = page.getByText('Products Not Found', { exact: true })
   const heading = page.getByRole('heading', { name: 'Products', exact: true })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -34,7 +29,7 @@ test('an empty result says so, tells its count and offers the ways out', async (
     await expect(heading).toBeFocused()
     await button('Remove availability filter').click()
     await button('Remove search').click()
-    await expectProducts(page, allPriced)
+    await expectProducts(page, pricedNames)
     await expect(page).toHaveURL(listing)
   })
 
@@ -43,13 +38,13 @@ test('an empty result says so, tells its count and offers the ways out', async (
     await expect(empty).toBeVisible()
     await expect(countOf(page)).toHaveText('0 of 4 products')
     await button('Remove All').click()
-    await expectProducts(page, allPriced)
+    await expectProducts(page, pricedNames)
     await expect(heading).toBeFocused()
   })
 })
 
 test('the drawer knows its list, and Remove All clears it', async ({ page }) => {
-  await openListing(page, [...priced, rawHoney('Sold out', { productcost: 990, itemcount: 0 })])
+  await openListing(page, [...pricedHoneys, rawHoney('Sold out', { productcost: 990, itemcount: 0 })])
   const { drawer, from, to, inStock, outOfStock, removeAll, close } = await openFilters(page)
 
   await test.step('it tells lowest and highest price, counts, and what it would show', async () => {

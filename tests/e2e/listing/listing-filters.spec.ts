@@ -6,23 +6,17 @@ import {
   openFilters,
   openListing,
   pathsAskedFor,
+  pricedHoneys,
+  pricedNames,
   rawHoney,
   sortControl,
 } from '../../support/data/catalogue'
 import { expect, test } from '../../support/page/visitor'
 
-const priced = [
-  rawHoney('Costs 99', { productcost: 99 }),
-  rawHoney('Costs 100', { productcost: 100 }),
-  rawHoney('Costs 200', { productcost: 200 }),
-  rawHoney('Costs 201', { productcost: 201 }),
-]
-const allPriced = ['Costs 99', 'Costs 100', 'Costs 200', 'Costs 201']
-
 test('the drawer with the filters opens and closes by button, by pointer and by keyboard', async ({
   page,
 }) => {
-  await openListing(page, priced)
+  await openListing(page, pricedHoneys)
   const filter = page.getByRole('button', { name: 'Filter', exact: true })
   const { drawer, close, from, to, inStock, outOfStock } = filtersOf(page)
 
@@ -71,7 +65,7 @@ test('the drawer with the filters opens and closes by button, by pointer and by 
 
 test('a price range is what its fields hold, as far as that is a price', async ({ page }) => {
   const asked = pathsAskedFor(page, '/content/models/')
-  await openListing(page, priced)
+  await openListing(page, pricedHoneys)
   const before = asked.length
   const { drawer, from, to, removeAll, close } = await openFilters(page)
 
@@ -80,7 +74,7 @@ test('a price range is what its fields hold, as far as that is a price', async (
     await expectProducts(page, ['Costs 200', 'Costs 201'])
     expect(asked.length).toBe(before)
     await from.fill('')
-    await expectProducts(page, allPriced)
+    await expectProducts(page, pricedNames)
   })
 
   await test.step('it keeps both its ends, whatever may be typed into its fields', async () => {
@@ -89,7 +83,7 @@ test('a price range is what its fields hold, as far as that is a price', async (
       await field.pressSequentially('a-b')
       await expect(field).toHaveValue('')
     } // R-LIST-10
-    await expectProducts(page, allPriced)
+    await expectProducts(page, pricedNames)
     await from.fill('100')
     await to.fill('200')
     await expectProducts(page, ['Costs 100', 'Costs 200']) // R-LIST-11
@@ -97,23 +91,23 @@ test('a price range is what its fields hold, as far as that is a price', async (
     await to.fill('199.99')
     await expect(page.getByText('Products Not Found', { exact: true })).toBeVisible()
     await removeAll.click()
-    await expectProducts(page, allPriced)
+    await expectProducts(page, pricedNames)
   })
 
   await test.step('a price below zero is none: Remove All empties its field, and the drawer closes', async () => {
     await from.fill('-5')
-    await expectProducts(page, allPriced)
+    await expectProducts(page, pricedNames)
     await removeAll.click()
     await expect(from).toHaveValue('')
     await from.fill('-5')
-    await expectProducts(page, allPriced)
+    await expectProducts(page, pricedNames)
     await close.click()
     await expect(drawer).toBeHidden()
   })
 })
 
 test('a price range has a chip once both ends are set, and none where From is above To', async ({ page }) => {
-  await openListing(page, priced)
+  await openListing(page, pricedHoneys)
   const { drawer, from, to, close } = await openFilters(page)
   const remove = page.getByRole('button', { name: 'Remove price filter', exact: true })
 
@@ -126,7 +120,7 @@ test('a price range has a chip once both ends are set, and none where From is ab
       await expect(field).toHaveAttribute('aria-invalid', 'true')
       await expect(field).toHaveAccessibleDescription('From is above To, so prices are not filtered.')
     }
-    await expectProducts(page, allPriced)
+    await expectProducts(page, pricedNames)
     await expect(page.getByRole('button', { name: 'Remove price filter' })).toHaveCount(0)
     await to.fill('200')
     await expect(message).toBeHidden()
@@ -148,7 +142,7 @@ test('a price range has a chip once both ends are set, and none where From is ab
     await close.click()
     await expect(page.getByText('₹100 – ₹200', { exact: true })).toBeVisible() // R-LIST-14
     await remove.click()
-    await expectProducts(page, allPriced)
+    await expectProducts(page, pricedNames)
     await expect(remove).toHaveCount(0)
     await expect(page).toHaveURL(paths.listing('Raw_Honey'))
     await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeFocused()
@@ -202,7 +196,7 @@ test('price and availability are those of the back end, whole, reduced or missin
 
 test('on a phone the drawer fits the screen, and chips stay in one row', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await openListing(page, priced)
+  await openListing(page, pricedHoneys)
   const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth)
   const top = async () => (await cardsOf(page).first().boundingBox())?.y ?? 0
   const before = await top()

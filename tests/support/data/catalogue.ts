@@ -24,6 +24,22 @@ export const rawHoney = (name: string, fields: RawProduct = {}): RawProduct => (
 export const rawHoneys = (count: number) =>
   Array.from({ length: count }, (_, index) => rawHoney(`Honey ${index + 1}`))
 
+/** Honeys on both sides of two round prices. */
+export const pricedHoneys = [99, 100, 200, 201].map((cost) =>
+  rawHoney(`Costs ${cost}`, { productcost: cost }),
+)
+export const pricedNames = pricedHoneys.map(({ productfriendlyname }) => String(productfriendlyname))
+
+/** The collections of the local platform, as their links name them. */
+export const collectionNames = [
+  'All products',
+  'Raw Honey',
+  'Natural Honey',
+  'Wild Honey',
+  'Infused Honey',
+  'Comb Honey',
+]
+
 /** Addresses of call 6, a subcategory's products. */
 export const modelsCalls = '**/platform/content/models/**'
 /** Addresses of call 7, a like. */

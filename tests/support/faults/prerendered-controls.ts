@@ -70,7 +70,10 @@ export async function controlsAt(page: Page, places: readonly number[]): Promise
   return places.flatMap((place) => all[place] ?? [])
 }
 
-/** What is typed into a field of a type: nothing that is refused on leaving it. */
+/**
+ * What is typed into a field of a type: nothing that is refused. What was refused on leaving its field before the scripts came
+ * is said as the form is sent: said at hydration it would move the page.
+ */
 const typed: Partial<Record<string, string>> = { email: 'asha@field.example', tel: '9845012345' }
 
 /** Does to a control what a visitor would. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filesIn, listFields, pageKey, type RequestFacts, readSettings, ruleFor } from '@/worker/rules'
+import { listFields, pageKey, type RequestFacts, readSettings, ruleFor } from '@/worker/rules'
 import { localConfig } from '../../support/data/configuration'
 
 const origin = 'https://hivefield.example'
@@ -85,12 +85,5 @@ describe('a page', () => {
       '/farmers',
       '/',
     ])
-  })
-
-  it('comes with the files of the site that its HTML names, each once', () => {
-    const html = `<script type="module" src="/assets/index-1.js"></script><link rel="modulepreload" href="/assets/index-1.js">
-      <img src="/images/hero.svg" alt=""><img src="/images/crops.svg#apple"><img src="/images/crops.svg#onion"><a href="/farmers">x</a><img src="https://cdn.example/images/a.png">`
-    expect(filesIn(html)).toEqual(['/assets/index-1.js', '/images/hero.svg', '/images/crops.svg'])
-    expect(filesIn('<link rel="stylesheet" href="/assets/inlined-1.css" disabled>')).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
   if (builtLanguages.length < 2) return null
   return (
     <nav
-      className={classNames(styles.switch, hydrated && styles.lettered, className)}
+      className={classNames(styles.switch, hydrated && styles.nameFonts, className)}
       aria-label={header.language}
     >
       <ul>
