@@ -26,6 +26,9 @@ function focusOn(target: HTMLElement | null | undefined): void {
   target.focus({ preventScroll: true })
 }
 
+/** A menu of the header that was opened while the page was on its way: moving the focus would close it. */
+const menuOpen = () => document.querySelector('header :is(details[open], :popover-open)') !== null
+
 /**
  * Scrolling, focus, canonical link and announced title of every navigation (R-GEN-04, R-GEN-05). A
  * new path scrolls to the top, also by Back; an anchor scrolls to its target. A new query or an
@@ -49,7 +52,7 @@ export function useNavigationEffects(): { onNavigated: OnNavigated; announcement
       if (from) focusOn(target)
     } else if (from && newPath) {
       window.scrollTo({ top: 0, behavior: 'instant' })
-      focusOn(document.querySelector('h1'))
+      if (!menuOpen()) focusOn(document.querySelector('h1'))
     }
     if (from && newPath) setAnnouncement(document.title)
   }, [])

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { mainLinks, menuButton, openAt, solutions } from '../../support/page/header'
+import { mainLinks, menu, menuButton, openAt, solutions } from '../../support/page/header'
+import { chunkOf, holdBack } from '../../support/page/hold-requests'
 import { expect, test } from '../../support/page/visitor'
 
 const audiences = [
@@ -58,6 +59,39 @@ test.describe('Solutions', () => {
       await mainLinks(page).filter({ hasText: 'Technology' }).click()
       await expect(page).toHaveURL(paths.technology())
       await expect(mainLinks(page).first()).toBeHidden()
+    })
+  })
+
+  test('stay open, and keep the focus, where they were opened while a page was on its way', async ({
+    page,
+  }) => {
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+    const releaseFarmers = await holdBack(page, chunkOf('FarmersPage'))
+    const releaseTechnology = await holdBack(page, chunkOf('TechnologyPage'))
+    await openAt(page, 1280)
+    await solutions(page).click()
+    await links(page).first().click()
+    await expect(page).toHaveURL(paths.farmers())
+    await expect(links(page).first()).toBeHidden()
+    await solutions(page).click()
+    releaseFarmers()
+    await expect(heading('Pollination for farmers')).toBeVisible()
+    await expect(page).toHaveTitle(/Pollination for farmers/)
+    await expect(links(page).last()).toBeVisible()
+    await expect(solutions(page)).toBeFocused()
+
+    await test.step('as does the menu of a phone', async () => {
+      await page.setViewportSize({ width: 390, height: 800 })
+      await menuButton(page).click()
+      await mainLinks(page).filter({ hasText: 'Technology' }).click()
+      await expect(page).toHaveURL(paths.technology())
+      await expect(menu(page)).toBeHidden()
+      await menuButton(page).click()
+      releaseTechnology()
+      await expect(heading('Technology')).toBeAttached()
+      await expect(page).toHaveTitle(/Technology/)
+      await expect(menu(page)).toBeVisible()
+      await expect(menuButton(page)).toBeFocused()
     })
   })
 
