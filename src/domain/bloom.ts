@@ -1,20 +1,4 @@
-/** The months of a year, in their order. */
-export const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-
-export type Month = (typeof months)[number]
+import { type Month, months } from './months'
 
 /** When a crop flowers: at its height, and before and after that. */
 export type BloomTimes = { full: readonly Month[]; edges: readonly Month[] }

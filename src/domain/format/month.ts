@@ -1,6 +1,6 @@
 import { language } from '@/config/language'
 import { rootLanguage } from '@/config/languages'
-import { type Month, months } from '@/domain/bloom'
+import { type Month, months } from '@/domain/months'
 import { once } from '@/domain/once'
 
 const named = (month: 'long' | 'narrow') =>

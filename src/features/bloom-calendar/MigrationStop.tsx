@@ -3,8 +3,9 @@ import { format } from '@words/site/format'
 import classNames from 'classnames'
 import { Image } from '@/components/ui/Image'
 import type { Picture } from '@/content/pictures'
-import { bloomIn, type Month } from '@/domain/bloom'
+import { bloomIn } from '@/domain/bloom'
 import { monthText } from '@/domain/format/month'
+import type { Month } from '@/domain/months'
 import styles from './MigrationStop.module.scss'
 
 type RoadStopProps = {

@@ -1,6 +1,6 @@
 import { bloomCalendar } from '@words/features/bloom-calendar'
-import type { Month } from '@/domain/bloom'
 import { monthLetter, monthText } from '@/domain/format/month'
+import type { Month } from '@/domain/months'
 import styles from './MonthHeads.module.scss'
 import { MonthStrip } from './MonthStrip'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Month, months } from '@/domain/bloom'
+import { type Month, months } from '@/domain/months'
 import styles from './MonthStrip.module.scss'
 
 type MonthStripProps = {

@@ -1,4 +1,4 @@
-import { type Month, months } from '@/domain/bloom'
+import { type Month, months } from '@/domain/months'
 import { useOnceHydrated } from '@/hooks/use-hydrated'
 
 /** The month by the visitor's own clock; the prerendered HTML, which may be read months later, knows none. */
