@@ -23,7 +23,8 @@ for (const width of [360, 1280])
     await page.goto(paths.home())
     const places = thread(page).getByRole('listitem')
     await expect(places.getByRole('heading')).toHaveText(['Field', 'Plant', 'Dark store', 'Door', 'Your jar'])
-    expect(Math.min(...(await toDraw(page)))).toBeGreaterThan(1)
+    // Its rules come with the page's complete sheet, after the first paint.
+    await expect.poll(async () => Math.min(...(await toDraw(page)))).toBeGreaterThan(1)
     // However fast somebody scrolls there: what is wholly in sight is drawn whole.
     for (const place of await places.all()) {
       await place.evaluate((item) => item.scrollIntoView({ block: 'end', behavior: 'instant' }))
