@@ -26,8 +26,8 @@ function focusOn(target: HTMLElement | null | undefined): void {
   target.focus({ preventScroll: true })
 }
 
-/** A menu of the header that was opened while the page was on its way: moving the focus would close it. */
-const menuOpen = () => document.querySelector('header :is(details[open], :popover-open)') !== null
+/** A menu that was followed is closed by now; one opened since, while the page was on its way, would close with its focus. */
+const isMenuOpen = () => document.querySelector('header :is(details[open], :popover-open)') !== null
 
 /**
  * Scrolling, focus, canonical link and announced title of every navigation (R-GEN-04, R-GEN-05). A
@@ -52,7 +52,7 @@ export function useNavigationEffects(): { onNavigated: OnNavigated; announcement
       if (from) focusOn(target)
     } else if (from && newPath) {
       window.scrollTo({ top: 0, behavior: 'instant' })
-      if (!menuOpen()) focusOn(document.querySelector('h1'))
+      if (!isMenuOpen()) focusOn(document.querySelector('h1'))
     }
     if (from && newPath) setAnnouncement(document.title)
   }, [])

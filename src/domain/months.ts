@@ -1,4 +1,4 @@
-/** The months of a year, in their order. */
+/** The months of a year in their order, by their English names. */
 export const months = [
   'January',
   'February',
@@ -14,4 +14,5 @@ export const months = [
   'December',
 ] as const
 
+/** One of them. */
 export type Month = (typeof months)[number]

@@ -14,6 +14,8 @@ const audiences = [
   'Consumers',
 ]
 
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
 test.describe('Solutions', () => {
   const links = (page: Page) => mainLinks(page).filter({ hasText: new RegExp(`^(?:${audiences.join('|')})`) })
 
@@ -49,6 +51,7 @@ test.describe('Solutions', () => {
     await links(page).first().click()
     await expect(page).toHaveURL(paths.farmers())
     await expect(links(page).first()).toBeHidden()
+    await expect(heading(page, 'Pollination for farmers')).toBeFocused()
 
     await test.step('are a group of the menu on a phone, which a press beside them leaves open', async () => {
       await page.setViewportSize({ width: 390, height: 800 })
@@ -59,13 +62,13 @@ test.describe('Solutions', () => {
       await mainLinks(page).filter({ hasText: 'Technology' }).click()
       await expect(page).toHaveURL(paths.technology())
       await expect(mainLinks(page).first()).toBeHidden()
+      await expect(heading(page, 'Technology')).toBeFocused()
     })
   })
 
   test('stay open, and keep the focus, where they were opened while a page was on its way', async ({
     page,
   }) => {
-    const heading = (name: string) => page.getByRole('heading', { level: 1, name })
     const releaseFarmers = await holdBack(page, chunkOf('FarmersPage'))
     const releaseTechnology = await holdBack(page, chunkOf('TechnologyPage'))
     await openAt(page, 1280)
@@ -75,7 +78,7 @@ test.describe('Solutions', () => {
     await expect(links(page).first()).toBeHidden()
     await solutions(page).click()
     releaseFarmers()
-    await expect(heading('Pollination for farmers')).toBeVisible()
+    await expect(heading(page, 'Pollination for farmers')).toBeVisible()
     await expect(page).toHaveTitle(/Pollination for farmers/)
     await expect(links(page).last()).toBeVisible()
     await expect(solutions(page)).toBeFocused()
@@ -88,7 +91,7 @@ test.describe('Solutions', () => {
       await expect(menu(page)).toBeHidden()
       await menuButton(page).click()
       releaseTechnology()
-      await expect(heading('Technology')).toBeAttached()
+      await expect(heading(page, 'Technology')).toBeAttached()
       await expect(page).toHaveTitle(/Technology/)
       await expect(menu(page)).toBeVisible()
       await expect(menuButton(page)).toBeFocused()
