@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { cardsOf, openListing, rawHoney } from '../../support/data/catalogue'
 import { chosen } from '../../support/data/sampled'
+import { fontsInTime } from '../../support/layout/fonts-in-time'
 import { enlargeText } from '../../support/layout/reflow'
 import { cardOf, pictureOf, whole } from '../../support/page/product-card'
 import { expect, test } from '../../support/page/visitor'
@@ -75,6 +76,7 @@ test('a picture stands whole, its actions in one row, and text twice as large ha
       route.fulfill({ contentType: 'image/svg+xml', body }),
     )
   }
+  await fontsInTime(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await openListing(page, [
     ...Object.keys(shapes).map((shape) =>
@@ -85,9 +87,6 @@ test('a picture stands whole, its actions in one row, and text twice as large ha
     ),
     rawHoney('Sundarban Mangrove Honey of the tidal forest, April flow', whole),
   ])
-  // A font that is late on a busy machine is in use from the next page on; the one that stands in for it is wider.
-  await page.evaluate(() => document.fonts.ready)
-  await page.reload()
   for (const likecount of likes)
     await test.step(`a card that ${likecount} like has one row of actions on a phone`, () =>
       expectOneRow(page, `Honey that ${likecount} like`))

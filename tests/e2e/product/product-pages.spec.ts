@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths'
+import { modelsCalls } from '../../support/data/catalogue'
 import { holdBack } from '../../support/page/hold-requests'
 import { noPanel } from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
@@ -42,10 +43,13 @@ test('the page of a product has a head of its own and shows its jar from the fir
 test('a product that no build knew is answered with the listing of its collection, where a press opens another without a cover', async ({
   page,
 }) => {
+  const release = await holdBack(page, modelsCalls)
   const answer = await page.goto(paths.product('Raw_Honey', 'HNY-GONE'))
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1, name: 'Raw Honey' })).toBeVisible()
   await expect(page).toHaveTitle(/^Raw Honey/)
+  release()
+  await expect(page).toHaveTitle(/^This product is not on the list any more/)
   await expect(page.getByRole('article').first()).toBeVisible()
 
   await page.getByRole('dialog').getByRole('button', { name: 'Back to the list', exact: true }).click()
