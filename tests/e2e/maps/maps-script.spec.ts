@@ -100,7 +100,7 @@ test.describe("Google's script", () => {
         await route.fulfill({ contentType: 'text/javascript', body: standInScript })
       },
     })
-    await page.goto('/location')
+    await page.goto('/location', { waitUntil: 'commit' }) // the script may be asked for before the page has loaded
     await expect(rows(page)).toHaveCount(11)
     await expect.poll(() => requests.length).toBe(1)
     await page.clock.runFor(10_000)

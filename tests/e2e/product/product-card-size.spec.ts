@@ -50,6 +50,7 @@ const heightsOf = chosen([
 ] as const)
 
 test('cards have a height that lets one compare them', async ({ page }) => {
+  await fontsInTime(page)
   const cards = page.getByRole('article').filter({ has: page.locator('summary, [aria-label^="Like "]') })
   const heights = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height))
   for (const [path, ...most] of heightsOf) {
