@@ -1,10 +1,16 @@
-import { hashKey, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { hashKey, type Query, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { readPageData, type ShownLists } from '@/boot/page-data'
 import { refetchOnReconnect } from './refetch-on-reconnect'
 import { reuseEqualItems } from './reuse-equal-items'
 
 // No garbage collection while prerendering: its timer would keep the build from ending.
 const gcTime = import.meta.env.SSR ? Number.POSITIVE_INFINITY : 30 * 60_000
+
+/**
+ * Several parts of a page may read one list, and each is hydrated in its own time: the first one
+ * fetches. What failed or aged in between waits for 'Try again'.
+ */
+const isFirstReader = ({ observers }: Pick<Query, 'observers'>) => observers.length < 2
 
 /**
  * Caches the lists seen so far: on return they show at once while they are fetched again. Passed to
@@ -24,6 +30,8 @@ export const queryClient = new QueryClient({
       // A prefetched list is not fetched again by the page it was for; on return to a page it is.
       staleTime: 5000,
       retry: false,
+      refetchOnMount: isFirstReader,
+      retryOnMount: isFirstReader,
       refetchOnWindowFocus: false,
       networkMode: 'always',
       structuralSharing: reuseEqualItems,

@@ -323,3 +323,30 @@ describe('a list whose queries come from another list', () => {
     expect(source('ready').status).toBe('ready')
   })
 })
+
+describe('a list that several parts of a page read', () => {
+  it('is asked for once where it fails before the second of them is there, and again on return', async () => {
+    const first = await listOf('first')
+    await calls.get('first')?.fail()
+    await first.becomes('failed')
+    const second = await listOf('first')
+    await second.becomes('failed')
+    expect(asked).toEqual(['first'])
+
+    cleanup()
+    await listOf('first')
+    await vi.waitFor(() => expect(asked).toEqual(['first', 'first']), 4000)
+  })
+
+  it('stays as it came with the page where that fails, and is no more asked for by the second', async () => {
+    const shown = { items: [frames], total: 1 }
+    setShown({ fetchedAt: 1, lists: [[categoryQuery('first').queryKey, shown]] })
+    const first = await listOf('first')
+    await calls.get('first')?.fail()
+    await first.becomes('stale')
+    const second = await listOf('first')
+    await second.becomes('stale')
+    expect(second.names()).toEqual(['Frames'])
+    expect(asked).toEqual(['first'])
+  })
+})
