@@ -51,15 +51,19 @@ export function pageFiller(options: PageFillerOptions) {
       .replace(/<html lang="[^"]*"/, `<html lang="${language.locale}"`)
       .replace('<!--app-->', () => html.slice(links.length))
     const { inline, whole } = await stylesFor(styles, frame)
+    const afterPaint = [
+      `<link rel="stylesheet" href="/${whole}" fetchpriority="low">${styleMarks(styles)}`,
+      `<link rel="preload" href="${configUrl}" as="fetch" crossorigin fetchpriority="low">`,
+      preloads(later),
+    ]
     const head = [
       headLines,
       links,
       // One element makes one hash in the page's policy. Map pages name no hash, since Google's map
       // writes styles.
       `<style>${inline}</style>`,
-      `<link rel="preload" href="${configUrl}" as="fetch" crossorigin fetchpriority="low">`,
       preloads(first),
-      `<template id="${laterScriptsId}"><link rel="stylesheet" href="/${whole}" fetchpriority="low">${styleMarks(styles)}${preloads(later)}</template>`,
+      `<template id="${laterScriptsId}">${afterPaint.join('')}</template>`,
     ]
     const withoutScripts = `<noscript><link rel="stylesheet" href="/${whole}"></noscript>`
     const dataHtml = dataBlock(data, `type="application/json" id="${pageDataId}"`)

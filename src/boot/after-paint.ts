@@ -24,6 +24,15 @@ const painted = () =>
     setTimeout(resolve, limit)
   })
 
+/**
+ * Resolves once all of the HTML is there. The script is `async`: for one that is not, browsers put
+ * the first layout off until it has come.
+ */
+export async function wholeHtml(page: Document): Promise<void> {
+  if (page.readyState !== 'loading') return
+  await new Promise((resolve) => page.addEventListener('DOMContentLoaded', resolve, { once: true }))
+}
+
 /** Resolves once the browser has painted the HTML with its first picture; at once in a hidden tab. */
 export async function firstPaint(page: Document): Promise<void> {
   if (page.visibilityState === 'hidden') return

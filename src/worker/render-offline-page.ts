@@ -32,7 +32,7 @@ export function renderOfflinePage(
   return (
     html
       .replace(
-        /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|preload)"[^>]*(?:\.js|\.json)"[^>]*>/g,
+        /<script[^>]* type="module"[^>]*><\/script>|<link rel="(?:modulepreload|preload)"[^>]*(?:\.js|\.json)"[^>]*>/g,
         '',
       )
       // All but the links to the same page in other languages.

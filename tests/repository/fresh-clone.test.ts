@@ -100,7 +100,7 @@ describe('someone who has just cloned the repository', () => {
     })
     const entry = async () => {
       const html = (await (await firstPage(port))?.text()) ?? ''
-      return /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? ''
+      return /<script[^>]* type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? ''
     }
     const seen = async () => {
       const script = await entry()

@@ -98,8 +98,7 @@ test.describe('the menu without scripts', () => {
   })
 
   test.describe('where they are switched off', () => {
-    // Nothing reads the configuration then.
-    test.use({ javaScriptEnabled: false, expectedMessages: [/config\.json was preloaded/] })
+    test.use({ javaScriptEnabled: false })
 
     test('opens, closes and leads on', async ({ page }) => {
       await reachableOnPhones(page)

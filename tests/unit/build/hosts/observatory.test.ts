@@ -29,7 +29,7 @@ describe('the score of the Observatory', () => {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-embedder-policy': 'credentialless',
     }
-    const html = '<script type="module" src="/assets/start.js" integrity="sha256-x"></script>'
+    const html = '<script async type="module" src="/assets/start.js" integrity="sha256-x"></script>'
     expect(observatoryScore(observatoryPoints({ ...good, html, headers: { ...headers, ...isolated } }))).toBe(
       155,
     )

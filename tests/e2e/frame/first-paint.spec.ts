@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { chunkOf, holdBack } from '../../support/page/hold-requests'
+import { hydrated } from '../../support/page/hydrated'
+import { expect, test } from '../../support/page/visitor'
+import { startHalvedPage } from '../../support/servers/halved-page'
+
+const later = /config[\w.]*\.json$|\/assets\/(?:start|frame|home)-[\w-]+\.js$/
+
+const timeOf = (page: Page) => page.evaluate(() => performance.now())
+
+test('a page is laid out before its script has come, and asks for nothing that waits for the paint', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const release = await holdBack(page, chunkOf('boot'))
+  // Browsers wait with this event, and with the first layout, for a script that is not `async`.
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => asked.some((url) => chunkOf('boot').test(url))).toBe(true)
+  expect(asked.filter((url) => later.test(url))).toEqual([])
+  release()
+  await hydrated(page)
+  expect(asked.filter((url) => later.test(url))).toHaveLength(4)
+})
+
+test('a script that comes before the end of its page starts once all of it is there', async ({
+  page,
+  baseURL,
+}) => {
+  const site = await startHalvedPage(String(baseURL))
+  try {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const entry = page.waitForResponse(chunkOf('boot'))
+    await page.goto(`${site.origin}/`, { waitUntil: 'commit' })
+    await (await entry).finished()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // As long as a start waits for its paint.
+    await page.waitForFunction((begin) => performance.now() > begin + 1000, await timeOf(page))
+    expect(await page.evaluate(() => document.readyState)).toBe('loading')
+    expect(asked.filter((url) => later.test(url))).toEqual([])
+    site.goOn()
+    await hydrated(page)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  } finally {
+    await site.close()
+  }
+})

@@ -1,0 +1,44 @@
+import { request as ask, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+type HalvedPage = {
+  origin: string
+  /** Sends the second half. */
+  goOn: () => void
+  close: () => Promise<unknown>
+}
+
+/**
+ * The site behind a line on which the HTML of a page stands still, once, where its `<footer>` begins.
+ * @param site its origin
+ */
+export async function startHalvedPage(site: string): Promise<HalvedPage> {
+  let goOn = () => {}
+  const wholePage = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  const server = createServer((request, response) => {
+    const { url = '/', method, headers } = request
+    const plain = { ...headers, 'accept-encoding': 'identity' }
+    const forwarded = ask(new URL(url, site), { method, headers: plain }, async (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      if (!answer.headers['content-type']?.startsWith('text/html')) return answer.pipe(response)
+      const html = await text(answer)
+      const [first = '', ...others] = html.split(/(?=<footer)/)
+      response.write(first)
+      await wholePage
+      response.end(others.join(''))
+    })
+    request.pipe(forwarded)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    goOn,
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((closed) => server.close(closed))
+    },
+  }
+}
