@@ -13,7 +13,9 @@ const page = 'offline/index.html'
 
 /** Paths of the files that the page shows; its styles stand in it, and it works without scripts. */
 const filesShown = (html: string): string[] =>
-  filesInHtml(html.replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script[^>]* type="module"[^>]*>/g, ''))
+  filesInHtml(
+    html.replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script[^>]* type="module"[^>]*>/g, ''),
+  )
 
 /**
  * Writes `sw.js` into a prerendered build (docs/decisions/0020-service-worker.md): the worker with
