@@ -8,6 +8,7 @@ import { openHost } from './host'
 import type { Lighthouse } from './lighthouse'
 import { measure } from './measure'
 import { benchPages, isWhole, measuredListings, pageNames } from './pages'
+import { measurePresses, pressReport } from './presses'
 import { report } from './report'
 import { addRivals } from './rivals/rivals'
 
@@ -18,9 +19,7 @@ import { addRivals } from './rivals/rivals'
  * @throws {CannotGoOn} where the site cannot be built
  */
 export async function bench(lighthouse: Lighthouse, runs: number): Promise<void> {
-  if (benchPages.length === 0) throw new CannotGoOn(`--pages wants some of: ${pageNames.join(', ')}.`)
-  await build()
-  const { dist } = buildFolders()
+  const { dist } = await build()
   await addRivals(dist)
   const host = await openHost(dist)
   try {
@@ -41,11 +40,28 @@ export async function bench(lighthouse: Lighthouse, runs: number): Promise<void>
   }
 }
 
+/**
+ * Builds the site and presses every control of each page's first screen on a slow phone, at three moments of its start.
+ * @throws {CannotGoOn} where the site cannot be built
+ */
+export async function benchPresses(): Promise<void> {
+  const { dist } = await build()
+  const host = await openHost(dist)
+  try {
+    // The table is what whoever ran this waited for.
+    console.log(`\n${pressReport(await measurePresses(host.origin, say))}\n`)
+  } finally {
+    await host.close()
+  }
+}
+
 /** As `npm start` builds it, with pages of their own for the listings that are measured. */
-async function build(): Promise<void> {
+async function build(): Promise<{ dist: string }> {
+  if (benchPages.length === 0) throw new CannotGoOn(`--pages wants some of: ${pageNames.join(', ')}.`)
   say('Building the site …')
   process.env.VITE_LISTING_SUBCATEGORIES = ['Raw_Honey', ...measuredListings].join()
   await buildSite()
+  return buildFolders()
 }
 
 async function browserVersion(): Promise<string> {

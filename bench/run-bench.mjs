@@ -1,5 +1,5 @@
 // `npm run bench [-- --runs 5] [--pages home,farmers]`: measures the site beside hand-written pages, and writes docs/benchmarks.md
-// where it measures all of them.
+// where it measures all of them. `-- --presses` presses the controls of their first screens.
 import { runnerImport } from 'vite'
 import { readWords } from '../build/commands/command-line.mjs'
 import { readyBrowser } from '../build/commands/install-programs.mjs'
@@ -16,6 +16,7 @@ async function run() {
   const words = readWords(process.argv.slice(2), {
     runs: { type: 'string' },
     pages: { type: 'string' },
+    presses: { type: 'boolean' },
   })
   const runs = Number(words.runs ?? usualRuns)
   if (!Number.isInteger(runs) || runs < 1) throw new CannotGoOn('--runs wants a whole number from 1.')
@@ -24,13 +25,16 @@ async function run() {
   await readyPackages('bench')
   await readyBrowser()
   Object.assign(process.env, quietVite, { NODE_ENV: 'production' })
-  const lighthouseFile = new URL('node_modules/lighthouse/core/index.js', import.meta.url).href
-  const { default: lighthouse } = await import(lighthouseFile)
   const alias = { '@': `${root}src` }
   const options = /** @type {const} */ ({ root, configFile: false, logLevel: 'error', resolve: { alias } })
   /** @type {{ module: typeof import('./bench') }} */
   const { module } = await runnerImport(`${root}bench/bench.ts`, options)
-  await module.bench(lighthouse, runs)
+  if (words.presses) await module.benchPresses()
+  else {
+    const lighthouseFile = new URL('node_modules/lighthouse/core/index.js', import.meta.url).href
+    const { default: lighthouse } = await import(lighthouseFile)
+    await module.bench(lighthouse, runs)
+  }
   say(`All of it took ${secondsSince(begin)}.`)
 }
 
