@@ -3,8 +3,8 @@ import type { Click } from './click'
 import type { Audit } from './lighthouse'
 import type { Load } from './load'
 import type { Runs } from './measure'
-import { median } from './median'
 import type { BenchPage, Maker } from './pages'
+import { median } from './statistics'
 
 /** The medians of everything that was measured of one target. */
 export type Figures = {

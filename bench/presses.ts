@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { withPhone } from './browser'
-import { median, percentile } from './median'
+import { shortestTold } from './click'
 import { benchPages } from './pages'
 import { table } from './report'
+import { median, percentile } from './statistics'
 
 /** A press on a slow phone, and the milliseconds until the next paint as the browser's Event Timing tells them. */
 export type PressTime = { page: string; control: string; moment: Moment; nextPaint: number }
@@ -27,9 +28,6 @@ const reached = {
 }
 
 const moments = Object.keys(reached) as Moment[]
-
-/** Presses that Event Timing does not tell of were painted sooner. */
-const shortestTold = 16
 
 /** Milliseconds in which the browser tells of a press, on the slow phone. */
 const tellingTime = 1_000
@@ -82,7 +80,7 @@ const pressOnce = (url: string, control: string, moment: Moment) =>
   })
 
 /**
- * Presses every control of each page's first screen once at each moment.
+ * Presses every control of each page's first screen once at each moment; of controls with one name, the first.
  * @param tell gets a line for each page
  */
 export async function measurePresses(origin: string, tell: (line: string) => void): Promise<PressTime[]> {

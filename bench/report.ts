@@ -11,6 +11,7 @@ const kb = (bytes: number) => (bytes / 1_024).toFixed(1)
 const maybe = (value: number | null | undefined, write: (value: number) => string) =>
   value === null || value === undefined ? '–' : write(value)
 
+/** A table in Markdown. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')

@@ -1,6 +1,6 @@
 import './styles/base/base.scss' // by the entry, and so before the styles of every component
 import '@lettering.scss'
-import { fetchScripts, firstPaint, wholeHtml } from './boot/after-paint'
+import { domReady, fetchScripts, firstPaint } from './boot/after-paint'
 import { recordEvents } from './boot/replay-events'
 import { showStartFailure } from './boot/start-failure'
 import { lazyModule, ModuleTimeoutError } from './browser/lazy-module'
@@ -40,4 +40,4 @@ if (import.meta.hot) Object.assign(window, { __getReactRefreshIgnoredExports: ()
 
 goOnWithoutStyles(window)
 reportFailuresOf(window)
-void wholeHtml(document).then(() => main())
+void domReady(document).then(() => main())

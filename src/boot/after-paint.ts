@@ -28,7 +28,7 @@ const painted = () =>
  * Resolves once all of the HTML is there. The script is `async`: for one that is not, browsers put
  * the first layout off until it has come.
  */
-export async function wholeHtml(page: Document): Promise<void> {
+export async function domReady(page: Document): Promise<void> {
   if (page.readyState !== 'loading') return
   await new Promise((resolve) => page.addEventListener('DOMContentLoaded', resolve, { once: true }))
 }
