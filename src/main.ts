@@ -9,6 +9,9 @@ import { reportFailuresOf } from './browser/reports/report'
 
 const app = lazyModule(() => import('./app/start'))
 
+/** The configuration can be asked for again in the same page. */
+const isConfigError = (cause: unknown) => cause instanceof Error && cause.name === 'ConfigError'
+
 /** React runs after the first paint; what a visitor does before the page answers is replayed once it does. */
 async function main(tries = 1): Promise<void> {
   const { replay, forget } = recordEvents(document)
@@ -21,11 +24,10 @@ async function main(tries = 1): Promise<void> {
   } catch (cause) {
     forget()
     const isLate = cause instanceof ModuleTimeoutError
-    // A new page brings what hangs, and what fails twice: browsers may remember a failure as long
-    // as the page lives.
-    const asksAgain = !isLate && (tries === 1 || (cause instanceof Error && cause.name === 'ConfigError'))
+    // Some browsers remember a lost file as long as the page lives (Chromium 150, not 156): a new page asks again.
+    if (tries > 1 && !isLate && !isConfigError(cause)) await reload()
     const again = () => main(tries + 1)
-    const notice = showStartFailure(cause, () => (asksAgain ? again() : reload().then(again)))
+    const notice = showStartFailure(cause, () => (isLate ? reload().then(again) : again()))
     const startLate = () => {
       if (!notice.isConnected) return // somebody has pressed it
       notice.remove()

@@ -52,6 +52,22 @@ test.describe('a file that is lost and found again', () => {
     })
   }
 
+  test('the module that starts the site, where the browser remembers its loss as long as the page lives: one press is enough', async ({
+    page,
+  }) => {
+    let documents = 0
+    page.on('framenavigated', () => {
+      documents += 1
+    })
+    await page.route(/\/assets\/start-[\w-]+\.js$/, (route) =>
+      documents > 1 ? route.fallback() : route.fulfill({ status: 404, body: 'gone' }),
+    )
+    await page.goto(paths.farmers())
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+    await hydrated(page)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
   test('a page: neither a failed prefetch nor a connection that was gone for a while nor a lost style sheet stands in its way', async ({
     page,
     context,
@@ -67,6 +83,7 @@ test.describe('a file that is lost and found again', () => {
       await footerLink(page, 'Pollination').click()
       await expect(heading(page, 'Pollination for farmers')).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)
+      await hydrated(page) // a browser that remembers lost files has loaded the page anew
     })
     await test.step('a connection that was gone for a while', async () => {
       await context.setOffline(true)

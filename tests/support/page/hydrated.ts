@@ -6,7 +6,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
  */
 export async function answers(control: Locator): Promise<void> {
   const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
-  await expect.poll(() => control.evaluate(isReacts), { message: 'it belongs to React' }).toBe(true)
+  const belongs = () => control.evaluate(isReacts).catch(() => false) // a page may be loaded anew meanwhile
+  await expect.poll(belongs, { message: 'it belongs to React' }).toBe(true)
 }
 
 /** Resolves once React has hydrated the page's HTML, its heading included. */
