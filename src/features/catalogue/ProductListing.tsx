@@ -37,7 +37,9 @@ export function ProductListing({ subcategory, Results, Count, Share }: ProductLi
           <h2 className={styles.heading} id={productsHeadingId} tabIndex={-1}>
             {listing.products}
           </h2>
-          <Count subcategory={subcategory} />
+          <div className={styles.count}>
+            <Count subcategory={subcategory} />
+          </div>
         </div>
         <ScriptsNotice {...scriptsNotice.listing} />
         <Toolbar subcategory={subcategory} Share={Share} />

@@ -1,5 +1,4 @@
 import { choices } from '@words/features/listing-filters'
-import classNames from 'classnames'
 import { useHydrated } from '@/hooks/use-hydrated'
 import styles from './ProductCount.module.scss'
 import { useListingResults } from './use-listing-results'
@@ -9,7 +8,7 @@ export function ProductCount({ subcategory }: { subcategory: string }) {
   const { foundTotal, total } = useListingResults(subcategory)
   const hydrated = useHydrated()
   return (
-    <p className={classNames(styles.count, !hydrated && styles.unhydrated)} role="status">
+    <p className={hydrated ? undefined : styles.unhydrated} role="status">
       {foundTotal !== undefined && choices.count(foundTotal, total)}
     </p>
   )
