@@ -83,3 +83,16 @@ test('a link without a choice shows its list at once, with or without scripts', 
   await expect(plain.getByRole('article').first()).toBeVisible()
   await context.close()
 })
+
+test('the heading of a listing stands in its place before there is a count beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const start = await holdBack(page, /\/assets\/start-[\w-]+\.js$/)
+  await page.goto(paths.listing('Unknown_Honey'))
+  await page.evaluate(() => document.fonts.ready)
+  const heading = page.getByRole('heading', { level: 2, name: 'Products', exact: true })
+  const before = await heading.boundingBox()
+  expect(before).not.toBeNull()
+  start()
+  await expect(page.getByText('0 products', { exact: true })).toBeVisible()
+  expect(await heading.boundingBox()).toEqual(before)
+})
