@@ -20,11 +20,10 @@ export default defineConfig({
   testMatch: ['tests/{e2e,faults,site}/**/*.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
-  // One for each core of the build server: more of them only make tests wait for each other.
+  // They keep the two cores of the build server busy.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // The longest story took 27 s where a page load took 2 s of a core, four times what it usually does.
-  timeout: 120_000,
+  timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [
     ['line'],

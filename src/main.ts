@@ -24,7 +24,8 @@ async function main(tries = 1): Promise<void> {
   } catch (cause) {
     forget()
     const isLate = cause instanceof ModuleTimeoutError
-    // Some browsers remember a lost file as long as the page lives (Chromium 150, not 156): a new page asks again.
+    // Some browsers remember a lost file as long as the page lives (Chromium 150, not 156), and all
+    // of them what hangs: only a new page asks again.
     if (tries > 1 && !isLate && !isConfigError(cause)) await reload()
     const again = () => main(tries + 1)
     const notice = showStartFailure(cause, () => (isLate ? reload().then(again) : again()))

@@ -81,6 +81,7 @@ test('a link without a choice shows its list at once, with or without scripts', 
   const plain = await context.newPage()
   await plain.goto(`${paths.listing('Raw_Honey')}?sort=A_Z`)
   await expect(plain.getByRole('article').first()).toBeVisible()
+  await expect(plain.getByRole('main').getByRole('status', { name: /^Loading/ })).toHaveCount(0) // it lies over the first card
   await context.close()
 })
 
