@@ -1,3 +1,5 @@
+import { paths } from '../../../src/config/paths'
+import { layoutShift, watchLayout } from '../../support/layout/layout-shift'
 import { chunkOf, holdBack } from '../../support/page/hold-requests'
 import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
@@ -49,3 +51,44 @@ test('a script that comes before the end of its page starts once all of it is th
     await site.close()
   }
 })
+
+const painted = () => performance.getEntriesByName('first-contentful-paint').length
+
+// Browsers paint what they have read so far: on a slow phone, or a slow line, half of a page.
+for (const { name, path, half, before } of [
+  {
+    name: 'a listing',
+    path: paths.listing('Raw_Honey'),
+    half: 'half of its toolbar',
+    before: '<option value="A_Z"',
+  },
+  {
+    name: 'a listing',
+    path: paths.listing('Raw_Honey'),
+    half: 'a card without its code',
+    before: 'aria-label="Enlarge the code"',
+  },
+  {
+    name: 'a listing',
+    path: paths.listing('Raw_Honey'),
+    half: 'a card without its buttons',
+    before: 'aria-label="Like Mustard',
+  },
+  { name: 'the demo', path: paths.bookDemo(), half: 'half of its form', before: 'Enterprise Size' },
+])
+  for (const width of [360, 1280])
+    test(`${name} moves nothing at ${width} px when ${half} is painted first`, async ({ page, baseURL }) => {
+      const site = await startHalvedPage(String(baseURL), before)
+      try {
+        await page.setViewportSize({ width, height: 800 })
+        await watchLayout(page)
+        await page.goto(site.origin + path, { waitUntil: 'commit' })
+        await expect.poll(() => page.evaluate(painted)).toBe(1)
+        await page.evaluate(() => document.fonts.ready)
+        site.goOn()
+        await hydrated(page)
+        expect(await layoutShift(page)).toBe('0.000')
+      } finally {
+        await site.close()
+      }
+    })

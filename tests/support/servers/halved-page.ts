@@ -10,10 +10,11 @@ type HalvedPage = {
 }
 
 /**
- * The site behind a line on which the HTML of a page stands still, once, where its `<footer>` begins.
+ * The site behind a line on which the HTML of a page stands still, once.
  * @param site its origin
+ * @param before what the second half begins with
  */
-export async function startHalvedPage(site: string): Promise<HalvedPage> {
+export async function startHalvedPage(site: string, before = '<footer'): Promise<HalvedPage> {
   let goOn = () => {}
   const wholePage = new Promise<void>((resolve) => {
     goOn = resolve
@@ -25,10 +26,10 @@ export async function startHalvedPage(site: string): Promise<HalvedPage> {
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       if (!answer.headers['content-type']?.startsWith('text/html')) return answer.pipe(response)
       const html = await text(answer)
-      const [first = '', ...others] = html.split(/(?=<footer)/)
-      response.write(first)
+      const half = html.indexOf(before)
+      response.write(html.slice(0, half))
       await wholePage
-      response.end(others.join(''))
+      response.end(html.slice(half))
     })
     request.pipe(forwarded)
   })
