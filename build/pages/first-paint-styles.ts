@@ -63,10 +63,11 @@ function readSelector(selector: string): ReadSelector {
 
 /**
  * Pseudo-classes that the HTML answers by itself. A box that a visitor checks before the complete
- * sheet has come shows what follows from it as soon as that does.
+ * sheet has come shows what follows from it as soon as that does; what disables a control starts
+ * only then.
  */
 const answeredByHtml = new Set(
-  `checked empty first-child first-of-type has is lang last-child last-of-type not nth-child
+  `checked disabled empty first-child first-of-type has is lang last-child last-of-type not nth-child
   nth-last-child nth-of-type only-child only-of-type root where`.split(/\s+/),
 )
 

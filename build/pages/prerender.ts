@@ -1,21 +1,20 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { rootLanguage, withPrefix } from '../../src/config/languages'
+import { rootLanguage } from '../../src/config/languages'
 import { everySubcategory, mapPaths } from '../../src/config/paths'
 import type { RuntimeConfig } from '../../src/config/runtime-config'
 import { readChunkGraph, readLazyStyles } from '../bundle/chunk-graph'
 import { isOfCatalogue } from '../hosts/host-rules'
 import { withStylePolicy } from '../hosts/style-policy'
-import { previewMaker, svgFinder } from '../previews/pictures'
 import type { ListingSnapshot } from '../snapshot/listing-snapshot'
-import { headHtml } from './html-head'
 import type { LanguageBuild } from './language-builds'
+import { headMaker } from './page-head'
 import { integrityOf, pageFiller } from './page-html'
-import { preconnectHosts } from './preconnect-hosts'
 import type * as prerenderEntry from './prerender-entry'
+import type { RenderedPage } from './prerender-entry'
 import type { PrerenderedPage } from './prerendered-pages'
-import { alternatesOf, type SitemapLanguage, writeSitemap } from './sitemap'
+import { type SitemapLanguage, writeSitemap } from './sitemap'
 
 /** What the prerenderer needs to know of a finished browser build. */
 export type PrerenderOptions = {
@@ -57,66 +56,58 @@ export async function writePages(options: PrerenderOptions): Promise<void> {
 type LanguageOptions = PrerenderOptions & { snapshot: ListingSnapshot | undefined }
 
 /** Writes the pages of one language. */
-async function writeLanguage(
-  { language, build, template, prerenderFolder }: LanguageBuild,
-  options: LanguageOptions,
-): Promise<SitemapLanguage> {
-  const { dist, builds, config, siteUrl, listings, snapshot } = options
+async function writeLanguage(built: LanguageBuild, options: LanguageOptions): Promise<SitemapLanguage> {
+  const { language, build, template, prerenderFolder } = built
+  const { dist, builds, listings, snapshot } = options
   const entry = pathToFileURL(join(prerenderFolder, 'prerender-entry.js')).href
   const prerenderer: typeof prerenderEntry = await import(/* @vite-ignore */ entry)
-  const { otherProductPaths, pagesToPrerender, renderPage, siteName } = prerenderer
-  const languages = builds.map((other) => other.language)
-  const pages = pagesToPrerender(listings, snapshot)
+  const pages = prerenderer.pagesToPrerender(listings, snapshot)
   if (language === rootLanguage) tellOfProducts(pages, snapshot)
   const filesOf = readChunkGraph(build, autoLoaded)
-  const lazyStylesOf = readLazyStyles(build)
-  const addresses = new Set(pages.map(({ url }) => url))
-  const drawn = []
-  for (const page of pages) {
-    const rendered = await renderPage(page, { config, siteUrl, snapshot, addresses })
-    const { scripts, styles } = filesOf([entrySource, startSource, ...rendered.sources])
-    const lazyStyles = lazyStylesOf(rendered.html)
-    const ofCatalogue = isOfCatalogue(`/${page.file}`)
-    drawn.push({ ...rendered, page, ofCatalogue, scripts, styles: [...new Set([...styles, ...lazyStyles])] })
-  }
-  // The same for all pages of the catalogue, so that one hash covers them in their shared policy.
-  const catalogueStyles = new Set(drawn.flatMap(({ ofCatalogue, styles }) => (ofCatalogue ? styles : [])))
-  const drawings = { siteName, svgOf: svgFinder(dist, config.environment === 'local') }
-  const makePreview = await previewMaker(dist, drawings)
   const first = filesOf([entrySource]).scripts
   const begins = [entrySource, startSource].flatMap((source) => filesOf([source]).scripts.slice(-1))
-  const fillPage = pageFiller({ ...options, integrity: await integrityOf(dist, begins), first, prerenderer })
-  for (const { page, ofCatalogue, scripts, styles, ...rendered } of drawn) {
-    const { head, facts, asksAtOnce } = rendered
-    const path = page.canonical ?? page.url
-    const canonical = page.indexed ? siteUrl + withPrefix(path, language.prefix) : undefined
-    const headLines = headHtml({
-      head,
-      canonical,
-      searchable: config.environment === 'production',
-      siteUrl,
-      siteName,
-      picture: { ...(await makePreview(facts.preview, facts.slug)), alt: facts.preview.alt },
-      hosts: asksAtOnce ? preconnectHosts(config, siteUrl) : [],
-      jsonLd: facts.jsonLd,
-      language,
-      alternates: page.indexed
-        ? alternatesOf(languages, (other) => siteUrl + withPrefix(path, other.prefix))
-        : [],
-    })
-    const html = await fillPage(template, {
-      ...rendered,
-      headLines,
-      language,
-      scripts,
-      styles: ofCatalogue ? [...catalogueStyles] : styles,
-    })
+  const integrity = await integrityOf(dist, begins)
+  const fillPage = pageFiller({ ...options, integrity, first, prerenderer })
+  const languages = builds.map((other) => other.language)
+  const headOf = await headMaker(language, { ...options, languages, siteName: prerenderer.siteName })
+  for (const rendered of await renderPages(pages, prerenderer, filesOf, readLazyStyles(build), options)) {
+    const { page } = rendered
+    const html = await fillPage(template, { ...rendered, language, headLines: await headOf(rendered) })
     const file = join(dist, language.prefix, page.file)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, mapPaths.includes(page.url) ? html : withStylePolicy(html))
   }
-  return { language, pages, others: otherProductPaths(pages, snapshot) }
+  return { language, pages, others: prerenderer.otherProductPaths(pages, snapshot) }
 }
+
+type PageFile = RenderedPage & {
+  page: PrerenderedPage
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+/** What stands on each page, and the files that it starts with. */
+async function renderPages(
+  pages: readonly PrerenderedPage[],
+  { renderPage }: typeof prerenderEntry,
+  filesOf: ReturnType<typeof readChunkGraph>,
+  lazyStylesOf: ReturnType<typeof readLazyStyles>,
+  { config, siteUrl, snapshot }: LanguageOptions,
+): Promise<PageFile[]> {
+  const addresses = new Set(pages.map(({ url }) => url))
+  const files: PageFile[] = []
+  for (const page of pages) {
+    const rendered = await renderPage(page, { config, siteUrl, snapshot, addresses })
+    const { scripts, styles } = filesOf([entrySource, startSource, ...rendered.sources])
+    files.push({ ...rendered, page, scripts, styles: unique([...styles, ...lazyStylesOf(rendered.html)]) })
+  }
+  // The same for all pages of the catalogue, so that one hash covers them in their shared policy.
+  const ofCatalogue = files.filter(({ page }) => isOfCatalogue(`/${page.file}`))
+  const shared = unique(ofCatalogue.flatMap(({ styles }) => styles))
+  return files.map((file) => (ofCatalogue.includes(file) ? { ...file, styles: shared } : file))
+}
+
+const unique = (files: readonly string[]) => [...new Set(files)]
 
 /** Tells the builder of a long catalogue that some products have no page. */
 function tellOfProducts(pages: readonly PrerenderedPage[], snapshot: ListingSnapshot | undefined): void {

@@ -8,6 +8,10 @@ const timeLimit = 15_000
 /** Whether this address was loaded anew in this tab without being asked. */
 const wasReloaded = () => tabStorage.read(key) === location.pathname
 
+/** The host's answer when it sent this page: 404 for the page of addresses that lead nowhere. */
+const statusOfPage = () =>
+  performance.getEntriesByType('navigation').find((entry) => 'responseStatus' in entry)?.responseStatus
+
 /**
  * Reloads the page, where the host answers for it: that brings a new deployment's files and asks
  * again for what hangs. Where the host does not answer, this page is better than none. Resolves
@@ -18,7 +22,7 @@ export async function reload(): Promise<void> {
   const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).catch(
     () => undefined,
   )
-  if (!answer?.ok) return
+  if (!answer || !(answer.ok || answer.status === statusOfPage())) return
   location.reload()
   await new Promise((resolve) => setTimeout(resolve, timeLimit))
 }

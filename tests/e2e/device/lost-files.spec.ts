@@ -52,21 +52,25 @@ test.describe('a file that is lost and found again', () => {
     })
   }
 
-  test('the module that starts the site, where the browser remembers its loss as long as the page lives: one press is enough', async ({
-    page,
-  }) => {
-    let documents = 0
-    page.on('framenavigated', () => {
-      documents += 1
+  for (const [where, path] of [
+    ['', paths.farmers()],
+    [' at an address that leads nowhere', '/leads/nowhere'],
+  ] as const)
+    test(`the module that starts the site${where}, where the browser remembers its loss as long as the page lives: one press is enough`, async ({
+      page,
+    }) => {
+      let documents = 0
+      page.on('framenavigated', () => {
+        documents += 1
+      })
+      await page.route(/\/assets\/start-[\w-]+\.js$/, (route) =>
+        documents > 1 ? route.fallback() : route.fulfill({ status: 404, body: 'gone' }),
+      )
+      await page.goto(path)
+      await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+      await hydrated(page)
+      await expect(page.getByRole('alert')).toHaveCount(0)
     })
-    await page.route(/\/assets\/start-[\w-]+\.js$/, (route) =>
-      documents > 1 ? route.fallback() : route.fulfill({ status: 404, body: 'gone' }),
-    )
-    await page.goto(paths.farmers())
-    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
-    await hydrated(page)
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  })
 
   test('a page: neither a failed prefetch nor a connection that was gone for a while nor a lost style sheet stands in its way', async ({
     page,

@@ -11,8 +11,10 @@ async function foldsWithTheWidth(page: Page): Promise<void> {
     await page.setViewportSize({ width: 768, height: 800 })
     for (const name of ['Our USP', 'For B2B buyers', 'Pollination', 'Find a farm'])
       await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
-    await footer.getByRole('link', { name: 'Find a farm' }).click()
-    await expect(page).toHaveURL(paths.farms())
+    await footer.getByRole('link', { name: 'Our USP' }).click()
+    // Its address stands before it does, and it begins at its top: a press until then would miss.
+    await expect(page.getByRole('heading', { level: 1, name: /^Our USP/ })).toBeVisible()
+    await expect(page).toHaveURL(paths.usp())
   })
   await test.step('folds on a phone, and unfolds a column at its heading', async () => {
     await page.setViewportSize({ width: 360, height: 740 })

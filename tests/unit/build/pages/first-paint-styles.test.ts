@@ -41,6 +41,7 @@ describe('a rule belongs to the first paint', () => {
       ['.gone', '.b .a', '.a>i', 'p:nth-child(2)', 'p:not(.a)', '.a:has(i)', '.gone:focus', '.gone::before'],
     ],
     ['it shows under a pointer alone', ['a:hover', '.a:hover .b', 'p:has(.b):hover']],
+    ['nothing is disabled yet', ['.a:disabled', 'p:has(:disabled)']],
     ['nothing is checked yet', ['.other:checked', '[value="2"]:checked']],
     ['it is of another language', [':lang(kn)', 'p:lang(hi)']],
   ] as const
