@@ -1,18 +1,20 @@
-import { fieldOf, type Lead, leadFields } from '@/domain/demo/lead'
+import { fieldOf, type Lead, type LeadField, leadFields } from '@/domain/demo/lead'
 import { normalizePhone } from '@/domain/share/phone'
 
 /** Id of the form in the prerendered page. */
 export const formId = 'demo-details'
 
+const controlOf = (form: HTMLFormElement | null, field: LeadField) =>
+  form?.elements.namedItem(fieldOf(field).otpName)
+
 /** The answers that stand in the form's fields; empty ones are left out. */
 export function readFormValues(form: HTMLFormElement | null): Partial<Lead> {
   const answers: Partial<Lead> = {}
   for (const field of leadFields) {
-    const { otpName, format } = fieldOf(field)
-    const control = form?.elements.namedItem(otpName)
+    const control = controlOf(form, field)
     const filled =
       control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value : ''
-    if (filled !== '') answers[field] = format === 'phone' ? normalizePhone(filled) : filled
+    if (filled !== '') answers[field] = fieldOf(field).format === 'phone' ? normalizePhone(filled) : filled
   }
   return answers
 }
@@ -29,3 +31,10 @@ export function valuesBeforeHydration(): Partial<Lead> {
   const cameBack = arrival && 'type' in arrival && arrival.type !== 'navigate'
   return cameBack && !form?.contains(document.activeElement) ? {} : readFormValues(form)
 }
+
+/** The fields that were left again before the form is hydrated: their answers may be judged. */
+export const fieldsLeftBeforeHydration = (typed: Partial<Lead>): LeadField[] =>
+  leadFields.filter(
+    (field) =>
+      field in typed && controlOf(document.forms.namedItem(formId), field) !== document.activeElement,
+  )

@@ -138,6 +138,22 @@ test('what was typed before the page answered is still there, and the tap on Sub
   await expect(fieldsOf(page).size).toHaveValue('Small')
 })
 
+test('an answer that was typed wrongly and left before the page answered is flagged once it does, one that is being typed is not', async ({
+  page,
+}) => {
+  const { name, phone, email } = fieldsOf(page)
+  const release = await holdBack(page, '**/config.json')
+  await page.goto('/book-demo', { waitUntil: 'commit' })
+  await email.fill('ananya@')
+  await phone.fill('98450')
+  await phone.focus()
+  release()
+  await expect(email).toHaveAccessibleDescription('Invalid email format')
+  for (const field of [name, phone]) await expect(field).toHaveAttribute('aria-invalid', 'false')
+  await name.focus()
+  await expect(phone).toHaveAccessibleDescription('Phone number must be 10 digits')
+})
+
 test.describe('refused', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react'
 import { reload } from '@/browser/reload-once'
-import { emptyLead, type Lead } from '@/domain/demo/lead'
+import { emptyLead, type Lead, type LeadField } from '@/domain/demo/lead'
 import { emptyCode } from '@/domain/demo/one-time-code'
-import { valuesBeforeHydration } from '@/features/book-demo/form-values'
+import { fieldsLeftBeforeHydration, valuesBeforeHydration } from '@/features/book-demo/form-values'
 import { pendingThanks } from '@/features/book-demo/thanks/pending-thanks'
 import type { BookingState } from './booking-reducer'
 import { clearDraft, type Draft, readDraft } from './draft'
@@ -19,7 +19,7 @@ export function useBooking() {
   const [start] = useState(startOfBooking)
   const { state, current, dispatch, store } = useBookingState(start)
   const { step, toDetails } = useStepHistory(state, dispatch)
-  const { form, unanswered } = useDetailsForm({ details: start.details, current, dispatch, fail })
+  const { form, unanswered } = useDetailsForm({ ...start, current, dispatch, fail })
 
   // With the step itself, not after its paint: a reload right after Back would open the step that was left.
   useLayoutEffect(() => store(form.values, step), [store, form.values, step])
@@ -62,7 +62,7 @@ export function useBooking() {
 export type Booking = ReturnType<typeof useBooking>
 
 /** Answers typed before hydration replace those of this tab's draft. */
-function startOfBooking(): { state: BookingState; details: Lead } {
+function startOfBooking(): { state: BookingState; details: Lead; left: LeadField[] } {
   const draft = readDraft()
   const typed = valuesBeforeHydration()
   const isTyping = Object.keys(typed).length > 0
@@ -78,5 +78,6 @@ function startOfBooking(): { state: BookingState; details: Lead } {
     justSent: false,
     done: false,
   }
-  return { state, details: { ...emptyLead, ...draft?.details, ...typed } }
+  const details = { ...emptyLead, ...draft?.details, ...typed }
+  return { state, details, left: fieldsLeftBeforeHydration(typed) }
 }

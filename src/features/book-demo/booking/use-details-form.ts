@@ -1,6 +1,6 @@
 import { useFormik } from 'formik'
 import { startTransition } from 'react'
-import type { Lead } from '@/domain/demo/lead'
+import type { Lead, LeadField } from '@/domain/demo/lead'
 import { loadLeadRules, sendDetails } from '@/features/book-demo/demo-calls'
 import type { BookingAction, BookingState } from './booking-reducer'
 import type { Draft } from './draft'
@@ -11,13 +11,15 @@ import { useUnanswered } from './use-unanswered'
 type DetailsFormOptions = {
   /** What stands in the fields at first. */
   details: Lead
+  /** The fields that were filled in and left before React answered. */
+  left: readonly LeadField[]
   current: () => BookingState
   dispatch: (action: BookingAction) => void
   fail: (failure?: Draft['failure']) => void
 }
 
 /** Formik's form of the details; 'Submit' has a code sent for them, one request at a time. */
-export function useDetailsForm({ details, current, dispatch, fail }: DetailsFormOptions) {
+export function useDetailsForm({ details, left, current, dispatch, fail }: DetailsFormOptions) {
   const [unanswered, noteOutcome] = useUnanswered<'submit'>()
   const sending = useOneAtATime()
 
@@ -35,6 +37,8 @@ export function useDetailsForm({ details, current, dispatch, fail }: DetailsForm
   }
   const form = useFormik<Lead>({
     initialValues: details,
+    initialTouched: Object.fromEntries(left.map((field) => [field, true])),
+    validateOnMount: left.length > 0,
     // Without its rules a form is refused when it is sent, not field by field.
     validate: async (values) => (await loadLeadRules())?.faultsOf(values) ?? {},
     onSubmit: (values) => sending.run(() => send(values)),
