@@ -6,6 +6,7 @@ import {
   codeFor,
   demoAnswers,
   fieldsOf,
+  fillDetails,
   onCodeScreen,
   requestSent,
   resendButton,
@@ -14,6 +15,7 @@ import {
   typeCode,
   verifyButton,
 } from '../../support/page/demo-visitor'
+import { holdBack } from '../../support/page/hold-requests'
 import { expect, test } from '../../support/page/visitor'
 
 test('details can be corrected while a code is out; step, details and seconds left survive a reload, another page and Back', async ({
@@ -112,6 +114,13 @@ test('Back leads from the code to the details, forward to the code again, also a
     await demoAnswers(page)
     await expect(verifyButton(page)).toBeVisible()
     await expect(page.locator('[aria-live]').filter({ hasText: 'Step 2 of 2' })).toHaveCount(0)
+  })
+  await test.step('so does one whose browser has filled in the same answers', async () => {
+    const release = await holdBack(page, '**/config.json')
+    await page.goto('/book-demo', { waitUntil: 'commit' })
+    await fillDetails(page, visitor)
+    release()
+    await expect(verifyButton(page)).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused()
   })

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { reload } from '@/browser/reload-once'
-import { emptyLead, type Lead, type LeadField } from '@/domain/demo/lead'
+import { emptyLead, type Lead, type LeadField, leadFields } from '@/domain/demo/lead'
 import { emptyCode } from '@/domain/demo/one-time-code'
 import { fieldsLeftBeforeHydration, valuesBeforeHydration } from '@/features/book-demo/form-values'
 import { pendingThanks } from '@/features/book-demo/thanks/pending-thanks'
@@ -61,11 +61,14 @@ export function useBooking() {
 
 export type Booking = ReturnType<typeof useBooking>
 
-/** Answers typed before hydration replace those of this tab's draft. */
+/**
+ * Answers typed before hydration replace those of this tab's draft. Where they are the draft's own, the browser has
+ * restored them, and nobody is typing.
+ */
 function startOfBooking(): { state: BookingState; details: Lead; left: LeadField[] } {
   const draft = readDraft()
   const typed = valuesBeforeHydration()
-  const isTyping = Object.keys(typed).length > 0
+  const isTyping = leadFields.some((field) => field in typed && typed[field] !== draft?.details[field])
   const sent = draft?.sent && { ...draft.sent, lockedUntil: restoredLock(draft.sent.lockedUntil) }
   const state: BookingState = {
     sent,
