@@ -92,3 +92,22 @@ for (const { name, path, half, before } of [
         await site.close()
       }
     })
+
+test('a filtered listing does not count what it will not show, where it is painted as far as its count', async ({
+  page,
+  baseURL,
+}) => {
+  const site = await startHalvedPage(String(baseURL), 'placeholder="Search products"')
+  try {
+    await page.goto(`${site.origin}${paths.listing('Raw_Honey')}?to=400`, { waitUntil: 'commit' })
+    await expect.poll(() => page.evaluate(painted)).toBe(1)
+    const count = page.getByRole('region', { name: 'Products' }).locator('[role="status"]').first()
+    await expect(count).toHaveText(/^\d+ products$/)
+    await expect(count).toBeHidden()
+    site.goOn()
+    await expect(count).toHaveText(/^\d+ of \d+ products$/)
+    await expect(count).toBeVisible()
+  } finally {
+    await site.close()
+  }
+})

@@ -1,6 +1,7 @@
 import { choices } from '@words/features/listing-filters'
 import { useHydrated } from '@/hooks/use-hydrated'
 import styles from './ProductCount.module.scss'
+import { ReserveSpaceScript } from './ReserveSpaceScript'
 import { useListingResults } from './use-listing-results'
 
 /** How many products of the collection are found, however many cards are drawn: '7 of 12 products'. */
@@ -8,8 +9,11 @@ export function ProductCount({ subcategory }: { subcategory: string }) {
   const { foundTotal, total } = useListingResults(subcategory)
   const hydrated = useHydrated()
   return (
-    <p className={hydrated ? undefined : styles.unhydrated} role="status">
-      {foundTotal !== undefined && choices.count(foundTotal, total)}
-    </p>
+    <>
+      {!hydrated && <ReserveSpaceScript />}
+      <p className={hydrated ? undefined : styles.unhydrated} role="status">
+        {foundTotal !== undefined && choices.count(foundTotal, total)}
+      </p>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { listWords } from '@words/site/lists'
 import classNames from 'classnames'
 import { useContext } from 'react'
 import { AsyncList } from '@/components/loading/AsyncList'
+import { Placeholder } from '@/components/loading/Placeholder'
 import { ProductCover } from '@/components/product/ProductCover'
 import { ProductSlots } from '@/components/product/product-slots'
 import { everySubcategory, paths } from '@/config/paths'
@@ -12,7 +13,6 @@ import { CardShapes } from './CardShapes'
 import { NothingFound } from './NothingFound'
 import { ProductGrid } from './ProductGrid'
 import styles from './ProductResults.module.scss'
-import { ReservedSpace } from './ReservedSpace'
 import { UnknownCollection } from './UnknownCollection'
 import { useCoveredProduct } from './use-covered-product'
 import { type ListingResults, useListingResults } from './use-listing-results'
@@ -34,7 +34,11 @@ function ProductList({ subcategory, results }: { subcategory: string; results: L
   return (
     <>
       {!waiting && <FilterChips overNothing={!isThere} />}
-      {isThere && !hydrated && <ReservedSpace className={styles.reserved} />}
+      {isThere && !hydrated && (
+        <div className={styles.reserved}>
+          <Placeholder shapes={<CardShapes />}>{null}</Placeholder>
+        </div>
+      )}
       <div className={classNames(styles.list, isThere && !hydrated && styles.unhydrated)}>
         <AsyncList
           list={waiting && list.status !== 'late' ? { ...list, status: 'loading' } : list}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ReservedSpace } from '@/features/catalogue/results/ReservedSpace'
+import { ReserveSpaceScript } from '@/features/catalogue/results/ReserveSpaceScript'
 import { reserveSpaceScript } from '@/features/catalogue/results/reserve-space'
 
 const mark = 'data-reserve-space'
@@ -13,7 +13,7 @@ afterEach(() => {
 /** Whether the inline script of the HTML, run at an address, reserves the space of another list. */
 function reserves(search: string): boolean {
   history.replaceState(null, '', `/collections/products/Raw_Honey${search}`)
-  document.body.innerHTML = renderToStaticMarkup(<ReservedSpace className={undefined} />)
+  document.body.innerHTML = renderToStaticMarkup(<ReserveSpaceScript />)
   const script = document.body.querySelector('script')
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
   new Function(reserveSpaceScript)()
