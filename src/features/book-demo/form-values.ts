@@ -32,8 +32,8 @@ export function valuesBeforeHydration(): Partial<Lead> {
   return cameBack && !form?.contains(document.activeElement) ? {} : readFormValues(form)
 }
 
-/** The fields that were left again before the form is hydrated: their answers may be judged. */
-export const fieldsLeftBeforeHydration = (typed: Partial<Lead>): LeadField[] =>
+/** The fields that were filled in and left before the form is hydrated, Formik's 'touched': their answers may be judged. */
+export const touchedBeforeHydration = (typed: Partial<Lead>): LeadField[] =>
   leadFields.filter(
     (field) =>
       field in typed && controlOf(document.forms.namedItem(formId), field) !== document.activeElement,

@@ -54,26 +54,13 @@ test('a script that comes before the end of its page starts once all of it is th
 
 const painted = () => performance.getEntriesByName('first-contentful-paint').length
 
+const listing = { name: 'a listing', path: paths.listing('Raw_Honey') }
+
 // Browsers paint what they have read so far: on a slow phone, or a slow line, half of a page.
 for (const { name, path, half, before } of [
-  {
-    name: 'a listing',
-    path: paths.listing('Raw_Honey'),
-    half: 'half of its toolbar',
-    before: '<option value="A_Z"',
-  },
-  {
-    name: 'a listing',
-    path: paths.listing('Raw_Honey'),
-    half: 'a card without its code',
-    before: 'aria-label="Enlarge the code"',
-  },
-  {
-    name: 'a listing',
-    path: paths.listing('Raw_Honey'),
-    half: 'a card without its buttons',
-    before: 'aria-label="Like Mustard',
-  },
+  { ...listing, half: 'half of its toolbar', before: '<option value="A_Z"' },
+  { ...listing, half: 'a card without its code', before: 'aria-label="Enlarge the code"' },
+  { ...listing, half: 'a card without its buttons', before: 'aria-label="Like Mustard' },
   { name: 'the demo', path: paths.bookDemo(), half: 'half of its form', before: 'Enterprise Size' },
 ])
   for (const width of [360, 1280])
@@ -99,7 +86,7 @@ test('a filtered listing does not count what it will not show, where it is paint
 }) => {
   const site = await startHalvedPage(String(baseURL), 'placeholder="Search products"')
   try {
-    await page.goto(`${site.origin}${paths.listing('Raw_Honey')}?to=400`, { waitUntil: 'commit' })
+    await page.goto(`${site.origin}${listing.path}?to=400`, { waitUntil: 'commit' })
     await expect.poll(() => page.evaluate(painted)).toBe(1)
     const count = page.getByRole('region', { name: 'Products' }).locator('[role="status"]').first()
     await expect(count).toHaveText(/^\d+ products$/)

@@ -27,6 +27,7 @@ export async function startHalvedPage(site: string, before = '<footer'): Promise
       if (!answer.headers['content-type']?.startsWith('text/html')) return answer.pipe(response)
       const html = await text(answer)
       const half = html.indexOf(before)
+      if (half < 0) return response.end(`The page has no '${before}'.`)
       response.write(html.slice(0, half))
       await wholePage
       response.end(html.slice(half))

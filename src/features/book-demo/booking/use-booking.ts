@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { reload } from '@/browser/reload-once'
 import { emptyLead, type Lead, type LeadField, leadFields } from '@/domain/demo/lead'
 import { emptyCode } from '@/domain/demo/one-time-code'
-import { fieldsLeftBeforeHydration, valuesBeforeHydration } from '@/features/book-demo/form-values'
+import { touchedBeforeHydration, valuesBeforeHydration } from '@/features/book-demo/form-values'
 import { pendingThanks } from '@/features/book-demo/thanks/pending-thanks'
 import type { BookingState } from './booking-reducer'
 import { clearDraft, type Draft, readDraft } from './draft'
@@ -65,7 +65,7 @@ export type Booking = ReturnType<typeof useBooking>
  * Answers typed before hydration replace those of this tab's draft. Where they are the draft's own, the browser has
  * restored them, and nobody is typing.
  */
-function startOfBooking(): { state: BookingState; details: Lead; left: LeadField[] } {
+function startOfBooking(): { state: BookingState; details: Lead; touched: LeadField[] } {
   const draft = readDraft()
   const typed = valuesBeforeHydration()
   const isTyping = leadFields.some((field) => field in typed && typed[field] !== draft?.details[field])
@@ -82,5 +82,5 @@ function startOfBooking(): { state: BookingState; details: Lead; left: LeadField
     done: false,
   }
   const details = { ...emptyLead, ...draft?.details, ...typed }
-  return { state, details, left: fieldsLeftBeforeHydration(typed) }
+  return { state, details, touched: touchedBeforeHydration(typed) }
 }

@@ -12,14 +12,14 @@ type DetailsFormOptions = {
   /** What stands in the fields at first. */
   details: Lead
   /** The fields that were filled in and left before React answered. */
-  left: readonly LeadField[]
+  touched: readonly LeadField[]
   current: () => BookingState
   dispatch: (action: BookingAction) => void
   fail: (failure?: Draft['failure']) => void
 }
 
 /** Formik's form of the details; 'Submit' has a code sent for them, one request at a time. */
-export function useDetailsForm({ details, left, current, dispatch, fail }: DetailsFormOptions) {
+export function useDetailsForm({ details, touched, current, dispatch, fail }: DetailsFormOptions) {
   const [unanswered, noteOutcome] = useUnanswered<'submit'>()
   const sending = useOneAtATime()
 
@@ -37,8 +37,8 @@ export function useDetailsForm({ details, left, current, dispatch, fail }: Detai
   }
   const form = useFormik<Lead>({
     initialValues: details,
-    initialTouched: Object.fromEntries(left.map((field) => [field, true])),
-    validateOnMount: left.length > 0,
+    initialTouched: Object.fromEntries(touched.map((field) => [field, true])),
+    validateOnMount: touched.length > 0,
     // Without its rules a form is refused when it is sent, not field by field.
     validate: async (values) => (await loadLeadRules())?.faultsOf(values) ?? {},
     onSubmit: (values) => sending.run(() => send(values)),
