@@ -9,6 +9,7 @@ import { compressFiles } from './build/bundle/compress'
 import { letteringOfLanguage } from './build/bundle/lettering'
 import { completeLicences, licenceFile } from './build/bundle/licences'
 import { optimiseSvg } from './build/bundle/optimise-svg'
+import { shortenPropertyNames } from './build/bundle/property-names'
 import { writeServiceWorker } from './build/bundle/service-worker'
 import { trimPackages } from './build/bundle/trim-packages'
 import { trimStyles } from './build/bundle/trim-styles'
@@ -33,6 +34,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       react(),
       wordsOfLanguage(environment.servedLanguage),
       letteringOfLanguage(environment.servedLanguage),
+      shortenPropertyNames(),
       trimPackages(),
       usedChunkGroups(),
       compileAhead(),

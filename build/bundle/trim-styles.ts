@@ -5,7 +5,11 @@
 const unused =
   /^textarea\.form-control$|\.form-control-(?:sm|lg|color|plaintext)|\.form-select-(?:sm|lg)|\.form-select\[(?:multiple|size)|\[type="?file|::file-selector-button|::-webkit-date|:-moz-focusring/
 
+/** Its arrow of a select; ours stands in `forms.scss`. */
+const arrow = /--bs-form-select-bg/
+
 type Rule = { selectors: string[]; remove: () => unknown }
+type Declaration = { prop: string; value: string; remove: () => unknown }
 
 /**
  * Leaves out of every style sheet what no page needs, as PostCSS's plugin
@@ -17,5 +21,8 @@ export const trimStyles = {
     const used = rule.selectors.filter((selector) => !unused.test(selector))
     if (used.length === 0) rule.remove()
     else if (used.length < rule.selectors.length) rule.selectors = used
+  },
+  Declaration(declaration: Declaration) {
+    if (arrow.test(declaration.prop + declaration.value)) declaration.remove()
   },
 }

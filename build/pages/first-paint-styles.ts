@@ -3,7 +3,7 @@ import { parse, type Selector, SelectorType } from 'css-what'
 import { type AnyNode, type Document, Element } from 'domhandler'
 import { parseDocument } from 'htmlparser2'
 import { transform } from 'lightningcss'
-import postcss, { type Root } from 'postcss'
+import postcss, { type Declaration, type Root } from 'postcss'
 
 /**
  * The part of a page's style sheet that its first paint needs, minified. Left out is what no
@@ -15,20 +15,25 @@ export function firstPaintStyles(css: string, html: string): string {
   removeLateRules(styles)
   removeUnmatchedRules(styles, parseDocument(html))
   removeUnusedNames(styles, html)
+  inlineNamesReadOnce(styles, html)
   removeEmptyRules(styles)
-  return transform({
-    filename: 'page.css',
-    code: Buffer.from(styles.toString()),
-    minify: true,
-  }).code.toString()
+  const { code } = transform({ filename: 'page.css', code: Buffer.from(styles.toString()), minify: true })
+  return withoutSpaces(code.toString())
 }
 
-/** Rules for paper, animations along a scroll, transitions, and the borders of those who choose their own colours. */
+/** Lightning CSS leaves a space behind each comma of a value with a custom property in it. */
+const withoutSpaces = (css: string) =>
+  css.replace(/"[^"]*"|, /g, (part) => (part.startsWith('"') ? part : ','))
+
+/**
+ * Rules for paper, animations along a scroll, transitions, the pointer's looks, and the borders of
+ * those who choose their own colours.
+ */
 function removeLateRules(styles: Root) {
   styles.walkAtRules(/^(?:supports|media)$/, (rule) => {
     if (/animation-timeline|forced-colors|^print$/.test(rule.params)) rule.remove()
   })
-  styles.walkDecls(/^transition/, (declaration) => {
+  styles.walkDecls(/^(?:transition|cursor|(?:-webkit-)?user-select)/, (declaration) => {
     declaration.remove()
   })
 }
@@ -37,46 +42,41 @@ function removeUnmatchedRules(styles: Root, page: Document) {
   styles.walkRules((rule) => {
     const { parent } = rule
     if (parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes') return
-    const shown = rule.selectors.filter((selector) => {
-      const { ofPointer, query } = readSelector(selector)
-      return !ofPointer && selectOne(query, page) !== null
-    })
+    const shown = rule.selectors.filter((selector) => selectOne(queryOf(selector), page) !== null)
     if (shown.length === 0) rule.remove()
     else if (shown.length < rule.selectors.length) rule.selectors = shown
   })
 }
 
-type ReadSelector = { ofPointer: boolean; query: ReturnType<typeof compile<AnyNode, Element>> }
+type Query = ReturnType<typeof compile<AnyNode, Element>>
 
 /** Pages share most selectors. */
-const readSelectors = new Map<string, ReadSelector>()
+const queries = new Map<string, Query>()
 
-function readSelector(selector: string): ReadSelector {
-  const known = readSelectors.get(selector)
+function queryOf(selector: string): Query {
+  const known = queries.get(selector)
   if (known) return known
   const parts = parse(selector).flat()
-  const ofPointer = parts.some((part) => part.type === SelectorType.Pseudo && part.name === 'hover')
-  const query = compile<AnyNode, Element>([parts.map(orAnyElement)], { pseudos: { lang: isInLanguage } })
-  readSelectors.set(selector, { ofPointer, query })
-  return { ofPointer, query }
+  const query = compile<AnyNode, Element>([parts.map(orAnyElement)], { pseudos })
+  queries.set(selector, query)
+  return query
 }
 
 /**
- * Pseudo-classes that the HTML answers by itself. A box that a visitor checks before the complete
- * sheet has come shows what follows from it as soon as that does; what disables a control starts
- * only then.
+ * Pseudo-classes that the HTML answers by itself; under a pointer is nothing yet. A box that a
+ * visitor checks before the complete sheet has come shows what follows from it as soon as that does.
  */
 const answeredByHtml = new Set(
-  `checked disabled empty first-child first-of-type has is lang last-child last-of-type not nth-child
+  `checked disabled empty first-child first-of-type has hover is lang last-child last-of-type not nth-child
   nth-last-child nth-of-type only-child only-of-type root where`.split(/\s+/),
 )
 
-/** Attributes that no script of the site changes. */
-const fixedAttributes = new Set(['class', 'href', 'id', 'name', 'type', 'value'])
+/** Attributes that nothing changes before the site starts, which is once the complete sheet has come. */
+const fixedAttribute = /^(?:aria-.+|class|href|id|name|type|value)$/
 
 /** Whether a part of a selector is answered by the HTML, whatever a visitor or a script does. */
 function isOfHtml(part: Selector): boolean {
-  if (part.type === SelectorType.Attribute) return fixedAttributes.has(part.name)
+  if (part.type === SelectorType.Attribute) return fixedAttribute.test(part.name)
   if (part.type === SelectorType.PseudoElement) return false
   if (part.type !== SelectorType.Pseudo) return true
   const inner = Array.isArray(part.data) ? part.data.flat() : []
@@ -86,11 +86,14 @@ function isOfHtml(part: Selector): boolean {
 const orAnyElement = (part: Selector): Selector =>
   isOfHtml(part) ? part : { type: SelectorType.Universal, namespace: null }
 
-/** `:lang()`, which css-select lacks: the nearest `lang` decides. */
+/** `:lang()`: the nearest `lang` decides. */
 function isInLanguage(element: Element, code?: string | null): boolean {
   if (element.attribs.lang) return element.attribs.lang.split('-')[0] === code
   return element.parent instanceof Element && isInLanguage(element.parent, code)
 }
+
+/** What css-select lacks. */
+const pseudos = { lang: isInLanguage, hover: () => false }
 
 function removeEmptyRules(styles: Root) {
   let count: number
@@ -124,3 +127,30 @@ function removeUnusedNames(styles: Root, html: string) {
     if (!animations.includes(rule.params)) rule.remove()
   })
 }
+
+/**
+ * Writes the value of a custom property where it is read, if it has one value and is read once: the
+ * name would cost more than it saves.
+ */
+function inlineNamesReadOnce(styles: Root, html: string) {
+  const declared: Declaration[] = []
+  styles.walkDecls(/^--/, (declaration) => {
+    declared.push(declaration)
+  })
+  const text = styles.toString()
+  for (const declaration of declared) {
+    const { prop, value } = declaration
+    const read = `var(${prop})`
+    const isDeclaredOnce = declared.filter((other) => other.prop === prop).length === 1
+    const isReadOnce = text.split(prop).length === 3 && text.includes(read) && !html.includes(prop)
+    if (!isOfRoot(declaration) || !isDeclaredOnce || !isReadOnce || value.includes('var(')) continue
+    declaration.remove()
+    styles.walkDecls((reader) => {
+      reader.value = reader.value.replace(read, () => value)
+    })
+  }
+}
+
+/** Whether a declaration holds for the whole page, whatever its width. */
+const isOfRoot = ({ parent }: Declaration) =>
+  parent?.parent?.type === 'root' && 'selector' in parent && parent.selector === ':root'

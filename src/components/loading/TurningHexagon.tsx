@@ -3,7 +3,10 @@ import ClipLoader from 'react-spinners/esm/ClipLoader'
 /** Side of the spinner, in pixels (R-UI-04). */
 const size = 70
 
-/** A square of borders that react-spinners turns, three of them orange; the class makes a hexagon of it. */
+/**
+ * A square of borders that react-spinners turns, three of them orange and one of the class's colour;
+ * the class makes a hexagon of it.
+ */
 function TurningHexagon({ className }: { className: string | undefined }) {
   return (
     <ClipLoader
@@ -15,7 +18,7 @@ function TurningHexagon({ className }: { className: string | undefined }) {
         display: 'block',
         borderWidth: size / 2,
         borderRadius: 0,
-        borderBottomColor: 'var(--wheat)',
+        borderBottomColor: 'currentcolor',
       }}
     />
   )

@@ -31,17 +31,20 @@ function ProductList({ subcategory, results }: { subcategory: string; results: L
   // Another spelling counts as another subcategory once the names are known.
   const waiting = undecided || (products.length === 0 && namesAwaited && list.status !== 'failed')
   const isThere = !waiting && found.length > 0
+  const isPrerendered = isThere && !hydrated
+  // Nothing is asked for before scripts have come, if they ever do, and the cards are there to be read.
+  const asked = isPrerendered ? ({ ...list, status: 'ready' } as const) : list
   return (
     <>
       {!waiting && <FilterChips overNothing={!isThere} />}
-      {isThere && !hydrated && (
+      {isPrerendered && (
         <div className={styles.reserved}>
           <Placeholder shapes={<CardShapes />}>{null}</Placeholder>
         </div>
       )}
-      <div className={classNames(styles.list, isThere && !hydrated && styles.unhydrated)}>
+      <div className={classNames(styles.list, isPrerendered && styles.prerendered)}>
         <AsyncList
-          list={waiting && list.status !== 'late' ? { ...list, status: 'loading' } : list}
+          list={waiting && list.status !== 'late' ? { ...list, status: 'loading' } : asked}
           words={words}
           shapes={waiting && <CardShapes />}
           empty={

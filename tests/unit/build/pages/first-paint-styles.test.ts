@@ -17,13 +17,7 @@ describe('a rule belongs to the first paint', () => {
     ],
     [
       'it depends on what a visitor or a script does',
-      [
-        '.a:focus',
-        '[open]>summary',
-        '.b[aria-pressed=true]',
-        'p:is(:hover,[aria-current])',
-        '.a:not(:hover)',
-      ],
+      ['.a:focus', '[open]>summary', '.b[data-recorded]', 'p:is(:hover,:focus)', '.a:not(:hover)'],
     ],
     ['it draws what has no element', ['.a::before', 'summary::marker']],
     [
@@ -40,7 +34,11 @@ describe('a rule belongs to the first paint', () => {
       'no element matches it',
       ['.gone', '.b .a', '.a>i', 'p:nth-child(2)', 'p:not(.a)', '.a:has(i)', '.gone:focus', '.gone::before'],
     ],
-    ['it shows under a pointer alone', ['a:hover', '.a:hover .b', 'p:has(.b):hover']],
+    ['it shows under a pointer alone', ['a:hover', '.a:hover .b', 'p:has(.b):hover', 'p:is(:hover,.gone)']],
+    [
+      'a script alone would say so',
+      ['.b[aria-pressed=true]', '.a:not([class])', 'p:is(:hover,[aria-current])'],
+    ],
     ['nothing is disabled yet', ['.a:disabled', 'p:has(:disabled)']],
     ['nothing is checked yet', ['.other:checked', '[value="2"]:checked']],
     ['it is of another language', [':lang(kn)', 'p:lang(hi)']],
@@ -63,16 +61,33 @@ describe('the styles of the first paint', () => {
     )
   })
 
-  it('leave out what moves later: transitions, and animations along a scroll with their key frames', () => {
-    const css = `.a{color:red;transition:color .2s}@keyframes grow{0%{top:0}}@keyframes fade{0%{opacity:0}}
+  it('leave out what moves later, transitions and animations along a scroll with their key frames, and what a pointer looks like', () => {
+    const css = `.a{color:red;transition:color .2s;cursor:pointer}@keyframes grow{0%{top:0}}@keyframes fade{0%{opacity:0}}
       .b{animation:fade 1s}@supports (animation-timeline:view()){.a{animation:grow}}`
     expect(styles(css)).toBe('.a{color:red}@keyframes fade{0%{opacity:0}}.b{animation:1s fade}')
   })
 
   it('leave out custom properties that none of them reads, and those that only such ones read', () => {
-    const css = ':root{--used:red;--chain:var(--gone);--gone:1px;--of-html:2px}.a{color:var(--used)}'
+    const css =
+      ':root{--used:red;--chain:var(--gone);--gone:1px;--of-html:2px}.a,.b{color:var(--used);background:var(--used)}'
     const html = page.replace('class="a"', 'class="a" style="top:var(--of-html)"')
-    expect(firstPaintStyles(css, html)).toBe(':root{--used:red;--of-html:2px}.a{color:var(--used)}')
+    expect(firstPaintStyles(css, html)).toBe(
+      ':root{--used:red;--of-html:2px}.a,.b{color:var(--used);background:var(--used)}',
+    )
+  })
+
+  it('have the value of a custom property where it is read once, and the name where it says more', () => {
+    const css = `:root{--once:min(1rem,5vw);--twice:1px;--other:2px;--chain:var(--twice)}.b{--other:3px}
+      .a{top:var(--once);left:var(--twice);right:var(--chain);bottom:var(--other)}`
+    expect(styles(css)).toBe(
+      ':root{--twice:1px;--other:2px;--chain:var(--twice)}.b{--other:3px}.a{top:min(1rem,5vw);left:var(--twice);right:var(--chain);bottom:var(--other)}',
+    )
+  })
+
+  it('have no spaces behind commas, but in texts', () => {
+    expect(styles('.a{font:1rem var(--x, serif), sans-serif}.b::after{content:"a, b"}')).toBe(
+      '.a{font:1rem var(--x,serif),sans-serif}.b:after{content:"a, b"}',
+    )
   })
 
   it('leave out what a forced palette needs besides', () => {
