@@ -57,13 +57,22 @@ const painted = () => performance.getEntriesByName('first-contentful-paint').len
 const listing = { name: 'a listing', path: paths.listing('Raw_Honey') }
 
 // Browsers paint what they have read so far: on a slow phone, or a slow line, half of a page.
-for (const { name, path, half, before } of [
+const halves: { name: string; path: string; half: string; before: string; widths?: number[] }[] = [
   { ...listing, half: 'half of its toolbar', before: '<option value="A_Z"' },
   { ...listing, half: 'a card without its code', before: 'aria-label="Enlarge the code"' },
   { ...listing, half: 'a card without its buttons', before: 'aria-label="Like Mustard' },
   { name: 'the demo', path: paths.bookDemo(), half: 'half of its form', before: 'Enterprise Size' },
-])
-  for (const width of [360, 1280])
+  {
+    name: 'the road of categories',
+    path: paths.products(),
+    half: 'a drawing without its words',
+    before: '<div><h3>Contract Farming',
+    widths: [320, 360],
+  },
+]
+
+for (const { name, path, half, before, widths = [360, 1280] } of halves)
+  for (const width of widths)
     test(`${name} moves nothing at ${width} px when ${half} is painted first`, async ({ page, baseURL }) => {
       const site = await startHalvedPage(String(baseURL), before)
       try {
