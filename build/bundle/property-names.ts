@@ -39,7 +39,7 @@ function sourceText(extension: RegExp): string {
 }
 
 /**
- * Shortens the names of custom properties in a build: they stand a thousand times in the styles of
+ * Shortens the names of custom properties in a build: they stand some 500 times in the styles of
  * a page's HTML (docs/decisions/0032-shorter-styles.md).
  */
 export function shortenPropertyNames(): Plugin {

@@ -5,7 +5,7 @@
 const unused =
   /^textarea\.form-control$|\.form-control-(?:sm|lg|color|plaintext)|\.form-select-(?:sm|lg)|\.form-select\[(?:multiple|size)|\[type="?file|::file-selector-button|::-webkit-date|:-moz-focusring/
 
-/** Its arrow of a select; ours stands in `forms.scss`. */
+/** Bootstrap's arrow of a select; ours stands in `forms.scss`. */
 const arrow = /--bs-form-select-bg/
 
 type Rule = { selectors: string[]; remove: () => unknown }

@@ -110,14 +110,17 @@ function removeEmptyRules(styles: Root) {
 const namesIn = (text: string, pattern: RegExp) =>
   new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name))
 
+/** A custom property where it is read. */
+const read = /var\(\s*(--[\w-]+)/g
+
 /** Custom properties that nothing reads, and key frames that no animation names. */
 function removeUnusedNames(styles: Root, html: string) {
   let count: number
   do {
     count = 0
-    const read = namesIn(styles.toString() + html, /var\(\s*(--[\w-]+)/g)
+    const names = namesIn(styles.toString() + html, read)
     styles.walkDecls(/^--/, (declaration) => {
-      if (read.has(declaration.prop)) return
+      if (names.has(declaration.prop)) return
       declaration.remove()
       count++
     })
@@ -137,16 +140,16 @@ function inlineNamesReadOnce(styles: Root, html: string) {
   styles.walkDecls(/^--/, (declaration) => {
     declared.push(declaration)
   })
-  const text = styles.toString()
+  const css = styles.toString()
+  const reads = Array.from((css + html).matchAll(read), ([, name]) => name)
   for (const declaration of declared) {
     const { prop, value } = declaration
-    const read = `var(${prop})`
-    const isDeclaredOnce = declared.filter((other) => other.prop === prop).length === 1
-    const isReadOnce = text.split(prop).length === 3 && text.includes(read) && !html.includes(prop)
-    if (!isOfRoot(declaration) || !isDeclaredOnce || !isReadOnce || value.includes('var(')) continue
+    const isOnlyOne = declared.filter((other) => other.prop === prop).length === 1
+    const isReadOnce = css.includes(`var(${prop})`) && reads.filter((name) => name === prop).length === 1
+    if (!isOfRoot(declaration) || !isOnlyOne || !isReadOnce || value.includes('var(')) continue
     declaration.remove()
     styles.walkDecls((reader) => {
-      reader.value = reader.value.replace(read, () => value)
+      reader.value = reader.value.replace(`var(${prop})`, () => value)
     })
   }
 }

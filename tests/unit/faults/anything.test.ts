@@ -229,16 +229,11 @@ describe('whatever is typed or pasted', () => {
     ['an address', (text) => readAddress(text, site)],
     ['a time', readTime],
     ['a number', readNumber],
-  ])(
-    '%s of a million characters is read in linear time',
-    (_what, read) => {
-      // A busy machine may pause for a second; where each character is read for each other, this takes minutes.
-      for (const part of ['9', ' ', '-', '/a', 'http://', '0x', '1 ']) {
-        const started = performance.now()
-        read(part.repeat(1_000_000 / part.length))
-        expect(performance.now() - started).toBeLessThan(8_000)
-      }
-    },
-    60_000,
-  )
+  ])('%s of a million characters is read in linear time', (_what, read) => {
+    for (const part of ['9', ' ', '-', '/a', 'http://', '0x', '1 ']) {
+      const started = performance.now()
+      read(part.repeat(1_000_000 / part.length))
+      expect(performance.now() - started).toBeLessThan(2_000)
+    }
+  })
 })

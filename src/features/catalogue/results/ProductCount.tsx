@@ -11,7 +11,7 @@ export function ProductCount({ subcategory }: { subcategory: string }) {
   return (
     <>
       {!hydrated && <ReserveSpaceScript />}
-      <p className={hydrated ? undefined : styles.unhydrated} role="status">
+      <p className={hydrated ? undefined : styles.prerendered} role="status">
         {foundTotal !== undefined && choices.count(foundTotal, total)}
       </p>
     </>

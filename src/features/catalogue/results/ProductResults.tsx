@@ -33,7 +33,8 @@ function ProductList({ subcategory, results }: { subcategory: string; results: L
   const isThere = !waiting && found.length > 0
   const isPrerendered = isThere && !hydrated
   // Nothing is asked for before scripts have come, if they ever do, and the cards are there to be read.
-  const asked = isPrerendered ? ({ ...list, status: 'ready' } as const) : list
+  const settled = isPrerendered ? 'ready' : list.status
+  const status = waiting && settled !== 'late' ? 'loading' : settled
   return (
     <>
       {!waiting && <FilterChips overNothing={!isThere} />}
@@ -44,7 +45,7 @@ function ProductList({ subcategory, results }: { subcategory: string; results: L
       )}
       <div className={classNames(styles.list, isPrerendered && styles.prerendered)}>
         <AsyncList
-          list={waiting && list.status !== 'late' ? { ...list, status: 'loading' } : asked}
+          list={{ ...list, status }}
           words={words}
           shapes={waiting && <CardShapes />}
           empty={
