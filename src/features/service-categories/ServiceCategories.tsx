@@ -24,7 +24,7 @@ export function ServiceCategories({ name, stretches, list, other, ...words }: Ro
         <div className={classNames(styles.stretch, styles[id])} key={id}>
           <div className="wrap">
             <h2>{heading}</h2>
-            <ol>
+            <ol className={styles[`of${places.length}`]}>
               {places.map((place) => (
                 <li key={place.title}>
                   <AppLink href={place.href}>

@@ -67,7 +67,7 @@ const halves: { name: string; path: string; half: string; before: string; widths
     path: paths.products(),
     half: 'a drawing without its words',
     before: '<div><h3>Contract Farming',
-    widths: [320, 360],
+    widths: [320, 360, 1280],
   },
 ]
 
