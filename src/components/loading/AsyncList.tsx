@@ -1,5 +1,6 @@
 import { controls } from '@words/site/controls'
 import { format } from '@words/site/format'
+import classNames from 'classnames'
 import type { ReactNode } from 'react'
 import { Notice } from '@/components/ui/Notice'
 import type { ListWords } from '@/content/list-words'
@@ -21,10 +22,10 @@ type AsyncListProps = {
   empty?: ReactNode
   failed?: ReactNode
   /**
-   * For a list that also says, above its items, that it is being refetched: classes of the spinner
-   * and of the notes.
+   * For a list that also says, above its items, that it is being refetched: classes of both together,
+   * of the spinner and of the notes.
    */
-  renewed?: { turning: string | undefined; note: string | undefined }
+  renewed?: Record<'list' | 'turning' | 'note', string | undefined>
   /** Level of the heading over an empty or failed list. */
   level?: 2 | 3
   /** The items; nothing where they are not to be shown. */
@@ -48,7 +49,7 @@ function ListWithNote({ list: { status, cachedAt, retry }, words, renewed, child
   const age = status === 'stale' && cachedAt !== undefined ? format.asOf(cachedAt) : undefined
   const note = renewed && status === 'late' ? controls.stillLoading : age
   return (
-    <div className={styles.list}>
+    <div className={classNames(styles.list, renewed?.list)}>
       {renewed && status === 'loading' && (
         <div className={renewed.turning}>
           <Spinner label={words.loading} />

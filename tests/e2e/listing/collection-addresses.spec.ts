@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import {
   answerProducts,
@@ -84,6 +84,15 @@ test('an unknown collection is asked for as it stands, named, and the known ones
   const products = page.getByRole('region', { name: 'Products' })
   await expect(products.getByText('Products Not Found', { exact: true })).toBeVisible()
   await expect(products.getByText(/There is no collection ‘Saffron-Honey’/)).toBeVisible()
+  await test.step('its picture stands above the middle of the words', async () => {
+    const middleOf = (part: Locator) =>
+      part.evaluate((element) => {
+        const { x, width } = element.getBoundingClientRect()
+        return x + width / 2
+      })
+    const words = await middleOf(products.getByText('Products Not Found', { exact: true }))
+    expect(await middleOf(products.locator('img[src*="/states/"]'))).toBeCloseTo(words, 0)
+  })
   await expect(page).toHaveURL('/collections/products/Saffron-Honey')
   await expect(banner).toHaveAttribute('data-marked', 'yes')
   expect(new Set(asked)).toEqual(new Set(['/platform/content/models/honeynet/AGR11-100A/Saffron-Honey']))

@@ -55,7 +55,7 @@ function ProductList({ subcategory, results }: { subcategory: string; results: L
               <NothingFound />
             )
           }
-          renewed={{ turning: styles.turning, note: styles.note }}
+          renewed={{ list: styles.noted, turning: styles.turning, note: styles.note }}
         >
           {isThere && (
             <ProductGrid

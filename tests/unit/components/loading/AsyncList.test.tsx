@@ -27,7 +27,7 @@ const show = ({ items, renewed = false, ...list }: Shown) =>
       words={words}
       shapes={<i>shapes</i>}
       empty={<a href="/">elsewhere</a>}
-      {...(renewed && { renewed: { turning: 'turning', note: 'note' } })}
+      {...(renewed && { renewed: { list: 'list', turning: 'turning', note: 'note' } })}
     >
       {items}
     </AsyncList>,
