@@ -10,7 +10,8 @@ import {
 import { hydrated } from '../support/page/hydrated'
 import { expect, test } from '../support/page/visitor'
 
-test.use({ expectedMessages: [/Failed to load resource/] })
+// Scripts that are in memory would come before the presses.
+test.use({ tab: 'own', expectedMessages: [/Failed to load resource/] })
 
 /** What leaves the page: downloads and posted calls. */
 function countDeeds(page: Page) {

@@ -5,7 +5,7 @@ import { dataCenter } from '@/content/en/pages/data-center-location'
 import { barriers } from '../support/axe/barriers'
 import { checkoutAddresses, everyAddress } from '../support/data/addresses'
 import { chosen } from '../support/data/sampled'
-import { layoutShift, watchLayout } from '../support/layout/layout-shift'
+import { layoutShift } from '../support/layout/layout-shift'
 import { cuts, enlargeText, smallTargets } from '../support/layout/reflow'
 import { hydrated, readToTheEnd } from '../support/page/hydrated'
 import { expect, test } from '../support/page/visitor'
@@ -92,7 +92,6 @@ for (const path of addresses)
       page,
     }) => {
       await page.setViewportSize({ width: widths[0], height: 800 })
-      await watchLayout(page)
       await page.goto(path)
       await hydrated(page)
       await expectScreen(page, path)

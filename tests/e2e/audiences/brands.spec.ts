@@ -4,6 +4,7 @@ import { paths } from '@/config/paths'
 import { brands } from '@/content/en/pages/brands'
 import { answerCategory, categoriesAskedFor, listed } from '../../support/data/category-answers'
 import { chosen } from '../../support/data/sampled'
+import { showNext } from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
 
 const category = 'AGR15-100C'
@@ -31,7 +32,7 @@ test('one call fills services and product services, to ask quotes for, without p
     const panel = (name: string) => page.getByRole('dialog', { name, exact: true })
     await services.getByRole('link', { name: 'Filling', exact: true }).click()
     await expect(panel('Filling').getByRole('link', { name: 'RFQ', exact: true })).toBeVisible()
-    await panel('Filling').getByRole('button', { name: 'Next product', exact: true }).click()
+    await showNext(panel('Filling'))
     const jar = panel('Half-kilo jar')
     await expect(jar.getByText('2 of 2')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(1)

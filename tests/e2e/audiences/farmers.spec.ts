@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import { answerCategory, categoriesAskedFor } from '../../support/data/category-answers'
-import { layoutShift, watchLayout } from '../../support/layout/layout-shift'
+import { layoutShift } from '../../support/layout/layout-shift'
 import { expect, test } from '../../support/page/visitor'
 
 const pollination = 'AGR12-100A'
@@ -11,7 +11,6 @@ test('a farmer finds pollination for the crop, by the calendar, too, and request
   const asked = categoriesAskedFor(page)
   const crops = page.getByRole('region', { name: calendar })
   await page.clock.setFixedTime('2026-03-10T10:00:00')
-  await watchLayout(page)
   await page.goto(paths.farmers())
   await test.step('the calendar marks the present month and moves nothing by it', async () => {
     await expect(crops.getByText('Now: March')).toBeVisible()

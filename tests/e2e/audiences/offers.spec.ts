@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { barriers } from '../../support/axe/barriers'
 import { answerCategory, holdCategory, listed } from '../../support/data/category-answers'
-import { layoutShift, watchLayout } from '../../support/layout/layout-shift'
+import { layoutShift } from '../../support/layout/layout-shift'
 import { chunkOf } from '../../support/page/hold-requests'
+import { showNext } from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
 
 const pollination = 'AGR12-100A'
@@ -84,7 +85,6 @@ test.describe('on a phone', () => {
 for (const width of [360, 1280])
   test(`nothing moves at ${width} px when the offers come`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
-    await watchLayout(page)
     const release = await holdCategory(page, pollination)
     await page.goto(`${paths.farmers()}#services`)
     await expect(page.getByRole('status', { name: 'Loading services' })).toBeInViewport()
@@ -103,7 +103,7 @@ test('a link to an offer opens its panel over its page, which walks through the 
   await expect(litchi.getByRole('link', { name: 'Request Now', exact: true })).toBeVisible()
   for (const absent of ['Trace this jar', /licence/i]) await expect(litchi.getByText(absent)).toHaveCount(0)
   await expect(litchi.getByRole('button', { name: /quote/ })).toHaveCount(0)
-  await litchi.getByRole('button', { name: 'Next product', exact: true }).click()
+  await showNext(litchi)
   await expect(page).toHaveURL(`${paths.farmers()}?product=POL-3`)
   await expect(page).toHaveTitle('Onion pollination | Hivefield')
   await expect(panelOf(page, 'Onion pollination')).toBeVisible()

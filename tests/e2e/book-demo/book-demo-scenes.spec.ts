@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { layoutShift, watchLayout } from '../../support/layout/layout-shift'
+import { layoutShift } from '../../support/layout/layout-shift'
 import {
   aVisitor,
   box,
@@ -69,7 +69,6 @@ for (const [width, height] of [
 
 for (const width of [1280, 320])
   test(`the code comes with nothing moved, in six cells in sight, at ${width} px`, async ({ page }) => {
-    await watchLayout(page)
     await page.setViewportSize({ width, height: 720 })
     await openDemo(page)
     if (width === 1280)

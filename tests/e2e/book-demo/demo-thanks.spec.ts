@@ -1,4 +1,4 @@
-import { layoutShift, watchLayout } from '../../support/layout/layout-shift'
+import { layoutShift } from '../../support/layout/layout-shift'
 import {
   askForCode,
   aVisitor,
@@ -21,7 +21,6 @@ test('home thanks for a demo request once, above everything else, and says what 
     await verifyButton(page).click()
   }
   await page.setViewportSize({ width: 320, height: 640 })
-  await watchLayout(page)
   await openDemo(page)
   await book('9845003001')
   await expect(page).toHaveURL('/')

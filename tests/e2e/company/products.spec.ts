@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { openPage, readThroughOnSmallPhone } from '../../support/layout/full-page'
-import { layoutShift, watchLayout } from '../../support/layout/layout-shift'
+import { layoutShift } from '../../support/layout/layout-shift'
 import { holdBack } from '../../support/page/hold-requests'
 import { expect, test } from '../../support/page/visitor'
 
@@ -29,7 +29,6 @@ const leadsTo = [
 test('the products page shows the categories of the back end along a road, each with its page', async ({
   page,
 }) => {
-  await watchLayout(page)
   await page.setViewportSize({ width: 1280, height: 1600 })
   const release = await holdBack(page, call)
   await openPage(page, paths.products(), 'Products') // R-ROUTE-20

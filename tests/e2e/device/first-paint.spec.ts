@@ -1,5 +1,5 @@
 import { paths } from '../../../src/config/paths'
-import { layoutShift, watchLayout } from '../../support/layout/layout-shift'
+import { layoutShift } from '../../support/layout/layout-shift'
 import { chunkOf, holdBack } from '../../support/page/hold-requests'
 import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
@@ -12,6 +12,9 @@ async function runEntry(): Promise<void> {
   await import(document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '')
   for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame)
 }
+
+// What has been loaded before is painted sooner.
+test.use({ tab: 'own' })
 
 test('a page is laid out before its script has come, and asks for nothing that waits for the paint', async ({
   page,
@@ -77,7 +80,6 @@ for (const { name, path, half, before, widths = [360, 1280] } of halves)
       const site = await startHalvedPage(String(baseURL), before)
       try {
         await page.setViewportSize({ width, height: 800 })
-        await watchLayout(page)
         await page.goto(site.origin + path, { waitUntil: 'commit' })
         await expect.poll(() => page.evaluate(painted)).toBe(1)
         await page.evaluate(() => document.fonts.ready)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { collectionsOf } from '../../support/data/catalogue'
-import { layoutShift, watchLayout } from '../../support/layout/layout-shift'
+import { layoutShift } from '../../support/layout/layout-shift'
 import { enlargeText } from '../../support/layout/reflow'
 import { mainLinks, menuButton, openAt, solutions } from '../../support/page/header'
 import { expect, test } from '../../support/page/visitor'
@@ -155,7 +155,6 @@ test('half a header is not shown: its links would move as the rest of the pageâ€
   }
   host.answer(paths.ecoBee(), { body: inTwoPieces(), type: 'text/html' })
   await page.setViewportSize({ width: 1280, height: 800 })
-  await watchLayout(page)
   await page.goto(host.origin + paths.ecoBee(), { waitUntil: 'commit' })
   await expect(mainLinks(page)).toHaveCount(1)
   const drawn = page.evaluate(

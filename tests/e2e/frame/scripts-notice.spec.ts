@@ -40,7 +40,7 @@ const noteFlashes = (page: Page) =>
     })
   })
 
-test.use({ expectedMessages: [/net::ERR_FAILED|was preloaded using link preload/] })
+test.use({ tab: 'own', expectedMessages: [/net::ERR_FAILED|was preloaded using link preload/] })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

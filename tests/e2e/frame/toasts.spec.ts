@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { layoutShift, watchLayout } from '../../support/layout/layout-shift'
+import { layoutShift } from '../../support/layout/layout-shift'
 import { aVisitor, fillDetails, openDemo, submitButton } from '../../support/page/demo-visitor'
 import { expect, test } from '../../support/page/visitor'
 
@@ -73,7 +73,6 @@ test('on a phone a toast fades in and out in its corner, and stays while somebod
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 })
-  await watchLayout(page)
   const fades = await watchFading(page)
   await refusedVisitor(page)
   await submitTimes(page, 1)
@@ -106,7 +105,6 @@ test('on a phone a toast fades in and out in its corner, and stays while somebod
 
 test('toasts go by themselves after 4 seconds; at most three are on screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await watchLayout(page)
   await refusedVisitor(page)
   const toast = page.getByRole('alert')
   for (const reducedMotion of ['no-preference', 'reduce'] as const)

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import { contractFarming, holdCategory } from '../../support/data/category-answers'
 import { chosen } from '../../support/data/sampled'
-import { layoutShift, watchLayout } from '../../support/layout/layout-shift'
+import { layoutShift } from '../../support/layout/layout-shift'
 import {
   carousel,
   control,
@@ -91,7 +91,6 @@ test('the pictures of services come after three seconds, or as one comes near', 
 
 for (const width of chosen([360, 768, 1280]))
   test(`nothing moves at ${width} px while services load, come and begin to slide`, async ({ page }) => {
-    await watchLayout(page)
     await page.setViewportSize({ width, height: 900 })
     const release = await holdCategory(page, contractFarming)
     await page.goto(paths.home())

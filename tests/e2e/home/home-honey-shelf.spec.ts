@@ -7,7 +7,7 @@ import {
   honey,
   listed,
 } from '../../support/data/category-answers'
-import { layoutShift, watchLayout } from '../../support/layout/layout-shift'
+import { layoutShift } from '../../support/layout/layout-shift'
 import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
@@ -29,7 +29,6 @@ test.describe('the shelf of honeys', () => {
       /^Nilgiri Forest Honey/,
       /^Jamun Honey/,
     ]
-    await watchLayout(page)
     await page.setViewportSize({ width: 360, height: 740 })
     const answered = page.waitForResponse((response) => response.url().includes(honey))
     await page.goto(paths.home())

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { readQr } from '../../support/data/qr-reader'
-import { layoutShift, watchLayout } from '../../support/layout/layout-shift'
+import { layoutShift } from '../../support/layout/layout-shift'
 import { expect, test } from '../../support/page/visitor'
 
 const thread = (page: Page) => page.getByRole('region', { name: 'One thread from flower to door' })
@@ -19,7 +19,6 @@ for (const width of [360, 1280])
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 })
-    await watchLayout(page)
     await page.goto(paths.home())
     const places = thread(page).getByRole('listitem')
     await expect(places.getByRole('heading')).toHaveText(['Field', 'Plant', 'Dark store', 'Door', 'Your jar'])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { withPrefix } from '@/config/languages'
 import { paths } from '@/config/paths'
-import { layoutShift, watchLayout } from '../../support/layout/layout-shift'
+import { layoutShift } from '../../support/layout/layout-shift'
 import { facesIn, fontsOf, linesOfHeading, unfitLetters } from '../../support/layout/lettering'
 import { brokenWords, cuts, enlargeText } from '../../support/layout/reflow'
 import { hydrated, readToTheEnd } from '../../support/page/hydrated'
@@ -48,6 +48,9 @@ async function fits(page: Page, of: string): Promise<void> {
   })
 }
 
+// Fonts that are in memory would not be loaded.
+test.use({ tab: 'own' })
+
 test('an English page loads no letters of another language but the names of the switch, until a name on a label has them', async ({
   page,
 }) => {
@@ -82,7 +85,6 @@ for (const code of ['hi', 'kn'] as const)
     }) => {
       await test.step('it loads those alone, 110 KB at most, and moves nothing', async () => {
         const fonts = fontsOf(page)
-        await watchLayout(page)
         await read(page, path(firstPage))
         expect(fonts.names()).toEqual([...latin, ...facesOf[code].files].sort())
         expect(await layoutShift(page)).toBe('0.000')
@@ -121,7 +123,6 @@ for (const code of ['hi', 'kn'] as const)
         page,
       }) => {
         await page.route('**/*.woff2', (route) => route.abort())
-        await watchLayout(page)
         await read(page, path(firstPage))
         await expect(page.locator('h1')).toBeVisible()
         expect(await cuts(page)).toEqual([])

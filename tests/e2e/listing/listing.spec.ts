@@ -8,7 +8,7 @@ import {
   pathsAskedFor,
   rawHoney,
 } from '../../support/data/catalogue'
-import { layoutShift, watchLayout } from '../../support/layout/layout-shift'
+import { layoutShift } from '../../support/layout/layout-shift'
 import { goWithin } from '../../support/page/go-within'
 import { answers } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
@@ -196,7 +196,6 @@ test('only listed products of our own show, however our name is capitalised, wit
 for (const width of [320, 360, 768, 1280]) {
   test(`nothing moves while the listing loads, and nothing is wider than ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await watchLayout(page)
     await page.goto(`${paths.listing('Raw_Honey')}?sort=BESTSELLER&from=100&to=500&stock=in`)
     await expectProducts(page, [
       'Mustard Blossom Honey, 500 g',

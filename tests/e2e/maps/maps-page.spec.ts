@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { mapsRecord, standInForGoogleMaps } from '../../support/data/google-maps-stand-in'
 import { chosen } from '../../support/data/sampled'
-import { layoutShift, watchLayout } from '../../support/layout/layout-shift'
+import { layoutShift } from '../../support/layout/layout-shift'
 import { hydrated } from '../../support/page/hydrated'
 import { loadedFor, region, rows } from '../../support/page/maps-page'
 import { expect, test } from '../../support/page/visitor'
@@ -17,7 +17,6 @@ test.describe('the page of a map', () => {
       test(`shifts nothing while list and ${how} arrive, ${width} pixels wide`, async ({ page }) => {
         if (withMap) await standInForGoogleMaps(page)
         await page.setViewportSize({ width, height })
-        await watchLayout(page)
         await page.goto('/location?site=shuddh-retail-karol-bagh-store-delhi')
         await expect(rows(page)).toHaveCount(11)
         await expect(region(page).getByRole('link', { name: 'Directions' })).toBeVisible()
@@ -31,7 +30,6 @@ test.describe('the page of a map', () => {
     test('shifts nothing either, though a place then takes two lines', async ({ page }) => {
       await page.route('**/*.woff2', (route) => route.abort())
       await page.setViewportSize({ width: 320, height: 568 })
-      await watchLayout(page)
       await page.goto('/location?site=shuddh-retail-karol-bagh-store-delhi')
       await expect(region(page).getByRole('link', { name: 'Directions' })).toBeVisible()
       expect(await layoutShift(page)).toBe('0.000')

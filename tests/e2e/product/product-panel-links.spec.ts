@@ -2,7 +2,7 @@ import { paths } from '@/config/paths'
 import { answerProducts, expectProducts } from '../../support/data/catalogue'
 import { chosen } from '../../support/data/sampled'
 import { hydrated } from '../../support/page/hydrated'
-import { jars, linkOf, listing, nameOf, noPanel, panelOf } from '../../support/page/product-panel'
+import { jars, linkOf, listing, nameOf, noPanel, panelOf, showNext } from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
 
 test('a link in a chat opens the product, and closing it leads to the listing', async ({ page }) => {
@@ -19,7 +19,7 @@ test('a link in a chat opens the product, and closing it leads to the listing', 
       const panel = panelOf(page, nameOf(0))
       await expect(panel).toBeVisible()
       await expect(page).toHaveTitle(`${nameOf(0)} | Hivefield`)
-      await panel.getByRole('button', { name: 'Next product', exact: true }).click()
+      await showNext(panel)
       await expect(panelOf(page, 'Bare Honey')).toBeVisible()
       await expect(page).toHaveURL(/HNY(%20|\+)2%2F3/)
       await page.reload()

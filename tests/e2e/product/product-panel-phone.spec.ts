@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openListing, rawHoney } from '../../support/data/catalogue'
-import { jars, linkOf, listing, nameOf, panelOf } from '../../support/page/product-panel'
+import { jars, linkOf, listing, nameOf, panelOf, showNext } from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
 
 const longName = 'H'.repeat(80)
@@ -27,7 +27,7 @@ test('on a phone name, price and stock are seen at once, the heart covers no dra
 
   await test.step('a product with a name of 80 characters and no picture fits the smallest phone', async () => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await panel.getByRole('button', { name: 'Next product', exact: true }).click()
+    await showNext(panel)
     await expectToFit(page, panelOf(page, longName))
   })
 })

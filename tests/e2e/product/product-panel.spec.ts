@@ -1,5 +1,14 @@
 import { answerProducts, cardsOf, openListing, rawHoneys } from '../../support/data/catalogue'
-import { jars, linkOf, listing, nameOf, noPanel, panelOf, savedCode } from '../../support/page/product-panel'
+import {
+  jars,
+  linkOf,
+  listing,
+  nameOf,
+  noPanel,
+  panelOf,
+  savedCode,
+  showNext,
+} from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
 
 test('a product tells everything its record says, and nothing else, and keeps the focus', async ({
@@ -43,7 +52,7 @@ test('a product tells everything its record says, and nothing else, and keeps th
     expect(await savedCode(page, nameOf(0))).toEqual({ name: 'qr-hny-1.svg', text: original })
   })
 
-  await panel.getByRole('button', { name: 'Next product', exact: true }).click()
+  await showNext(panel)
   const bare = panelOf(page, 'Bare Honey')
   await expect(bare.getByText('Out of stock', { exact: true })).toHaveCount(2)
   for (const papers of ['Info: Not Availaible', 'Certificate: Not Availaible'])

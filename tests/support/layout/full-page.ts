@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { layoutShift, watchLayout } from './layout-shift'
+import { layoutShift } from './layout-shift'
 
 /** Opens an address in a fresh tab and finds header, footer and the one heading of its page (R-ROUTE-29). */
 export async function openPage(page: Page, path: string, heading: string): Promise<void> {
@@ -26,7 +26,6 @@ export async function readThroughThenWide(page: Page, path: string, heading: str
 /** Reads a page to its end at 320 px: nothing moves by itself, and nothing sticks out sideways. */
 export async function readThroughOnSmallPhone(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
-  await watchLayout(page)
   await page.goto(path)
   const end = page.getByRole('contentinfo')
   for (const heading of await page.getByRole('heading', { level: 2 }).all()) {

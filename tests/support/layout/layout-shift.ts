@@ -1,38 +1,29 @@
 import type { Page } from '@playwright/test'
 
-declare global {
-  interface Window {
-    layoutShift?: { sum: number; moved: string[] }
-  }
+type Shift = PerformanceEntry & {
+  value: number
+  hadRecentInput: boolean
+  sources: readonly { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** Adds up every movement of the layout that no visitor caused, from the first paint on. */
-export const watchLayout = (page: Page) =>
-  page.addInitScript(() => {
-    const seen: NonNullable<Window['layoutShift']> = { sum: 0, moved: [] }
-    window.layoutShift = seen
-    type Shift = PerformanceEntry & {
-      value: number
-      hadRecentInput: boolean
-      sources: readonly { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
-    }
-    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
-      `${[x, y].map(Math.round)} ${[width, height].map(Math.round).join('×')}`
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        if (hadRecentInput) continue
-        seen.sum += value
-        for (const { node, previousRect, currentRect } of sources) {
-          const name = node instanceof Element ? `${node.localName}.${node.className}` : node?.textContent
-          seen.moved.push(`${name} from ${place(previousRect)} to ${place(currentRect)}`)
-        }
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-/** The sum so far, as it is reported: '0.000' when nothing moved, else with what moved. */
+/**
+ * Every movement of the layout since the page began that no visitor caused, added up: '0.000' when nothing moved, else
+ * with what moved. The browser holds the last 150 movements.
+ */
 export const layoutShift = (page: Page) =>
   page.evaluate(() => {
-    const { sum, moved } = window.layoutShift ?? { sum: 1, moved: ['Nobody watched the layout.'] }
+    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+      `${[x, y].map(Math.round)} ${[width, height].map(Math.round).join('×')}`
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const shifts = (observer.takeRecords() as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput)
+    observer.disconnect()
+    const moved = shifts.flatMap(({ sources }) =>
+      sources.map(({ node, previousRect, currentRect }) => {
+        const name = node instanceof Element ? `${node.localName}.${node.className}` : node?.textContent
+        return `${name} from ${place(previousRect)} to ${place(currentRect)}`
+      }),
+    )
+    const sum = shifts.reduce((total, { value }) => total + value, 0)
     return [sum.toFixed(3), ...(sum < 0.0005 ? [] : moved)].join('; ')
   })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { cardsOf, rawHoney } from '../data/catalogue'
 import { traced } from './product-card'
@@ -24,6 +24,18 @@ export const linkOf = (page: Page, index: number) =>
   cardsOf(page).getByRole('link', { name: nameOf(index), exact: true })
 export const panelOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 export const noPanel = (page: Page) => expect(page.locator('.offcanvas, .offcanvas-backdrop')).toHaveCount(0)
+
+/**
+ * Resolves once an open panel has slid in. Until then a button can be gone from under the pointer between its being
+ * pressed and let go.
+ */
+const atRest = (panel: Locator) => expect(panel).toHaveCSS('transform', 'none')
+
+/** Goes on to the next product of the list. */
+export async function showNext(panel: Locator): Promise<void> {
+  await atRest(panel)
+  await panel.getByRole('button', { name: 'Next product', exact: true }).click()
+}
 
 /** Saves the code of a product: the name of the file, and what it holds. */
 export async function savedCode(page: Page, name: string) {

@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test as base } from './tab'
 
 /** Playwright says so wherever a test runs without the service worker. */
 const workerBlocked = /Service Worker registration blocked by Playwright/
