@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '../../src/config/languages'
 import { dataBlock } from './html-head'
-import { pageStyles } from './page-styles'
 import type * as prerenderEntry from './prerender-entry'
 import type { RenderedPage } from './prerender-entry'
+import { pageStyles } from './styles/page-styles'
 
 /** React hoists image preloads to the start of what it renders; a page's head is their place. */
 const leadingLinks = /^(?:<link [^>]*>)+/

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { anyFreePort, chosenPort } from '../../../../build/commands/port.mjs'
 import { nodeFault, packagesAreReady } from '../../../../build/commands/prepare.mjs'
 import {
@@ -108,7 +108,9 @@ describe('the port', () => {
 
 describe('the line of totals', () => {
   const report = (content: object) => {
-    const file = join(mkdtempSync(join(tmpdir(), 'totals-')), 'report.json')
+    const folder = mkdtempSync(join(tmpdir(), 'totals-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const file = join(folder, 'report.json')
     writeFileSync(file, JSON.stringify(content))
     return file
   }

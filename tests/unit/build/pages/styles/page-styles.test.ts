@@ -1,11 +1,12 @@
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
-import { pageStyles } from '../../../../build/pages/page-styles'
+import { expect, it, onTestFinished } from 'vitest'
+import { pageStyles } from '../../../../../build/pages/styles/page-styles'
 
 async function buildWith(sheets: Readonly<Record<string, string>>) {
   const dist = await mkdtemp(join(tmpdir(), 'styles-'))
+  onTestFinished(() => rm(dist, { recursive: true }))
   await mkdir(join(dist, 'assets'))
   for (const [name, css] of Object.entries(sheets)) await writeFile(join(dist, 'assets', name), css)
   return { dist, stylesFor: pageStyles(dist), files: Object.keys(sheets).map((name) => `assets/${name}`) }

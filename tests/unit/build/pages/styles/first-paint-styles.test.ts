@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstPaintStyles } from '../../../../build/pages/first-paint-styles'
+import { firstPaintStyles } from '../../../../../build/pages/styles/first-paint-styles'
 
 const page = `<!doctype html><html lang="en-IN"><body>
   <p class="a"><b class="b"></b></p>
