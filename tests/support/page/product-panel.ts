@@ -26,14 +26,11 @@ export const panelOf = (page: Page, name: string) => page.getByRole('dialog', { 
 export const noPanel = (page: Page) => expect(page.locator('.offcanvas, .offcanvas-backdrop')).toHaveCount(0)
 
 /**
- * Resolves once an open panel has slid in. Until then a button can be gone from under the pointer between its being
- * pressed and let go.
+ * Goes on to the next product of the list, once the panel has slid in: until then the button can be gone from under the
+ * pointer between its being pressed and let go.
  */
-const atRest = (panel: Locator) => expect(panel).toHaveCSS('transform', 'none')
-
-/** Goes on to the next product of the list. */
 export async function showNext(panel: Locator): Promise<void> {
-  await atRest(panel)
+  await expect(panel).toHaveCSS('transform', 'none')
   await panel.getByRole('button', { name: 'Next product', exact: true }).click()
 }
 

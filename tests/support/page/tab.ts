@@ -17,7 +17,7 @@ const testEvents = ['console', 'download', 'framenavigated', 'load', 'pageerror'
 /**
  * Playwright's `test`, with a tab that the tests of a worker share and that is cleared after each. A page is loaded for
  * a third of the CPU time there: the renderer process, the fonts and the compiled scripts are in memory. A test that
- * fails, opens more tabs, sets the clock or adds scripts closes its tab; the next one opens another.
+ * fails, opens more tabs, sets the clock, emulates media or adds scripts closes its tab; the next one opens another.
  */
 export const test = base.extend<TabOptions, { tabs: Map<string, Tab> }>({
   tab: ['shared', { option: true }],
@@ -63,9 +63,11 @@ async function openTab(context: BrowserContext): Promise<Tab> {
   const cannotBeUndone = [
     [page, 'addInitScript'],
     [page, 'exposeFunction'],
+    [page, 'emulateMedia'], // taken back, it would override the options of the context
     [page.clock, 'install'],
     [page.clock, 'pauseAt'],
     [page.clock, 'setFixedTime'],
+    [page.clock, 'setSystemTime'],
   ] as const
   for (const [target, name] of cannotBeUndone) {
     const method: (...given: never[]) => unknown = Reflect.get(target, name)
@@ -89,10 +91,7 @@ async function clear(
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
   await page.goto(quietAddress)
-  await page.evaluate(() => sessionStorage.clear())
-  await context.clearCookies()
   await context.clearPermissions()
-  await page.emulateMedia({ media: null, reducedMotion: null, forcedColors: null })
   if (viewport) await page.setViewportSize(viewport)
   const session = await context.newCDPSession(page)
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })

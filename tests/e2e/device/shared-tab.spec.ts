@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@/config/paths'
+import { expect, test } from '../../support/page/visitor'
+
+// One after the other, in one worker: the second finds the tab that the first has left.
+test.describe.configure({ mode: 'serial' })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 700, height: 500 } })
+
+/** What a page can find of what was there before. */
+const found = () => ({
+  local: localStorage.length,
+  session: sessionStorage.length,
+  cookies: document.cookie,
+  width: innerWidth,
+  reduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
+  steps: history.length,
+})
+const nothing = { local: 0, session: 0, cookies: '', width: 700, reduced: true, steps: 2 }
+
+/** A file without scripts, asked for by both tests, answered by the first alone. */
+const address = '/config.json'
+let firstTab: Page
+let firstHeard = 0
+
+test('a test that stores, answers calls itself and makes the window small', async ({ page, context }) => {
+  firstTab = page
+  await page.goto(address)
+  expect(await page.evaluate(found)).toEqual(nothing)
+  page.on('request', () => {
+    firstHeard += 1
+  })
+  await context.addCookies([{ name: 'left', value: 'behind', url: page.url() }])
+  await page.route(`**${address}`, (route) => route.fulfill({ body: 'mine' }))
+  await page.evaluate(() => {
+    localStorage.setItem('left', 'behind')
+    sessionStorage.setItem('left', 'behind')
+  })
+  await page.setViewportSize({ width: 320, height: 500 })
+  await page.goto(paths.terms())
+  await page.goto(address)
+  await expect(page.locator('body')).toHaveText('mine')
+  await context.setOffline(true)
+})
+
+test('leaves nothing of it to the next', async ({ page }) => {
+  expect(page).toBe(firstTab)
+  const heard = firstHeard
+  await page.goto(address)
+  expect(await page.evaluate(found)).toEqual(nothing)
+  await expect(page.locator('body')).not.toHaveText('mine')
+  expect(firstHeard).toBe(heard)
+})
