@@ -11,7 +11,7 @@ export const labelMaker: Words<typeof english.labelMaker> = {
   honey: 'शहद',
   jar: 'जार',
   honeys: [
-    ['acacia', 'बबूल'],
+    ['acacia', 'अकेशिया'],
     ['mustard', 'सरसों'],
     ['litchi', 'लीची'],
     ['ajwain', 'अजवाइन'],

@@ -21,7 +21,7 @@ export const maps: Words<typeof english.maps> = {
   count: (shown, all) =>
     shown === all
       ? `${all} ${all === 1 ? 'जगह' : 'जगहें'}`
-      : `${all} में से ${shown} ${shown === 1 ? 'जगह' : 'जगहें'}`,
+      : `${all} में से ${shown} ${shown <= 1 ? 'जगह' : 'जगहें'}`,
   stillLoading: 'अब भी लोड हो रहा है…',
   someFailed: 'कुछ जगहें लोड नहीं हो सकीं।',
   waysOn: [{ label: 'सारा शहद देखें', href: paths.allProducts() }, bookDemo],
@@ -40,7 +40,7 @@ export const maps: Words<typeof english.maps> = {
   showOnMap: 'नक्शे पर देखें',
   skipMap: 'नक्शा छोड़कर आगे बढ़ें',
   cluster: (count) => `ज़ूम करके ${count} जगहें देखें`,
-  sketch: 'यह नक्शा एक चित्र है। हर नाम Google Maps में खुलता है।',
+  sketch: 'यह नक्शा एक ड्रॉइंग है। हर नाम Google Maps में खुलता है।',
   mapLoading: 'नक्शा आ रहा है…',
   mapFailed: 'नक्शा लोड नहीं हुआ। हर नाम Google Maps में खुलता है।',
 }

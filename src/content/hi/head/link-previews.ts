@@ -68,7 +68,7 @@ export const pageCards: Words<typeof english.pageCards> = {
   ),
   [paths.products()]: card(
     'उत्पाद',
-    'शहद, बक्से, परागण और सामान',
+    'शहद, मधुमक्खी बक्से, परागण और सामान',
     scene('products', 'दो शेल्फ़ों पर हल्के से गहरे रंग तक शहद के जार, और छत्ते का एक टुकड़ा'),
   ),
   [paths.technology()]: card(
@@ -125,7 +125,7 @@ export const pageCards: Words<typeof english.pageCards> = {
   [paths.privacy()]: card(
     'कुकी और निजता नीति',
     'क्या रखा जाता है, क्या भेजा जाता है, और उसे कैसे हटवाएँ',
-    scene('privacy', 'ताला लगा शहद का जार, और दो बिस्किट'),
+    scene('privacy', 'शहद का जार, पास में ताला और दो बिस्किट'),
   ),
 }
 

@@ -19,7 +19,7 @@ export const appMenu: Words<typeof english.appMenu> = {
     ...appWords,
     list: apps.map((app) => ({ ...app, href: `${paths.technology()}#${app.id}` })),
     open: (name) => `${name} डाउनलोड करें`,
-    drawn: 'ये स्क्रीन चित्र हैं। शहद इनमें से किसी भी ऐप के बिना ख़रीदा जा सकता है।',
+    drawn: 'ये स्क्रीन ड्रॉइंग हैं। शहद इनमें से किसी भी ऐप के बिना ख़रीदा जा सकता है।',
     none: 'तीनों में से कोई नहीं?',
     look: 'अपनी भूमिका हमारे नेटवर्कों के नक्शे पर खोजें, या डेमो में हमसे पूछें।',
     map: { label: 'नक्शे पर अपनी भूमिका खोजें', href: `${paths.technology()}#${networkMap.id}` },

@@ -14,7 +14,7 @@ export const ecoContributor: Words<typeof english.ecoContributor> = {
   },
   banner: {
     heading: 'इको-सहयोगियों के लिए पेश है Eco-Bee: टिकाऊ खेती और जैव विविधता को बढ़ावा',
-    lead: 'स्मार्ट बक्सा गोद लें और उसे लाइव देखें। उसका सारा शहद आपका।',
+    lead: 'स्मार्ट मधुमक्खी बक्सा गोद लें और उसे लाइव देखें। उसका सारा शहद आपका।',
     picture: scene('eco-contributor'),
     buttons: [{ label: 'Eco-Bee को जानें', href: paths.ecoBee() }, bookDemo],
   },

@@ -146,7 +146,7 @@ export const home: Words<typeof english.home> = {
         picture: benefitIcon('quality'),
       },
       {
-        title: 'फ़ार्म की प्रक्रिया की जानकारी',
+        title: 'फ़ार्म की प्रक्रिया और स्रोत की जानकारी',
         text: 'जार के शहद का फूल, देश और प्रमाणपत्र देखें, जितनी जानकारी हो।',
         picture: benefitIcon('traceability'),
       },

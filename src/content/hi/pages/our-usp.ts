@@ -8,7 +8,7 @@ import type { Words } from '@/content/words'
 export const usp: Words<typeof english.usp> = {
   head: {
     title: pageTitle('हमारी ख़ूबियाँ: शहद के एक जार के बारे में छह दावे'),
-    description: 'खेत से थाली तक की जानकारी, और हमारे शहद की क्वालिटी के पाँच दावे। हर दावे का मतलब यहाँ पढ़ें।',
+    description: 'खेत से थाली तक स्रोत की जानकारी, और हमारे शहद की क्वालिटी के पाँच दावे। हर दावे का मतलब यहाँ पढ़ें।',
   },
   banner: {
     heading: 'हमारी ख़ूबियाँ: हमारा शहद अलग क्यों है',
@@ -44,7 +44,7 @@ export const usp: Words<typeof english.usp> = {
         picture: lightBenefitIcon('quality'),
       },
       {
-        title: 'खेत से थाली तक की जानकारी',
+        title: 'खेत से थाली तक स्रोत की जानकारी',
         text: 'साइट पर कोई जार खोलें: उसके फूल, देश और प्रमाणपत्र के बारे में जो पता है, वह वहाँ लिखा है।',
         picture: lightBenefitIcon('traceability'),
       },

@@ -22,7 +22,7 @@ export const products: Words<typeof english.products> = {
     name: 'श्रेणी के हिसाब से',
     stretches: [
       { id: 'field', heading: 'खेत में' },
-      { id: 'hive', heading: 'बक्से के पास' },
+      { id: 'hive', heading: 'मधुमक्खी बक्से के पास' },
       { id: 'table', heading: 'खाने की मेज़ पर' },
     ],
     /** How many offers a category has, and from what price, where that is shown at all. */

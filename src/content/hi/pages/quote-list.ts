@@ -100,7 +100,7 @@ export const quoteList: Words<typeof english.quoteList> = {
     head: 'हमें इनका कोटेशन चाहिए:',
     line: (quantity, name, id) => `${grouped(quantity)} × ${name} (${id})`,
     outOfStock: (line) => `${line}, ${soldOut()}`,
-    rest: (left) => `… और ${grouped(left)} अन्य, जो सूची में हैं`,
+    rest: (left) => `… और ${grouped(left)} अन्य, जो सूची में ${left === 1 ? 'है' : 'हैं'}`,
     note: (note) => `टिप्पणी: ${note}`,
     link: (link) => `सूची: ${link}`,
   },

@@ -6,7 +6,7 @@ import type { Words } from '@/content/words'
 export const certifications: Words<typeof english.certifications> = [
   { name: 'FSSAI', text: 'ಭಾರತೀಯ ಆಹಾರ ಸುರಕ್ಷತೆ ಮತ್ತು ಗುಣಮಟ್ಟ ಪ್ರಾಧಿಕಾರ', picture: sealDrawing('fssai') },
   {
-    name: 'ಭಾರತೀಯ ಸಾವಯವ',
+    name: 'Indian Organic',
     text: 'ಭಾರತದ ಸಾವಯವ ಉತ್ಪನ್ನಗಳ ಗುರುತು',
     picture: sealDrawing('indian-organic'),
   },

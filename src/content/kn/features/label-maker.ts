@@ -20,8 +20,8 @@ export const labelMaker: Words<typeof english.labelMaker> = {
   ],
   jars: [
     ['round', 'ದುಂಡು'],
-    ['six-sided', 'ಆರು ಮೂಲೆ'],
-    ['tall', 'ಎತ್ತರ'],
+    ['six-sided', 'ಷಟ್ಕೋನ'],
+    ['tall', 'ಎತ್ತರದ್ದು'],
   ],
   ofHoney: (honey) => `${honey} ಜೇನುತುಪ್ಪ`,
   /** What the drawing shows, for those who do not see it. */

@@ -7,7 +7,7 @@ import type { PriceRange } from '@/domain/listing/filters'
 import type { FilterName, FilterWords, Listing } from '@/domain/listing/listing'
 
 /** '1 ಉತ್ಪನ್ನ', '10,000 ಉತ್ಪನ್ನಗಳು'. */
-const products = (count: number) => (count === 1 ? '1 ಉತ್ಪನ್ನ' : `${grouped(count)} ಉತ್ಪನ್ನಗಳು`)
+const products = (count: number) => (count <= 1 ? `${grouped(count)} ಉತ್ಪನ್ನ` : `${grouped(count)} ಉತ್ಪನ್ನಗಳು`)
 
 /** Availability as the check boxes name it (R-LIST-09). */
 export const stockLabels: Words<typeof english.stockLabels> = { in: 'ಸ್ಟಾಕ್ ಇದೆ', out: 'ಸ್ಟಾಕ್ ಇಲ್ಲ' }
@@ -48,7 +48,7 @@ export const choices: Words<typeof english.choices> = {
     /** `undefined` while the list is still being loaded. */
     show: (found) => {
       if (found === undefined) return 'ಉತ್ಪನ್ನಗಳನ್ನು ನೋಡಿ'
-      return found === 1 ? '1 ಉತ್ಪನ್ನ ನೋಡಿ' : `${grouped(found)} ಉತ್ಪನ್ನಗಳನ್ನು ನೋಡಿ`
+      return found <= 1 ? `${grouped(found)} ಉತ್ಪನ್ನ ನೋಡಿ` : `${grouped(found)} ಉತ್ಪನ್ನಗಳನ್ನು ನೋಡಿ`
     },
     products,
   },

@@ -29,7 +29,7 @@ export const appMenu: Words<typeof english.appMenu> = {
     list: [
       {
         title: 'Edge AI Stack',
-        text: 'ಪೆಟ್ಟಿಗೆಯ ರೀಡಿಂಗ್‌ಗಳು ನಾಲ್ಕು ಹಂತಗಳಲ್ಲಿ ನಿಮ್ಮ ಫೋನ್‌ಗೆ ಬರುವ ಬಗೆ.',
+        text: 'ಪೆಟ್ಟಿಗೆಯ ರೀಡಿಂಗ್‌ಗಳು ನಾಲ್ಕು ಪದರಗಳ ಮೂಲಕ ನಿಮ್ಮ ಫೋನ್‌ಗೆ ಬರುವ ಬಗೆ.',
         href: paths.edgeAiStack(),
         picture: scene('edge-ai'),
       },

@@ -43,7 +43,7 @@ export const manufacturers: Words<typeof english.manufacturers> = {
       },
       {
         title: 'ಮೂಲದ ಮಾಹಿತಿ',
-        text: 'ಫಾರ್ಮ್ ಪ್ರಕ್ರಿಯೆಗಳ ಮೂಲ ತಿಳಿಯಬಹುದು.',
+        text: 'ಫಾರ್ಮ್‌ನಲ್ಲಿ ನಡೆದ ಪ್ರಕ್ರಿಯೆಗಳನ್ನು ತಿಳಿಯಬಹುದು.',
         picture: lightBenefitIcon('traceability'),
       },
     ],

@@ -12,7 +12,7 @@ const [hiveParts, tools] = categoryIds.beekeeperInputs
 /** Words of `/products`; the tiles stand in for the back end's, in the order of its own (R-API-06). */
 export const products: Words<typeof english.products> = {
   head: {
-    title: pageTitle('ಉತ್ಪನ್ನಗಳು: ಜೇನುತುಪ್ಪ, ಪೆಟ್ಟಿಗೆ, ಪರಾಗಸ್ಪರ್ಶ, ಸಾಮಗ್ರಿ'),
+    title: pageTitle('ಉತ್ಪನ್ನಗಳು: ಜೇನುತುಪ್ಪ, ಜೇನು ಪೆಟ್ಟಿಗೆ, ಪರಾಗಸ್ಪರ್ಶ, ಸಾಮಗ್ರಿ'),
     description:
       'ಉತ್ಪನ್ನಗಳ ಎಲ್ಲ ವಿಭಾಗಗಳು: ಜೇನುತುಪ್ಪ, ಪರಾಗಸ್ಪರ್ಶ, ಒಪ್ಪಂದ ಕೃಷಿ, Eco-Bee ಪೆಟ್ಟಿಗೆಗಳು, ಖಾಸಗಿ ಲೇಬಲ್ ಮತ್ತು ಜೇನು ಕೃಷಿ ಸಾಮಗ್ರಿ.',
   },

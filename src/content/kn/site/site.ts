@@ -78,7 +78,7 @@ export const footerColumns: Words<typeof english.footerColumns> = [
       { label: 'ಖಾಸಗಿ ಲೇಬಲ್', href: paths.brands() },
       { label: 'ಜೇನು ಕುಟುಂಬಗಳ ಸ್ಥಳಾಂತರ', href: paths.beekeepers() },
       { label: 'Eco-Bee ದತ್ತು', href: paths.ecoContributor() },
-      { label: 'ಆದಾಯ ಗಳಿಕೆ', href: paths.ecoEntrepreneur() },
+      { label: 'ಸಾಮರ್ಥ್ಯದಿಂದ ಆದಾಯ', href: paths.ecoEntrepreneur() },
       { label: 'Edge AI Stack', href: paths.edgeAiStack() },
     ],
   },

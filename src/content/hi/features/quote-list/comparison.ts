@@ -20,6 +20,6 @@ export const comparison: Words<typeof english.comparison> = {
   none: 'कुछ नहीं',
   notGiven: 'जानकारी नहीं',
   inStock: 'स्टॉक में है',
-  same: (count) => ['दोनों में एक जैसा', 'तीनों में एक जैसा', 'चारों में एक जैसा'][count - 2] ?? '',
+  same: (count) => ['दोनों में एक समान', 'तीनों में एक समान', 'चारों में एक समान'][count - 2] ?? '',
   key: { differs: 'इन पंक्तियों में फ़र्क है', marked: 'निशान', best: 'अपनी पंक्ति में सबसे अच्छा' },
 }
