@@ -34,7 +34,7 @@ function readReport(text) {
 }
 
 /**
- * Takes a POST of JSON and answers 204, whatever becomes of it: nobody is told what is stored. What is too long is
+ * Takes a POST of JSON and answers 204, whatever becomes of it: nobody is told what is stored, and a full disk ends nothing. What is too long is
  * answered with 413 and hung up on, before the rest of it arrives.
  * @param {(line: string) => void} store
  */
@@ -49,7 +49,7 @@ export function reportReceiver(store) {
     const now = Math.floor(Date.now() / 60_000)
     if (now !== minute) stored = {}
     minute = now
-    // Each kind by itself: whoever floods one cannot silence another.
+    // Each kind by itself: whoever floods one keeps no other from being stored, but makes old files go sooner.
     const count = (stored[report.kind] ?? 0) + 1
     stored[report.kind] = count
     // One line each, whatever stands in it: JSON writes a line break as \n.
@@ -72,7 +72,11 @@ export function reportReceiver(store) {
     })
     request.on('end', () => {
       if (size > longest) return
-      take(Buffer.concat(pieces).toString())
+      try {
+        take(Buffer.concat(pieces).toString())
+      } catch (cause) {
+        console.error(String(cause))
+      }
       response.writeHead(204).end()
     })
   })

@@ -13,13 +13,16 @@ const prefixed = /^\/(?:hi|kn)(?=\/|$)/i
  */
 const worker = {
   async fetch(request: Request, { ASSETS: assets }: Environment): Promise<Response> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      const headers = { Allow: 'GET, HEAD', 'X-Content-Type-Options': 'nosniff' }
+    const { origin, pathname, search } = new URL(request.url)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const method = isRead ? request.method : 'HEAD'
+    const fileAt = (path: string) => assets.fetch(new Request(origin + path, { method, redirect: 'manual' }))
+    if (!isRead) {
+      const headers = new Headers((await fileAt('/404')).headers)
+      headers.delete('ETag')
+      headers.set('Allow', 'GET, HEAD')
       return new Response(null, { status: 405, headers })
     }
-    const { method } = request
-    const { origin, pathname, search } = new URL(request.url)
-    const fileAt = (path: string) => assets.fetch(new Request(origin + path, { method, redirect: 'manual' }))
     const plain = pathname.replace(/(.)\/(?:index\.html)?$/i, '$1')
     const lower = plain.toLowerCase()
     const prefix = prefixed.exec(lower)?.[0] ?? ''

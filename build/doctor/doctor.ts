@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { loadEnv } from 'vite'
 import type { Mode } from '../commands/command-line.mjs'
-import { say } from '../commands/say.mjs'
 import { snapshotFileOf } from '../environment'
 import { root } from '../folders.mjs'
 import type { ListingSnapshot } from '../snapshot/listing-snapshot'
@@ -55,6 +54,6 @@ function readSnapshot(file: string): SnapshotFile | undefined {
 
 /** Prints findings and gives the exit code: 1 where one is in the way. */
 export function tell(findings: readonly Finding[]): number {
-  for (const finding of findings) say(lineOf(finding))
+  for (const finding of findings) console.log(lineOf(finding))
   return findings.some(({ mark }) => mark === '✖') ? 1 : 0
 }

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { addressAliases } from '../../src/config/address-aliases'
+import { fewerPictureHosts, HostLimitError } from './host-limit'
 import {
   addressOf,
   cacheControl,
@@ -12,9 +14,6 @@ import {
 } from './host-rules'
 import { type Headers, headersOf, mapPages, type SecurityHeaders } from './security-headers'
 
-/** A build exceeds a limit of edge networks; other hosts take it as it is. */
-export class EdgeLimitError extends Error {}
-
 /** Cloudflare's limits for `_headers`: beyond them it drops rules and says so in a log alone. */
 const mostRules = 100
 const longestLine = 2_000
@@ -26,7 +25,7 @@ const isCopy = (name: string) => /\.(?:br|gz)$/.test(name)
  * The file `_headers` of a build. Where two rules fit an address, hosts join their values, so no
  * two of them name the same header. A page that answers for unknown addresses gets its headers from
  * whoever sends it (`deploy/worker.ts`).
- * @throws {EdgeLimitError} saying what to do
+ * @throws {HostLimitError} saying what to do
  */
 export function edgeHeaders(dist: string, headers: SecurityHeaders): string {
   const { everywhere, strictTransport, page } = headers
@@ -44,8 +43,7 @@ export function edgeHeaders(dist: string, headers: SecurityHeaders): string {
   // Pages with a map replace its policy by theirs.
   const rules: [path: string, headers: Headers][] = [
     ['/*', { ...everywhere, ...strictTransport, Vary: 'Accept-Encoding' }],
-    ['/assets/*', own('/assets/any')],
-    ['/images/*', own('/images/any')],
+    ...foldersOfFiles(dist).map((folder): [string, Headers] => [`/${folder}/*`, own(`/${folder}/any`)]),
     ...single.map((path): [string, Headers] => [path, own(path)]),
     ...pages
       .filter((file) => prefixOf(file) === '')
@@ -69,14 +67,23 @@ export function edgeHeaders(dist: string, headers: SecurityHeaders): string {
   return `${lines.join('\n')}\n`
 }
 
+/** Folders of a build in which no page stands: those of scripts and pictures, and what `public/` brings. */
+const foldersOfFiles = (dist: string) =>
+  readdirSync(dist, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => name)
+    .filter((name) => !readdirSync(join(dist, name), { recursive: true, encoding: 'utf8' }).some(isPage))
+
+const isPage = (file: string) => file.endsWith('.html')
+
 function refuseBeyondLimits(lines: readonly string[], ruleCount: number): void {
   const long = lines.find((line) => line.length > longestLine)
   if (long)
-    throw new EdgeLimitError(
-      `a line of _headers has ${long.length} letters, where ${longestLine} are read. Let the pictures of products come from fewer hosts: one of your own that passes them on, named in pictureHosts; then npm run snapshot, and build again.`,
+    throw new HostLimitError(
+      `a line of _headers has ${long.length} letters, where ${longestLine} are read. ${fewerPictureHosts}`,
     )
   if (ruleCount > mostRules)
-    throw new EdgeLimitError(
+    throw new HostLimitError(
       `_headers has ${ruleCount} rules, where ${mostRules} are read. Put files of public/ that stand by themselves into a folder.`,
     )
 }

@@ -1,4 +1,5 @@
 import { addressAliases } from '../../src/config/address-aliases'
+import { fewerPictureHosts, HostLimitError } from './host-limit'
 import {
   addressOf,
   cacheRules,
@@ -16,14 +17,24 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** An address whatever its case, with a slash at its end, or as the file of a folder. */
 const inAnyForm = (address: string) => `~*^${escaped(address)}(?:/(?:index\\.html)?)?$`
 
+/** Bytes of a word in nginx's configuration: with a longer one it refuses to start. */
+const longestWord = 4_000
+
 /** A map of nginx: from the first fitting name to its value. */
-const map = (from: string, to: string, lines: readonly (readonly [name: string, value: string])[]) =>
-  `map ${from} ${to} {\n${lines.map(([name, value]) => `  "${name}" "${value}";\n`).join('')}}\n`
+function map(from: string, to: string, lines: readonly (readonly [name: string, value: string])[]): string {
+  const long = lines.flat().find((word) => Buffer.byteLength(word) > longestWord)
+  if (long)
+    throw new HostLimitError(
+      `a value for nginx has ${long.length} letters, where ${longestWord} are read. ${fewerPictureHosts}`,
+    )
+  return `map ${from} ${to} {\n${lines.map(([name, value]) => `  "${name}" "${value}";\n`).join('')}}\n`
+}
 
 /**
  * Headers that differ from file to file. They depend on `$uri`, the file that is sent in the end
  * (`/location/index.html`): a 304 has no content type, and its headers replace those that the
  * browser stored.
+ * @throws {HostLimitError} saying what to do
  */
 export function nginxMaps(
   headers: SecurityHeaders,

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { EdgeLimitError, edgeHeaders, edgeRedirects } from './edge-files'
+import { edgeHeaders, edgeRedirects } from './edge-files'
+import { HostLimitError } from './host-limit'
 import { pagesOf, prefixesOf } from './host-rules'
 import { nginxHeaders, nginxMaps } from './nginx-files'
 import { type SecurityHeaders, securityHeaders } from './security-headers'
@@ -15,29 +16,47 @@ import { type SecurityHeaders, securityHeaders } from './security-headers'
  */
 export async function writeSecurityHeaders(dist: string, target: string): Promise<readonly string[]> {
   const headers = securityHeaders(dist)
-  await mkdir(target, { recursive: true })
-  await writeFile(join(target, 'policies.conf'), nginxMaps(headers, pagesOf(dist), prefixesOf(dist)))
-  await writeFile(join(target, 'security-headers.conf'), nginxHeaders(headers))
-  return [...headers.leftOut, ...(await writeEdgeFiles(dist, headers))]
+  return [
+    ...headers.leftOut,
+    ...(await writeNginxFiles(dist, target, headers)),
+    ...(await writeEdgeFiles(dist, headers)),
+  ]
 }
 
-/**
- * Where an edge network would leave a rule out, it gets no files at all, without which
- * `deploy/wrangler.jsonc` refuses to deploy. All other hosts take the build as it is.
- */
+/** Without these files nginx refuses the configuration that includes them, and goes on with the one that it has. */
+async function writeNginxFiles(
+  dist: string,
+  target: string,
+  headers: SecurityHeaders,
+): Promise<readonly string[]> {
+  await mkdir(target, { recursive: true })
+  return writeWithinLimits('nginx', [
+    [join(target, 'policies.conf'), () => nginxMaps(headers, pagesOf(dist), prefixesOf(dist))],
+    [join(target, 'security-headers.conf'), () => nginxHeaders(headers)],
+  ])
+}
+
+/** Without these files `deploy/wrangler.jsonc` refuses to deploy. */
 async function writeEdgeFiles(dist: string, headers: SecurityHeaders): Promise<readonly string[]> {
-  const files = ['_headers', '_redirects'].map((name) => join(dist, name)) as [string, string]
   await writeFile(join(dist, '.assetsignore'), '*.br\n*.gz\n')
+  return writeWithinLimits('edge networks such as Cloudflare', [
+    [join(dist, '_headers'), () => edgeHeaders(dist, headers)],
+    [join(dist, '_redirects'), () => edgeRedirects(dist)],
+  ])
+}
+
+/** A host that would read only a part of its files gets none of them. All other hosts take the build as it is. */
+async function writeWithinLimits(
+  host: string,
+  files: readonly (readonly [file: string, text: () => string])[],
+): Promise<readonly string[]> {
   try {
-    const texts = [edgeHeaders(dist, headers), edgeRedirects(dist)] as const
-    await writeFile(files[0], texts[0])
-    await writeFile(files[1], texts[1])
+    const texts = files.map(([file, text]) => [file, text()] as const)
+    for (const [file, text] of texts) await writeFile(file, text)
     return []
   } catch (cause) {
-    if (!(cause instanceof EdgeLimitError)) throw cause
-    await Promise.all(files.map((file) => rm(file, { force: true })))
-    return [
-      `The build is not for edge networks such as Cloudflare, but for all other hosts: ${cause.message}`,
-    ]
+    if (!(cause instanceof HostLimitError)) throw cause
+    await Promise.all(files.map(([file]) => rm(file, { force: true })))
+    return [`The build is not for ${host}, but for all other hosts: ${cause.message}`]
   }
 }

@@ -167,6 +167,14 @@ describe('what a build writes for hosts', () => {
       'https://pictures-89.example',
     )
 
+    const farMoreHosts = Array.from({ length: 300 }, (_, at) => `https://pictures-${at}.example`)
+    writeFileSync(join(folder, 'dist/config.json'), JSON.stringify({ ...config, pictureHosts: farMoreHosts }))
+    expect(await write()).toEqual([
+      expect.stringMatching(/not for nginx, .* a value for nginx has \d+ letters.* pictureHosts/),
+      expect.stringContaining('not for edge networks'),
+    ])
+    expect(existsSync(join(folder, 'headers/policies.conf'))).toBe(false)
+
     writeFileSync(join(folder, 'dist/config.json'), JSON.stringify(config))
     expect(await write()).toEqual([])
     expect(['_headers', '_redirects'].filter(there)).toHaveLength(2)
