@@ -8,7 +8,7 @@ import { quietVite } from '../build/commands/run.mjs'
 import { CannotGoOn, say, secondsSince, stop } from '../build/commands/say.mjs'
 import { ownBuildFolder, root } from '../build/folders.mjs'
 
-/** One takes some seven minutes; five say more, on a machine that does nothing else. */
+/** One takes some eight minutes; five say more, on a machine that does nothing else. */
 const usualRuns = 1
 
 async function run() {
