@@ -1,7 +1,7 @@
 import type { Client } from '@libsql/client'
 import type { Tokens } from './identity/tokens'
 
-/** What the rooms of the platform share. */
+/** What the services of the platform share. */
 export type Services = {
   db: Client
   tokens: Tokens

@@ -6,20 +6,20 @@ import { originFault, preflightFault } from './cors'
 import { doubtful, type Finding, good, wrong } from './finding'
 
 /** Milliseconds that an endpoint may take, unless told. */
-const usualLimit = 8_000
+const defaultTimeout = 8_000
 
 /**
  * Asks a configuration's platform whether the site could use it: each endpoint for its answer and
  * its CORS rules, a token, and something listed. Nothing is booked, liked or registered.
  * @param origin of the site, as browsers will send it
- * @param timeLimit milliseconds that an endpoint may take
+ * @param timeout milliseconds that an endpoint may take
  */
 export async function checkPlatform(
   config: RuntimeConfig,
   origin: string,
-  timeLimit: number = usualLimit,
+  timeout: number = defaultTimeout,
 ): Promise<Finding[]> {
-  const site: Site = { config, origin, timeLimit, calls: callsOf(config) }
+  const site: Site = { config, origin, timeout, calls: callsOf(config) }
   const names = Object.keys(config.endpoints) as EndpointName[]
   const knocks = await Promise.all(names.map(async (name) => ({ name, finding: await knock(name, site) })))
   const open = knocks.filter(({ finding }) => finding.mark === '✔').map(({ name }) => name)
@@ -34,7 +34,7 @@ export async function checkPlatform(
 type Site = {
   config: RuntimeConfig
   origin: string
-  timeLimit: number
+  timeout: number
   calls: Record<EndpointName, Call>
 }
 type Question = Call & { name: EndpointName; list: string }
@@ -46,8 +46,8 @@ function addressOf(name: EndpointName, { config, origin, calls }: Site): URL {
   return new URL([base, ...calls[name].path.map(encodeURIComponent)].join('/'), origin)
 }
 
-const asked = (address: URL, { timeLimit }: Site, init: RequestInit) =>
-  fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeLimit) })
+const asked = (address: URL, { timeout }: Site, init: RequestInit) =>
+  fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout) })
 
 const faultOf = (cause: unknown) => {
   if (!(cause instanceof Error)) return String(cause)

@@ -35,8 +35,8 @@ const entrySource = 'index.html'
 const startSource = 'src/app/start.tsx'
 
 /**
- * Lazy parts that a page loads without a touch, right after its start: their style sheets come with
- * the page's, in one file. One by one, each would have the browser match every element anew.
+ * Lazy parts that a page loads without a touch, right after its start. Their style sheets are part of
+ * the page's one file: as separate files, each would make the browser match every element again.
  */
 const autoLoaded = ['src/features/carousel/CarouselList.tsx', 'src/features/offers/OfferList.tsx']
 

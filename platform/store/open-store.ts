@@ -5,11 +5,11 @@ import { type Client, createClient } from '@libsql/client'
 import { schema } from './schema'
 
 /** Milliseconds to wait for another process that writes to the same file. */
-const patience = 5_000
+const busyTimeout = 5_000
 
 /** Opens the database, and makes its folder and tables where they are missing; ':memory:' stores nothing on the disk. */
 export async function openStore(file: string): Promise<Client> {
-  const db = createClient({ url: await urlOf(file), timeout: patience })
+  const db = createClient({ url: await urlOf(file), timeout: busyTimeout })
   await db.executeMultiple(schema)
   return db
 }

@@ -3,7 +3,7 @@ import { configAddress as address } from '@/config/config-address'
 import { ConfigError, parseConfig, readConfig } from '@/config/read-config'
 import type { RuntimeConfig } from '@/config/runtime-config'
 
-const timeLimit = 15_000
+const fetchTimeout = 15_000
 
 /**
  * Fetches and checks this environment's configuration file (R-GEN-11, R-GEN-12). Faults in optional
@@ -24,7 +24,7 @@ export async function loadConfig(): Promise<RuntimeConfig> {
 
 /** The limit covers the body too: an answer that has begun may break off or never end. */
 async function fetchText(): Promise<string> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeLimit) })
+  const response = await fetch(address, { signal: AbortSignal.timeout(fetchTimeout) })
   if (!response.ok) throw new ConfigError([`${address}: answered with status ${response.status}`])
   return response.text()
 }

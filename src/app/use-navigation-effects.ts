@@ -26,7 +26,10 @@ function focusOn(target: HTMLElement | null | undefined): void {
   target.focus({ preventScroll: true })
 }
 
-/** A menu that was followed is closed by now; one opened since, while the page was on its way, would close with its focus. */
+/**
+ * A menu whose link was followed is closed by now. One opened while the page loaded would close if it
+ * lost the focus.
+ */
 const isMenuOpen = () => document.querySelector('header :is(details[open], :popover-open)') !== null
 
 /**

@@ -1,27 +1,27 @@
 import { laterScriptsId } from './page-data'
 
 /** Milliseconds that a page waits for a picture, a paint or styles that may never come. */
-const limit = 500
+const timeout = 500
 
 /** A covered window may get no frames and still count as visible. */
 const nextFrame = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
-    setTimeout(resolve, limit)
+    setTimeout(resolve, timeout)
   })
 
 const loaded = (element: HTMLElement) =>
   new Promise<unknown>((resolve) => {
     element.addEventListener('load', resolve, { once: true })
     element.addEventListener('error', resolve, { once: true })
-    setTimeout(resolve, limit)
+    setTimeout(resolve, timeout)
   })
 
 /** A frame is not enough: while fonts load, frames pass that show nothing. */
 const painted = () =>
   new Promise<unknown>((resolve) => {
     new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
-    setTimeout(resolve, limit)
+    setTimeout(resolve, timeout)
   })
 
 /**
@@ -49,7 +49,7 @@ export async function firstPaint(page: Document): Promise<void> {
 export async function fetchScripts(page: Document): Promise<void> {
   const later = page.querySelector<HTMLTemplateElement>(`#${laterScriptsId}`)?.content
   const styles = later?.querySelector<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')
-  // It has the inlined rules, too, in their order: behind them no rule changes its rank.
+  // It repeats the inlined rules in the same order. Placed after them, it does not change the cascade.
   if (styles) page.querySelector('head style')?.after(styles)
   if (later) page.head.append(later)
   if (styles) await loaded(styles)

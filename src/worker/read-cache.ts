@@ -1,5 +1,5 @@
-import { isFresh } from './bounds'
-import { hasPromisedType, type Kind } from './claims'
+import { isFresh } from './expiration'
+import { hasPromisedType, type Kind } from './response-checks'
 
 /** Whether a cached answer may be used: fresh, and of the type that its address promises. */
 export const isUsable = (kind: Kind, address: string, copy: Response) =>

@@ -2,7 +2,7 @@
 const largest = 3_000_000
 
 /** Milliseconds without a byte after which a body is given up. */
-const patience = 30_000
+const idleTimeout = 30_000
 
 /**
  * Reads a body to its end; undefined where it is too large, breaks off, stalls, or is given up. A
@@ -24,11 +24,11 @@ export async function readWhole(answer: Response, signal: AbortSignal): Promise<
   }
 }
 
-/** What a read gives in time. */
+/** The result of a read; undefined if it fails, stalls or is given up. */
 function within<Result>(read: Promise<Result>, signal: AbortSignal): Promise<Result | undefined> {
   return new Promise((resolve) => {
     const giveUp = () => resolve(undefined)
-    const timer = setTimeout(giveUp, patience)
+    const timer = setTimeout(giveUp, idleTimeout)
     signal.addEventListener('abort', giveUp)
     read.then(resolve, giveUp).finally(() => {
       clearTimeout(timer)

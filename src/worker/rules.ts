@@ -19,7 +19,7 @@ export function ruleFor({ method, mode, destination, url, accept }: RequestFacts
   if (own && path === configAddress) return 'configuration'
   if (own && path.startsWith('/assets/')) return 'file'
   if (own && destination === 'image') return 'picture'
-  // Our calls ask for JSON so, Google's map does not. The configuration says which of them are lists.
+  // This `accept` is that of our calls and not of Google's map. The configuration says which calls are lists.
   return destination === '' && accept.startsWith('application/json') ? 'call' : undefined
 }
 

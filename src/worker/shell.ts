@@ -1,4 +1,4 @@
-import { hasPromisedType, isOurPage, type Kind } from './claims'
+import { hasPromisedType, isOurPage, type Kind } from './response-checks'
 
 /**
  * The shell, as the build lists it: a version that changes with any of its files, and their
@@ -11,7 +11,7 @@ const prefix = 'shell-'
 const cacheName = `${prefix}${__SHELL__.version}`
 
 /** A file of the shell; it never expires, and nothing pushes it out. */
-export const ofShell = (address: string) => caches.match(address, { cacheName, ignoreVary: true })
+export const matchShell = (address: string) => caches.match(address, { cacheName, ignoreVary: true })
 
 /** Whether the shell is there. Where it is gone, this worker's caches were cleared for good. */
 export const hasShell = () => caches.has(cacheName)
@@ -26,7 +26,7 @@ export const prefixOf = (path: string): string =>
 /** Stores the shell of a language, once one of its pages is stored. */
 export async function storeShellOf(prefix: string): Promise<void> {
   const [page = ''] = __SHELL__.files[prefix] ?? []
-  if (!(await ofShell(page))) await storeShell(prefix)
+  if (!(await matchShell(page))) await storeShell(prefix)
 }
 
 /**

@@ -1,17 +1,17 @@
 import { NetworkFirst, Strategy, StrategyHandler } from 'workbox-strategies'
-import type { Kind } from './claims'
+import { fallBackOnServerError, shellFallback, storing } from './plugins'
+import type { Kind } from './response-checks'
 import type { LastingEvent, RequestEvent } from './scope'
-import { givesWay, orShell, storing } from './storing'
 import { track } from './switch-off'
 
-/** Milliseconds that the cache may take: a device whose storage hangs still has a network. */
-const patience = 2000
+/** Milliseconds that the cache may take before the network is asked: storage may hang. */
+const cacheTimeout = 2000
 
 /** Cache first. A cache that throws or hangs never blocks the network. */
-class StoredFirst extends Strategy {
+class CacheFirstWithTimeout extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const stored = handler.cacheMatch(request).catch(() => undefined)
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, cacheTimeout))
     const copy = await Promise.race([stored, late])
     if (copy) return copy
     try {
@@ -29,12 +29,12 @@ const options = (kind: Kind) => ({ cacheName: kind, matchOptions: { ignoreVary: 
 /** How each kind is answered and stored. */
 export const strategies: Readonly<Record<Kind, Strategy>> = {
   pages: new NetworkFirst({ ...options('pages'), plugins: [storing('pages')] }),
-  files: new StoredFirst({ ...options('files'), plugins: [storing('files'), orShell] }),
-  pictures: new NetworkFirst({ ...options('pictures'), plugins: [storing('pictures'), orShell] }),
+  files: new CacheFirstWithTimeout({ ...options('files'), plugins: [storing('files'), shellFallback] }),
+  pictures: new NetworkFirst({ ...options('pictures'), plugins: [storing('pictures'), shellFallback] }),
   answers: new NetworkFirst({ ...options('answers'), plugins: [storing('answers')] }),
   configuration: new NetworkFirst({
     ...options('configuration'),
-    plugins: [storing('configuration'), givesWay],
+    plugins: [storing('configuration'), fallBackOnServerError],
   }),
 }
 
@@ -44,7 +44,7 @@ export function answerAndStore(kind: Kind, request: Request, event: LastingEvent
   return { answer, stored: track(stored) }
 }
 
-/** Answers a request; what is stored of it is stored after. */
+/** Answers a request; storing continues after the answer. */
 export const answering =
   (kind: Kind) =>
   ({ request, event }: { request: Request; event: RequestEvent }): Promise<Response> =>

@@ -2,12 +2,12 @@ import { Route, Router } from 'workbox-routing'
 import { configAddress } from '@/config/config-address'
 import { offlinePath } from '@/config/offline-path'
 import { readCachePageMessage, readHandoverMessage } from '@/worker-messages/messages'
-import { adoptUnrecorded } from './bounds'
+import { adoptUnrecorded } from './expiration'
 import { cachedPages, readCache } from './read-cache'
 import { renderOfflinePage } from './render-offline-page'
 import { pageKey, type Rule, ruleFor } from './rules'
 import type { RequestEvent, WorkerScope } from './scope'
-import { ofShell, prefixOf, removeOldShells, storeShell } from './shell'
+import { matchShell, prefixOf, removeOldShells, storeShell } from './shell'
 import { storePage, storePassed } from './store-page'
 import { answerAndStore, answering } from './strategies'
 import { stop, switchedOff, track } from './switch-off'
@@ -30,8 +30,8 @@ async function pageAnswer({ request, event }: { request: Request; event: Request
 
 async function shellPage(asked: string): Promise<Response> {
   const prefix = prefixOf(asked)
-  const own = await ofShell(prefix + offlinePath)
-  const page = own ?? (await ofShell(offlinePath))
+  const own = await matchShell(prefix + offlinePath)
+  const page = own ?? (await matchShell(offlinePath))
   if (!page) return Response.error()
   const html = renderOfflinePage(await page.text(), asked, await cachedPages(), own ? prefix : '')
   return new Response(html, { headers: page.headers })

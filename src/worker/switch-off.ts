@@ -1,4 +1,4 @@
-import { forgetRecords } from './bounds'
+import { forgetRecords } from './expiration'
 import type { WorkerScope } from './scope'
 import { hasShell } from './shell'
 
@@ -11,7 +11,7 @@ export const switchedOff = switchOff.signal
 /** What is being stored at the moment. */
 const underWay = new Set<Promise<unknown>>()
 
-/** Clearing waits for this to be stored; a failure does not matter while there is a network. */
+/** Makes clearing wait for this storing. Its failure is ignored: there is still the network. */
 export function track(storing: Promise<unknown>): Promise<void> {
   const ended = storing.then(
     () => {},

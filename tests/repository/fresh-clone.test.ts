@@ -10,7 +10,7 @@ import { edit } from '../support/repository/edit'
 import { type Command, freshClone, npm } from '../support/repository/fresh-clone'
 
 /** Milliseconds for a whole install and build on a slow line, and to take it away again from a slow disk. */
-const patience = 240_000
+const installTimeout = 240_000
 
 /** `npm test` itself builds all languages in whatever clone it runs in. */
 const oneLanguage = { VITE_LANGUAGES: 'en' }
@@ -25,7 +25,7 @@ describe('someone who has just cloned the repository', () => {
     started?.interrupt()
     await started?.ended
     clone?.remove()
-  }, patience)
+  }, installTimeout)
 
   const firstPage = (port: number) => fetch(`http://localhost:${port}/`).catch(() => undefined)
 
@@ -56,7 +56,7 @@ describe('someone who has just cloned the repository', () => {
         over = true
       })
       await vi.waitUntil(() => over || command.said().includes('Hivefield is at'), {
-        timeout: patience,
+        timeout: installTimeout,
         interval: 200,
       })
       expect(command.said()).toContain('Installing packages')
@@ -81,7 +81,7 @@ describe('someone who has just cloned the repository', () => {
       expect(await firstPage(port)).toBeUndefined()
       started = undefined
     },
-    2 * patience,
+    2 * installTimeout,
   )
 
   /** While it is served: what is saved is what is sent, and a build beside it is taken up whole. */
@@ -109,7 +109,7 @@ describe('someone who has just cloned the repository', () => {
       if (!headers.get('content-type')?.includes('javascript')) expect(await entry()).not.toBe(script)
       return over
     }
-    await vi.waitUntil(seen, { timeout: patience, interval: 100 })
+    await vi.waitUntil(seen, { timeout: installTimeout, interval: 100 })
     expect(await build.ended, build.said()).toBe(0)
     expect(build.said()).not.toContain('Installing packages')
     expect(await served()).not.toBe(longer)

@@ -20,8 +20,8 @@ export function queryOf(selector: string): Query {
 }
 
 /**
- * Pseudo-classes that the HTML answers by itself; under a pointer is nothing yet. A box that a
- * visitor checks before the complete sheet has come shows what follows from it as soon as that does.
+ * Pseudo-classes that the HTML alone decides; `:hover` matches nothing yet. If a visitor checks a box
+ * before the complete sheet has loaded, the rules for `:checked` apply once it has.
  */
 const answeredByHtml = new Set(
   `checked disabled empty first-child first-of-type has hover is lang last-child last-of-type not nth-child

@@ -12,8 +12,9 @@ const fontFace = /@font-face\{[^}]*\}/g
 const withoutFaces = (css: string) => css.replace(fontFace, '')
 
 /**
- * A page's styles: what its first paint needs is inlined, the complete sheet is a file that comes
- * after that. It comes behind the inlined part, in its own order, so no rule changes its rank.
+ * A page's styles: the rules of its first paint are inlined, the complete sheet is a file that loads
+ * later. It repeats the inlined rules in the same order and is placed after them, so it does not
+ * change the cascade.
  */
 export function pageStyles(dist: string) {
   const sheets = new Map<string, Promise<string>>()

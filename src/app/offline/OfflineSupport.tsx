@@ -13,7 +13,7 @@ import { cachePage } from './cache-page'
 function OfflineSupport() {
   const { pathname } = useLocation()
   useEffect(() => {
-    // Without copies the site is what it was.
+    // A failure is ignored: without cached pages the site still works online.
     if (import.meta.env.PROD) cachePage(sitePath(pathname), runtimeConfig().offline).catch(() => {})
   }, [pathname])
   useEffect(reloadOnceCleared, [])

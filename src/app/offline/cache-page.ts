@@ -4,7 +4,7 @@ import type { CachePageMessage } from '@/worker-messages/messages'
 
 const workerAddress = '/sw.js'
 
-/** Wanted where offline use is switched off, which is seldom. */
+/** Loaded only where offline use is switched off, which is rare. */
 const copies = lazyModule(() => import('@/browser/storage/unregister-worker'))
 
 /** Trusted Types, as far as TypeScript's own types lack them. */

@@ -5,10 +5,10 @@ import { Notice } from '@/components/ui/Notice'
 import type { LinkCopy } from '@/content/link'
 import { stateDrawing } from '@/content/pictures'
 
-type FailureProps = { heading: string; text: string; home: LinkCopy; onRetry: () => void }
+type LoadFailureProps = { heading: string; text: string; home: LinkCopy; onRetry: () => void }
 
 /** A screen that could not be shown, with 'Try again' and the way home. */
-export function LoadFailure({ heading, text, home, onRetry }: FailureProps) {
+export function LoadFailure({ heading, text, home, onRetry }: LoadFailureProps) {
   return (
     <div role="alert">
       <Notice level={1} heading={heading} text={text} picture={stateDrawing('failed')}>

@@ -36,7 +36,7 @@ function DeferredPart<Props extends object>({ module, when, Failed, props }: Def
       (loaded) => loaded && setPart(() => loaded.default),
       (cause: unknown) => {
         setFailed(true)
-        // What comes late takes the place of its failure.
+        // A module that loads after its time limit replaces the failure.
         if (cause instanceof ModuleTimeoutError) showOnce(cause.late.then(module.load))
       },
     )

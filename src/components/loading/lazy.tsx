@@ -63,7 +63,7 @@ function LazyPart<Props extends object>({ module, Waiting, Failed, optional, pro
   const onError = (cause: unknown) => {
     console.error('A part of the page could not be shown.', cause)
     report(module.current() ? 'error' : 'chunk', cause)
-    // What comes late takes the place of its failure.
+    // A module that loads after its time limit replaces the failure.
     if (cause instanceof ModuleTimeoutError)
       void cause.late.then(
         () => setAttempt(lazyPart(module.load)),

@@ -2,10 +2,10 @@ import { Link, type LinkProps } from 'react-router-dom'
 import type { Product } from '@/domain/catalogue/product'
 import { useProductAddress } from './use-product-address'
 
-type ToProductProps = Omit<LinkProps, 'to'> & { product: Product }
+type OpenProductLinkProps = Omit<LinkProps, 'to'> & { product: Product }
 
 /** A link that opens a product's panel over the view that is here, which stays where it is. */
-export function OpenProductLink({ product, ...rest }: ToProductProps) {
+export function OpenProductLink({ product, ...rest }: OpenProductLinkProps) {
   const addressOf = useProductAddress()
   return <Link {...rest} to={addressOf(product.id)} discover="none" preventScrollReset />
 }

@@ -11,7 +11,6 @@ type SectionProps = {
   tone?: Tone
   /** A small hexagon hangs on its upper edge. */
   seal?: boolean
-  className?: string | undefined
   children: ReactNode
 }
 

@@ -3,14 +3,18 @@ import { readPageData } from '@/boot/page-data'
 import { facts } from '@/config/facts'
 import { runtimeConfig } from '@/config/runtime-config'
 import type { VisibleConfig } from '@/config/visible-config'
+import { isRecord } from '@/domain/read-value'
 
 const never = () => () => {}
 
 /** A copy of a value, its texts replaced by those at the same places in `texts`. */
 const withTexts = (value: unknown, texts: unknown): unknown =>
-  typeof value === 'object' && value !== null
+  isRecord(value)
     ? Object.fromEntries(
-        Object.entries(value).map(([key, part]) => [key, withTexts(part, Object(texts)[key])]),
+        Object.entries(value).map(([key, part]) => [
+          key,
+          withTexts(part, isRecord(texts) ? texts[key] : undefined),
+        ]),
       )
     : (texts ?? value)
 

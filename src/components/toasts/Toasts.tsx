@@ -4,7 +4,7 @@ import { PlainToasts } from './PlainToasts'
 import { toastQueue } from './toast'
 
 /** Milliseconds that a message waits for the module before it is shown without it. */
-const patience = 3000
+const moduleTimeout = 3000
 
 /** Its failure must not reload the page: the message is shown in a plain box instead. */
 const ToastStack = lazy(() => import('./ToastStack').catch(() => ({ default: PlainToasts })), {
@@ -21,7 +21,7 @@ export function Toasts() {
 function PlainWhenLate() {
   const [late, setLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience)
+    const timer = setTimeout(() => setLate(true), moduleTimeout)
     return () => clearTimeout(timer)
   }, [])
   return late ? <PlainToasts /> : null

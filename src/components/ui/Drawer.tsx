@@ -19,7 +19,7 @@ export function Drawer({ show, onHide, onGone, ...rest }: DrawerProps) {
     setGone(true)
     onGone()
   }
-  useLimit(leavingLimit, !show && !gone, leave)
+  useTimeout(leaveTimeout, !show && !gone, leave)
   useCloseRequest(show, onHide)
   if (gone) return null
   return (
@@ -37,18 +37,18 @@ export function Drawer({ show, onHide, onGone, ...rest }: DrawerProps) {
 }
 
 /**
- * Milliseconds after which a closed drawer is removed in any case. Bootstrap waits for its
- * transition to end, but one closed before it had moved has none, and Bootstrap may take a button's
- * colour transition for it.
+ * Milliseconds after which a closed drawer is removed anyway. Bootstrap waits for the end of a
+ * transition: a drawer closed before it moved has none, and Bootstrap may wait for a button's
+ * instead.
  */
-const leavingLimit = 800
+const leaveTimeout = 800
 
-/** Does something once a state has lasted for so many milliseconds. */
-function useLimit(limit: number, waiting: boolean, act: () => void): void {
+/** Calls `act` once `waiting` has been true for `timeout` milliseconds. */
+function useTimeout(timeout: number, waiting: boolean, act: () => void): void {
   const actNow = useEffectEvent(act)
   useEffect(() => {
     if (!waiting) return
-    const timer = setTimeout(actNow, limit)
+    const timer = setTimeout(actNow, timeout)
     return () => clearTimeout(timer)
-  }, [limit, waiting])
+  }, [timeout, waiting])
 }

@@ -12,4 +12,4 @@ export function isInStock(product: Product): boolean {
 
 /** Both choices or neither filter nothing (R-LIST-16). */
 export const isAvailableAs = (chosen: readonly Stock[]) => (product: Product) =>
-  chosen.includes('in') === chosen.includes('out') || chosen.includes('in') === isInStock(product)
+  chosen.length !== 1 || chosen.includes(isInStock(product) ? 'in' : 'out')

@@ -7,14 +7,14 @@ import { type SortName, sortOption } from './sort-options'
 /**
  * The products that a listing shows, in its order (R-LIST-11 to R-LIST-27); a search takes away and
  * never reorders.
- * @param forgive finds words with a slip in them, once that can be done
+ * @param fuzzyMatch finds misspelt words, once its module has loaded
  */
 export function applyListing(
   products: readonly Product[],
   listing: Listing,
-  forgive?: FuzzyMatch,
+  fuzzyMatch?: FuzzyMatch,
 ): Product[] {
-  const tests = activeFilters(listing).map((name) => testOf(listing, name, { products, forgive }))
+  const tests = activeFilters(listing).map((name) => testOf(listing, name, { products, fuzzyMatch }))
   return ordered(products, listing.sort).filter((product) => tests.every((passes) => passes(product)))
 }
 
@@ -24,17 +24,17 @@ const testOf = <Name extends FilterName>(listing: Listing, name: Name, context: 
 type Found = {
   products: readonly Product[]
   choices: string
-  forgive: FuzzyMatch | undefined
+  fuzzyMatch: FuzzyMatch | undefined
   found: Product[]
 }
 
 /** `applyListing` that remembers its last result. */
-export function rememberingLast(): typeof applyListing {
+export function memoizeLast(): typeof applyListing {
   let last: Found | undefined
-  return (products, listing, forgive) => {
+  return (products, listing, fuzzyMatch) => {
     const choices = writeListing(listing, new URLSearchParams()).toString()
-    if (last?.products !== products || last.choices !== choices || last.forgive !== forgive)
-      last = { products, choices, forgive, found: applyListing(products, listing, forgive) }
+    if (last?.products !== products || last.choices !== choices || last.fuzzyMatch !== fuzzyMatch)
+      last = { products, choices, fuzzyMatch, found: applyListing(products, listing, fuzzyMatch) }
     return last.found
   }
 }
@@ -48,8 +48,8 @@ export const countWith = <Name extends FilterName>(
   listing: Listing,
   name: Name,
   value: Listing[Name],
-  forgive?: FuzzyMatch,
-): number => applyListing(products, { ...listing, [name]: value }, forgive).length
+  fuzzyMatch?: FuzzyMatch,
+): number => applyListing(products, { ...listing, [name]: value }, fuzzyMatch).length
 
 const orders = new WeakMap<readonly Product[], Map<SortName, readonly Product[]>>()
 

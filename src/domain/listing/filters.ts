@@ -4,8 +4,8 @@ import { costsBetween, readTypedPrice } from '@/domain/price/price'
 import { type FuzzyMatch, searchProducts } from './search'
 import { isSortName, type SortName, sortOption } from './sort-options'
 
-/** What a test may need beside the product: a search looks for slips only in words that no product has. */
-export type FilterContext = { products: readonly Product[]; forgive?: FuzzyMatch | undefined }
+/** What a test may need beside the product: a search matches fuzzily only the words that no product contains. */
+export type FilterContext = { products: readonly Product[]; fuzzyMatch?: FuzzyMatch | undefined }
 
 /** One filter of a listing; `listing.ts` derives everything else from these, `content/` has its words. */
 export type Filter<Value> = {
@@ -106,7 +106,7 @@ export const filters = {
     read: (search) => readQuery(search.get('q') ?? ''),
     write: (query) => [readQuery(query)],
     isActive: (query) => query !== '',
-    matches: (query, { products, forgive }) => isIn(searchProducts(products, query, forgive)),
+    matches: (query, { products, fuzzyMatch }) => isIn(searchProducts(products, query, fuzzyMatch)),
     without: () => '',
     inDrawer: false,
     removedByAll: false,

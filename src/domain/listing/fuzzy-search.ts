@@ -5,8 +5,8 @@ import type { FuzzyMatch } from './search'
 const fuzzy = new UFuzzy({ intraMode: 1 })
 
 /** The library knows Latin letters alone. In a word of fewer than four, another letter makes another word. */
-const forgivable = /^(?=.*[a-z])[a-z\d]{4,}$/
+const matchable = /^(?=.*[a-z])[a-z\d]{4,}$/
 
-/** Forgives a word a single slip: 'musturd' finds Mustard. */
+/** Tolerates a single typo in a word: 'musturd' finds Mustard. */
 export const fuzzyMatch: FuzzyMatch = (texts, word) =>
-  forgivable.test(word) ? (fuzzy.filter([...texts], word) ?? []) : []
+  matchable.test(word) ? (fuzzy.filter([...texts], word) ?? []) : []

@@ -32,25 +32,25 @@ export function searchText(product: Product): string {
 }
 
 /**
- * The products that have each word of a search text. A word that no product has may have a slip in
- * it, where `forgive` is given; a word that some product has finds that word alone.
+ * The products that contain every word of the query. A word that no product contains is matched
+ * fuzzily, if `fuzzyMatch` is given.
  */
 export function searchProducts(
   products: readonly Product[],
   query: string,
-  forgive?: FuzzyMatch,
+  fuzzyMatch?: FuzzyMatch,
 ): Set<Product> {
   let found = new Set(products)
   for (const word of wordsOf(query)) {
-    const holders = holdersOf(products, word, forgive)
+    const holders = holdersOf(products, word, fuzzyMatch)
     found = new Set(holders.filter((product) => found.has(product)))
     if (found.size === 0) break
   }
   return found
 }
 
-function holdersOf(products: readonly Product[], word: string, forgive?: FuzzyMatch): Product[] {
+function holdersOf(products: readonly Product[], word: string, fuzzyMatch?: FuzzyMatch): Product[] {
   const holders = products.filter((product) => searchText(product).includes(word))
-  if (holders.length > 0 || !forgive) return holders
-  return forgive(products.map(searchText), word).flatMap((index) => products[index] ?? [])
+  if (holders.length > 0 || !fuzzyMatch) return holders
+  return fuzzyMatch(products.map(searchText), word).flatMap((index) => products[index] ?? [])
 }

@@ -5,16 +5,14 @@ import { rupees } from '@/domain/format/money'
 export type Saving = { amount: number; percent: number }
 
 /**
- * What a visitor saves on the MRP: only where both prices are known and the discounted one is lower by at least 1 %. The per
- * cent are rounded down, so that nothing is promised that is not there, and what costs something never saves 100 of them.
+ * What a visitor saves on the MRP; undefined unless both prices are known and the discounted one is at least 1 % lower.
+ * The per cent are rounded down, so that no more is promised than is saved, and reach 100 only where the price is 0.
  */
-export function savingOn({
-  mrp = 0,
-  discounted = mrp,
-}: Pick<Product, 'mrp' | 'discounted'>): Saving | undefined {
+export function savingOn({ mrp, discounted }: Pick<Product, 'mrp' | 'discounted'>): Saving | undefined {
+  if (mrp === undefined || discounted === undefined) return undefined
   const paise = Math.round((mrp - discounted) * 100)
   const percent = Math.floor((paise * 100) / Math.round(mrp * 100))
-  // Also false for what is no number: 0 of 0.
+  // False for NaN too (0 of 0 paise).
   return percent >= 1
     ? { amount: paise / 100, percent: discounted > 0 ? Math.min(99, percent) : percent }
     : undefined

@@ -23,11 +23,11 @@ type Rule = {
   isFair?: (products: readonly Product[]) => boolean
 }
 
-const inPaise = (price: number | undefined) => price && Math.round(price * 100) / 100
+const roundToPaise = (price: number | undefined) => price && Math.round(price * 100) / 100
 
 const rules: Record<RowKind, Rule> = {
   price: { of: priceOf, best: 'lowest', isFair: weighAlike },
-  perKg: { of: (product) => inPaise(pricePerKg(product)), best: 'lowest' },
+  perKg: { of: (product) => roundToPaise(pricePerKg(product)), best: 'lowest' },
   saving: { of: shownSaving, best: 'largest', rank: (product) => savingOn(product)?.amount ?? 0 },
   rating: { of: ({ rating }) => rating && shownRating(rating), best: 'highest' },
   country: { of: ({ country }) => country },

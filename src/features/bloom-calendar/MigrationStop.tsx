@@ -8,7 +8,7 @@ import { monthText } from '@/domain/format/month'
 import type { Month } from '@/domain/months'
 import styles from './MigrationStop.module.scss'
 
-type RoadStopProps = {
+type MigrationStopProps = {
   crop: Crop
   present: Month | undefined
   /** The lorry, where it stands here. */
@@ -16,7 +16,7 @@ type RoadStopProps = {
 }
 
 /** A stop of the road, and the road from there to the next: down the page on phones, across it elsewhere. */
-export function MigrationStop({ crop, present, lorry }: RoadStopProps) {
+export function MigrationStop({ crop, present, lorry }: MigrationStopProps) {
   const { states } = bloomCalendar
   const bloom = present && bloomIn(crop, present)
   return (

@@ -14,9 +14,9 @@ const rules = lazyModule(() => import('./lead-schema'))
 export const loadLeadRules = () => rules.load().catch(() => undefined)
 
 /**
- * How a call ended. `refused` has been told in a toast, and so has `late`: no answer came in time, and it may have arrived
- * all the same. `unavailable` is still to be told: the module of the call
- * did not come, perhaps because a deployment took it away, and so nothing was sent.
+ * How a call ended. `refused` and `late` were shown in a toast. `late`: no answer came in time, so
+ * the request may have arrived. `unavailable`: the module did not load, nothing was sent, and the
+ * caller shows it.
  */
 export type Outcome = 'done' | 'refused' | 'late' | 'unavailable'
 

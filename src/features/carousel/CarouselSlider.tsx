@@ -36,15 +36,15 @@ function CarouselSlider({ services, shown, buyText }: ServiceRowProps) {
         infinite
         autoplay
         autoplaySpeed={interval}
-        waitForAnimate={false} // or a press on an arrow is lost in four fifths of the time
-        pauseOnHover={false} // useAutoplay holds it, while its controls are pointed at as well
+        waitForAnimate={false} // otherwise arrows do nothing during a move, four fifths of the time
+        pauseOnHover={false} // useAutoplay pauses it, also while the pointer is on the controls
         speed={stillness ? 0 : moveTime}
         slidesToShow={shown}
         slidesToScroll={shown}
-        arrows={false} // its own stand in the way of the order of the Tab key
+        arrows={false} // the library's arrows come at the wrong place in the Tab order
       >
         {slideOrder(services, shown).map((service) => (
-          // One that comes twice has its key twice: the library gives its slides others.
+          // A repeated service repeats its key: the library gives its slides keys of its own.
           <ServiceSlide key={service.id} service={service} buyText={buyText} />
         ))}
       </Slider>

@@ -10,7 +10,7 @@ export type ServiceRowProps = {
   shown: number
   /** Text of each one's button; 'Buy Now' unless told. */
   buyText?: string | undefined
-  /** Nobody is near: the pictures can wait. */
+  /** The row is far off the screen: it shows the places of its pictures only. */
   far?: boolean
 }
 

@@ -10,7 +10,7 @@ import { SlideFrame } from './SlideFrame'
 type ServiceSlideProps = {
   service: Product
   buyText?: string | undefined
-  /** Nobody is near: the picture can wait. */
+  /** The slide is far off the screen: it shows the place of its picture only. */
   far?: boolean | undefined
 }
 

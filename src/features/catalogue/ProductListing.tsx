@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react'
 import { Placeholder } from '@/components/loading/Placeholder'
 import type { ShareSubject } from '@/components/product/product-slots'
 import { ScriptsNotice } from '@/components/site/ScriptsNotice'
-import { rememberingLast } from '@/domain/listing/apply-listing'
+import { memoizeLast } from '@/domain/listing/apply-listing'
 import { CardShapes } from '@/features/catalogue/results/CardShapes'
 import { productsHeadingId } from '@/features/catalogue/results/products-heading'
 import styles from './ProductListing.module.scss'
@@ -29,7 +29,7 @@ type ProductListingProps = {
 
 /** The products of a subcategory with their search, filters and order (R-LIST-06). */
 export function ProductListing({ subcategory, Results, Count, Share }: ProductListingProps) {
-  const [find] = useState(rememberingLast)
+  const [find] = useState(memoizeLast)
   return (
     <section className={styles.products} id="products" aria-labelledby={productsHeadingId}>
       <AppliedListing value={find}>

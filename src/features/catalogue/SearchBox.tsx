@@ -29,8 +29,8 @@ export function SearchBox() {
           fetchFuzzyMatch()
           setTyped(value)
           const next = readQuery(value)
-          if (next === query) return // a blank is no search
-          // Replaces only an entry that it has made itself: after Back a new text is a new entry.
+          if (next === query) return // only blanks were added or removed
+          // Replaces an entry only if typing made it: after Back, the next text makes a new entry.
           change((listing) => ({ ...listing, query: next }), { replace: written.current === query })
           written.current = next
         }}

@@ -2,24 +2,24 @@ import { useEffect, useState } from 'react'
 import { lazyModule } from '@/browser/lazy-module'
 import type { FuzzyMatch } from '@/domain/listing/search'
 
-const forgivingSearch = lazyModule(() => import('@/domain/listing/fuzzy-search'))
+const fuzzySearch = lazyModule(() => import('@/domain/listing/fuzzy-search'))
 
 /** Fetches the fuzzy search with the first key typed; where it does not come, only exact words match. */
-export const fetchFuzzyMatch = () => void forgivingSearch.load().catch(() => {})
+export const fetchFuzzyMatch = () => void fuzzySearch.load().catch(() => {})
 
-/** What forgives slips in a search text, once it is wanted and has come. */
+/** Matches misspelt words of a search text; undefined until it is wanted and has loaded. */
 export function useFuzzySearch(wanted: boolean): FuzzyMatch | undefined {
-  const [forgive, setForgive] = useState(() => forgivingSearch.current()?.fuzzyMatch)
+  const [fuzzyMatch, setFuzzyMatch] = useState(() => fuzzySearch.current()?.fuzzyMatch)
   useEffect(() => {
-    if (!wanted || forgive) return
+    if (!wanted || fuzzyMatch) return
     let gone = false
-    forgivingSearch.load().then(
-      ({ fuzzyMatch }) => !gone && setForgive(() => fuzzyMatch),
+    fuzzySearch.load().then(
+      (module) => !gone && setFuzzyMatch(() => module.fuzzyMatch),
       () => {},
     )
     return () => {
       gone = true
     }
-  }, [wanted, forgive])
-  return forgive
+  }, [wanted, fuzzyMatch])
+  return fuzzyMatch
 }

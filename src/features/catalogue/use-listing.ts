@@ -6,7 +6,7 @@ import { type Listing, readListing, writeListing } from '@/domain/listing/listin
 import { useOnceHydrated } from '@/hooks/use-hydrated'
 
 /** The history entry of this opening of the drawer: its later choices replace it. */
-export const VisitEntry = createContext<RefObject<string | undefined> | undefined>(undefined)
+export const DrawerEntry = createContext<RefObject<string | undefined> | undefined>(undefined)
 
 /**
  * Finds the products of a listing: passed down by the page, so that list, count and drawer work it
@@ -32,7 +32,7 @@ export function useListing(): [Listing, ChangeListing] {
   // The list of a new address is drawn with low priority; the control that was used changes at once.
   const [shown, show] = useOptimistic(listing)
 
-  const visit = useContext(VisitEntry)
+  const drawer = useContext(DrawerEntry)
   const changeListing: ChangeListing = (change, { replace = false } = {}) => {
     // The router writes the address at once and renders later, so a change builds on the address.
     const { search: current, hash } = window.location
@@ -41,13 +41,13 @@ export function useListing(): [Listing, ChangeListing] {
     // A comma needs no escape there, and a link is nicer to read without.
     const written = writeListing(next, parameters).toString().replaceAll('%2C', ',')
     const address = written && `?${written}`
-    if (address === current) return // what was typed is no choice: no step for Back
-    const isOfVisit = visit?.current === historyEntry()
+    if (address === current) return // the listing is the same: no new history entry
+    const isOfDrawer = drawer?.current === historyEntry()
     startTransition(() => {
       show(next)
-      void navigate({ search: address, hash }, { replace: replace || isOfVisit })
+      void navigate({ search: address, hash }, { replace: replace || isOfDrawer })
     })
-    if (visit) visit.current = historyEntry()
+    if (drawer) drawer.current = historyEntry()
   }
   return [shown, changeListing]
 }

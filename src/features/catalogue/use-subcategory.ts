@@ -1,9 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { useParams } from 'react-router-dom'
 import { readPageData } from '@/boot/page-data'
 import { anySubcategory, defaultSubcategory, paths } from '@/config/paths'
-
-const never = () => () => {}
+import { useOnceHydrated } from '@/hooks/use-hydrated'
 
 /** Subcategories without a page of their own share one, whose HTML names none. */
 const htmlNamesNone = !import.meta.env.SSR && readPageData()?.url === paths.listing(anySubcategory)
@@ -11,9 +9,5 @@ const htmlNamesNone = !import.meta.env.SSR && readPageData()?.url === paths.list
 /** The subcategory in the address (R-LIST-01, R-LIST-02); while shared HTML is hydrated, the wildcard. */
 export function useSubcategory(): string {
   const { subId = defaultSubcategory } = useParams()
-  return useSyncExternalStore(
-    never,
-    () => subId,
-    () => (htmlNamesNone ? anySubcategory : subId),
-  )
+  return useOnceHydrated(subId, htmlNamesNone ? anySubcategory : subId)
 }

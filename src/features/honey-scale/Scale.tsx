@@ -22,7 +22,7 @@ function Scale() {
   )
 }
 
-/** What is chosen is the browser's to know and the sheet's to show. */
+/** The cells as radio buttons, which hold the choice; the style sheet shows the chosen honey. */
 function Comb({ honeys }: { honeys: readonly ColouredHoney[] }) {
   const group = useId()
   const first = honeys[Math.floor((honeys.length - 1) / 2)]

@@ -11,7 +11,7 @@ import { fileName } from '@/domain/format/file-name'
 import { mailLink, whatsAppLink } from '@/domain/share/message-links'
 import styles from './LabelActions.module.scss'
 
-type LabelWaysProps = {
+type LabelActionsProps = {
   name: string
   /** The three choices as the words of a request. */
   words: string
@@ -20,7 +20,7 @@ type LabelWaysProps = {
 }
 
 /** The ways to send the label as words, and to save it as a picture. Nothing is uploaded. */
-export function LabelActions({ name, words, draw }: LabelWaysProps) {
+export function LabelActions({ name, words, draw }: LabelActionsProps) {
   const { contact } = useVisibleConfig()
   const [said, setSaid] = useState<{ of: string; text: string }>()
   const say = (text: string) => setSaid({ of: words, text })

@@ -11,7 +11,7 @@ import '@/styles/shared/form-messages.scss' // both with the page: the field sta
 
 const seen = deferredPromise()
 
-// Its HTML is whole: what answers comes once somebody nears it.
+// The prerendered HTML is complete; the script is fetched once the visitor comes near.
 const Maker = lazy(() => import('./LabelEditor'), { Waiting: ListPlaceholder, when: () => seen.promise })
 
 /** A jar with the visitor's own name on it, drawn as it is typed, and the ways to ask for a quote with it. */

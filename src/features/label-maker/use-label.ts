@@ -40,6 +40,6 @@ export function useLabel(): [label: Label, change: (part: Partial<Label>) => voi
     const found = readLabel()
     if (found) setLabel(store(found))
   }, [])
-  // Of the latest label: the one above may be older than what was just read from storage.
+  // Changes the latest state: this render's `label` may be older than the one just read from storage.
   return [label, (part) => setLabel((latest) => store({ ...latest, ...part }))]
 }

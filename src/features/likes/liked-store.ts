@@ -21,7 +21,7 @@ export const likedIds = (): string[] => [...liked().keys()]
 
 const listeners = new Set<() => void>()
 
-/** How often they have changed, and once more. */
+/** Version of the store. It starts at 1, since 0 means that nothing is liked. */
 let changes = 1
 
 /** Whether this device holds all of them; where it refuses, likes last as long as the page. */
@@ -35,7 +35,7 @@ export function storeLike({ id, likes }: Product): void {
   for (const tell of listeners) tell()
 }
 
-/** The count to show. A list that was fetched again brings one that has this device's like in it already. */
+/** The count to show. The like is added only to the count it was given at; a refetched count includes it. */
 export const likeCount = ({ id, likes }: Product) => (liked().get(id) === likes ? likes + 1 : likes)
 
 /** 0 while nothing is liked; otherwise a number that changes with every change, other tabs' included. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type ChoiceProps = {
-  /** What is lit, and which of the sentences below the map tells of it. */
+  /** Id of what it highlights, and of the sentence that describes it. */
   id: number
   /** Chosen at first. */
   whole?: boolean

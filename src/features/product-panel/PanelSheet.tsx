@@ -35,7 +35,7 @@ function PanelSheet({ sequence, openId, onOpened, onGone }: PanelSheetProps) {
   const { product, isListed, isGone, source, catalogue } = usePanelProduct(list, id)
   const look = product && lookOf?.(product)
   const pathOf = useProductPath()
-  // Only once the panel is gone: it would take the focus back.
+  // On unmount: a panel that is still there would take the focus back.
   const giveFocusBack = useEffectEvent(() => id !== undefined && focusLinkOf(id, document))
   useEffect(() => () => void giveFocusBack(), [])
   useTitle(openId === undefined ? undefined : isGone ? copy.gone.heading : product?.name)
@@ -89,7 +89,7 @@ const Unready = ({ list }: Pick<ProductSequence, 'list'>) => (
 /** A dialog opened from here answers Escape by itself. */
 const hasDialogAbove = () => document.querySelector('dialog:modal') !== null
 
-/** What was there last, for as long as it takes to leave the screen. */
+/** The last id, kept while the panel slides out. */
 function useLast(id: string | undefined): string | undefined {
   const [last, setLast] = useState(id)
   if (id !== undefined && id !== last) setLast(id)

@@ -22,7 +22,7 @@ export const prefetchPanel = () => PanelSheet.load()
 export function ProductPanel(sequence: ProductSequence) {
   const id = useOpenProductId()
   useOpenedHere(id)
-  // It leaves the screen after the address has let it go.
+  // The panel slides out after the address has stopped naming a product.
   const [leaving, setLeaving] = useState(false)
   useEffect(
     () =>

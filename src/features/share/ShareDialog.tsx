@@ -9,7 +9,7 @@ import { type Campaign, noCampaign, shareLink } from '@/domain/share/campaign'
 import { CampaignFields } from './CampaignFields'
 import { LinkActions } from './LinkActions'
 import styles from './ShareDialog.module.scss'
-import { isForStaff } from './staff'
+import { isStaff } from './staff'
 import { useCampaigns } from './use-campaigns'
 
 type LinkQrCodeProps = { title: string; link: string; campaign: Campaign; onUsed: () => void }
@@ -61,7 +61,7 @@ function ShareDialog({ title, address, onClose }: ShareDialogProps) {
         </div>
         <CampaignFields
           campaign={campaign}
-          startsOpen={isForStaff()}
+          startsOpen={isStaff()}
           campaigns={campaigns}
           onChange={setCampaign}
         />

@@ -8,7 +8,7 @@ import { ShareIcon } from '@/components/ui/action-icons'
 import { buttonClass } from '@/components/ui/button-class'
 import { shareNatively } from './native-share'
 import styles from './ShareTrigger.module.scss'
-import { isForStaff } from './staff'
+import { isStaff } from './staff'
 
 const ShareDialog = lazy(() => import('./ShareDialog'), {
   Waiting: DialogWaiting,
@@ -26,7 +26,7 @@ function ShareTrigger({ label, title, address }: ShareSubject) {
   const press = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     button.current = currentTarget
     // Staff want QR codes and campaigns, which no sheet of a system has.
-    const isSent = 'share' in navigator && !isForStaff() && (await shareNatively(title, address))
+    const isSent = 'share' in navigator && !isStaff() && (await shareNatively(title, address))
     if (!isSent) setOpen(true)
   }
   const shown = label.startsWith(shareButton.seen) ? shareButton.seen : label

@@ -2,4 +2,4 @@
  * Whether the visitor belongs to the staff (`?staff`), who need QR codes and campaigns instead of
  * the share sheet.
  */
-export const isForStaff = () => new URLSearchParams(location.search).has('staff')
+export const isStaff = () => new URLSearchParams(location.search).has('staff')

@@ -3,7 +3,7 @@ import { Image } from '@/components/ui/Image'
 import type { Picture } from '@/content/pictures'
 import styles from './StoryStop.module.scss'
 
-type RoadStopProps = {
+type StoryStopProps = {
   heading: string
   paragraphs: readonly string[]
   picture: Picture
@@ -16,7 +16,7 @@ type RoadStopProps = {
  * the sides alternate (R-ABOUT-03), while the order in the document stays the same: the words
  * first.
  */
-export function StoryStop({ heading, paragraphs, picture, children }: RoadStopProps) {
+export function StoryStop({ heading, paragraphs, picture, children }: StoryStopProps) {
   const headingId = useId()
   return (
     <section className={styles.stop} aria-labelledby={headingId}>

@@ -16,13 +16,11 @@ export type StoryCopy = {
   link?: LinkCopy
 }
 
-type StoryProps = StoryCopy & { tone?: 'cream' | 'sand'; id?: string }
-
 /** A section that tells one thing, its picture beside the words on large screens. */
-export function Story({ heading, text, points, picture, link, tone, id }: StoryProps) {
+export function Story({ heading, text, points, picture, link }: StoryCopy) {
   const headingId = useId()
   return (
-    <Band id={id} tone={tone} labelledBy={headingId}>
+    <Band labelledBy={headingId}>
       <div className={styles.story}>
         <Image picture={picture} />
         <div>

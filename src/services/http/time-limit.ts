@@ -4,7 +4,7 @@ import { ServiceError } from './service-error'
  * Milliseconds that a call may take: its token, the renewal of it and all tries included
  * (docs/back-end.md#time-limit).
  */
-const timeLimit = 15_000
+const callTimeout = 15_000
 
 /**
  * Runs a call within the limit. Past it the signal aborts whatever is under way, and nothing is
@@ -18,7 +18,7 @@ export async function withinLimit<Result>(
 ): Promise<Result> {
   const stop = new AbortController()
   const giveUp = () => stop.abort(signal?.reason)
-  const timer = setTimeout(() => stop.abort(tooLate()), timeLimit)
+  const timer = setTimeout(() => stop.abort(tooLate()), callTimeout)
   signal?.addEventListener('abort', giveUp)
   if (signal?.aborted) giveUp()
   const stopped = new Promise<never>((_, reject) => {
@@ -35,4 +35,4 @@ export async function withinLimit<Result>(
 }
 
 const tooLate = () =>
-  new ServiceError('unreachable', `timeout of ${timeLimit}ms exceeded`, { timedOut: true })
+  new ServiceError('unreachable', `timeout of ${callTimeout}ms exceeded`, { timedOut: true })

@@ -16,7 +16,7 @@ const rest = 30_000
 let refusedAt = Number.NEGATIVE_INFINITY
 
 /** Milliseconds of its 15 s that a call waits for a token; then it is sent with an older one or none. */
-const patience = 10_000
+const tokenTimeout = 10_000
 
 let inFlight: Promise<string> | undefined
 
@@ -72,7 +72,7 @@ export const bearer: Bearer = {
 
 const waitForToken = () =>
   new Promise<void>((go) => {
-    const timer = setTimeout(go, patience)
+    const timer = setTimeout(go, tokenTimeout)
     const goNow = () => {
       clearTimeout(timer)
       go()

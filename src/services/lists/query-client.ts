@@ -7,8 +7,8 @@ import { reuseEqualItems } from './reuse-equal-items'
 const gcTime = import.meta.env.SSR ? Number.POSITIVE_INFINITY : 30 * 60_000
 
 /**
- * Several parts of a page may read one list, and each is hydrated in its own time: the first one
- * fetches. What failed or aged in between waits for 'Try again'.
+ * Several components may use one query and hydrate at different times. Only the first to mount fetches. A list that fails
+ * or goes stale before the others mount is refetched by 'Try again'.
  */
 const isFirstReader = ({ observers }: Pick<Query, 'observers'>) => observers.length < 2
 

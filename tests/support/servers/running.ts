@@ -3,11 +3,11 @@ import { ask } from './ask'
 
 /**
  * Asks a server until it answers.
- * @param limit in milliseconds
- * @throws when it has ended, or the limit has passed
+ * @param timeout in milliseconds
+ * @throws when it has ended, or the timeout has passed
  */
-export async function answering(origin: string, server: ChildProcess, limit: number): Promise<void> {
-  const end = Date.now() + limit
+export async function answering(origin: string, server: ChildProcess, timeout: number): Promise<void> {
+  const end = Date.now() + timeout
   while (server.exitCode === null && Date.now() < end) {
     const answer = await ask(origin, '/').catch(() => undefined)
     if (answer) return

@@ -29,7 +29,7 @@ export function SolutionsMenu() {
   useEffect(() => {
     if (details.current?.open) fetchLinks()
   }, [details])
-  // Which of them is current changes with the page.
+  // Another page has another current link, which only the loaded links mark.
   useNavigated(fetchLinks)
   return (
     <details className={styles.solutions} ref={details} onToggle={fetchLinks} onPointerEnter={fetchLinks}>

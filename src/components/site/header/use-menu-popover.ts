@@ -32,7 +32,7 @@ export function useMenuPopover() {
     return () => screen.removeEventListener('change', close)
   }, [])
 
-  // React hands on what unfolds within it as well.
+  // React also passes on the toggle events of elements inside the popover.
   const onToggle = ({ target, currentTarget, newState }: ToggleEvent) => {
     if (target === currentTarget) setOpen(newState === 'open')
   }

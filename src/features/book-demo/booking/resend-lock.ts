@@ -2,8 +2,8 @@
 export const lockSeconds = 60
 
 /**
- * Epoch milliseconds by a clock that nobody sets back while the page lives. The clock of the day counts where it
- * is ahead: the other one may stand still while a device sleeps.
+ * The time in epoch milliseconds; setting the device's clock back does not lower it. `performance.now()` may stop
+ * while a device sleeps, so the later clock counts.
  */
 export const lockClock = () => Math.max(Date.now(), performance.timeOrigin + performance.now())
 

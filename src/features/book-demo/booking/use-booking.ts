@@ -12,7 +12,7 @@ import { useDetailsForm } from './use-details-form'
 import { useStepHistory } from './use-step-history'
 
 /** Failures in a row after which the visitor is shown other ways to ask for a demo. */
-const patience = 2
+const failuresBeforeHelp = 2
 
 /** A booking: Formik holds the details, the reducer all else, and the draft stores both. */
 export function useBooking() {
@@ -49,8 +49,8 @@ export function useBooking() {
     /** Why the last 'Submit' got no answer, where it got none. */
     unanswered,
     /** Whether the form has failed so often that other ways are shown. */
-    stuck: state.failures >= patience,
-    /** The state of now, which what is drawn may be behind. */
+    stuck: state.failures >= failuresBeforeHelp,
+    /** Returns the latest state; the rendered one may be older. */
     current,
     dispatch,
     toDetails,

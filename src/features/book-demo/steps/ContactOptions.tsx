@@ -11,7 +11,7 @@ import styles from './ContactOptions.module.scss'
 
 const words = bookingWords.wayOut
 
-type WayOutProps = {
+type ContactOptionsProps = {
   lead: Lead
   /** Whether the form has failed often enough. */
   open: boolean
@@ -21,7 +21,7 @@ type WayOutProps = {
  * The same request by telephone, WhatsApp or e-mail, as far as the configuration has a number or an address: for whom
  * the form has failed twice (docs/behaviour.md).
  */
-export function ContactOptions({ lead, open }: WayOutProps) {
+export function ContactOptions({ lead, open }: ContactOptionsProps) {
   const { phone, email } = useVisibleConfig().contact
   const message = contactMessage(lead)
   return (

@@ -3,12 +3,12 @@ import { useLayoutEffect, useState } from 'react'
 import { lockClock, secondsLeft } from '@/features/book-demo/booking/resend-lock'
 import styles from './ResendButton.module.scss'
 
-type ResendLineProps = { lockedUntil: number; onResend: () => void }
+type ResendButtonProps = { lockedUntil: number; onResend: () => void }
 
 const words = bookingWords.code
 
 /** 'Didn't receive OTP? Resend OTP', locked for 60 seconds with the rest beside it (R-OTP-03, R-OTP-08, R-OTP-09). */
-export function ResendButton({ lockedUntil, onResend }: ResendLineProps) {
+export function ResendButton({ lockedUntil, onResend }: ResendButtonProps) {
   const left = useSecondsLeft(lockedUntil)
   return (
     <p className={styles.resend}>

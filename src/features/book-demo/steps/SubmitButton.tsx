@@ -10,8 +10,8 @@ type SubmitButtonProps = {
 }
 
 /**
- * Submits its form. Before hydration it is no submit button, or a tap would send the bare form: the tap is recorded and
- * replayed. Pressing it leaves the focus in the field: its message would move the button from under the pointer.
+ * Submits its form. Before hydration it is a plain button, since a submit button would send the form without React: the tap
+ * is recorded and replayed. Mouse down keeps the focus in the field: on blur its error message would move the button away.
  */
 export function SubmitButton({ busy, onPress, children }: SubmitButtonProps) {
   const hydrated = useHydrated()

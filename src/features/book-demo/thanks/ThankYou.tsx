@@ -8,7 +8,7 @@ import styles from './ThankYou.module.scss'
 function ThankYou({ onClose }: { onClose: () => void }) {
   const { contact } = useVisibleConfig()
   const close = () => {
-    // The focus has nothing to stand on here any more.
+    // The focused button is about to be removed.
     document.getElementById('main')?.focus({ preventScroll: true })
     onClose()
   }

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/Button'
 import { Drawer } from '@/components/ui/Drawer'
 import { CloseIcon } from '@/components/ui/icons'
 import { useListingResults } from '@/features/catalogue/results/use-listing-results'
-import { VisitEntry } from '@/features/catalogue/use-listing'
+import { DrawerEntry } from '@/features/catalogue/use-listing'
 import { BoxFilters } from './BoxFilters'
 import styles from './FilterDrawer.module.scss'
 import { LikedFilter } from './LikedFilter'
@@ -54,11 +54,11 @@ function Filters({ labelId, subcategory, onClose }: FiltersProps) {
   const { products, total, foundTotal } = useListingResults(subcategory)
   // Of a long list only the first ones are here until it has been renewed.
   const all = products.length === total ? products : undefined
-  // Fields made anew forget what was typed and was no price.
+  // Each removal changes the key and so clears what was typed and was no price.
   const [removals, setRemovals] = useState(0)
-  const visitEntry = useRef<string>(undefined)
+  const drawerEntry = useRef<string>(undefined)
   return (
-    // A price that is no price must not keep the drawer from closing.
+    // `noValidate`: a typed text that is no price must not keep the drawer from closing.
     <Form
       className={styles.form}
       noValidate
@@ -68,7 +68,7 @@ function Filters({ labelId, subcategory, onClose }: FiltersProps) {
       }}
     >
       <Head labelId={labelId} onClose={onClose} />
-      <VisitEntry value={visitEntry}>
+      <DrawerEntry value={drawerEntry}>
         <div className={styles.filters}>
           <PriceFilter key={removals} products={all} />
           <BoxFilters products={all} />
@@ -80,7 +80,7 @@ function Filters({ labelId, subcategory, onClose }: FiltersProps) {
             {choices.drawer.show(foundTotal)}
           </Button>
         </div>
-      </VisitEntry>
+      </DrawerEntry>
     </Form>
   )
 }

@@ -16,7 +16,7 @@ type RemoveAllProps = {
   small?: boolean
   /** Stands there also while there is nothing to remove. */
   always?: boolean
-  /** Once one of the two is pressed, which may go with the press. */
+  /** Called when either button is pressed; that button may disappear. */
   onPress: () => void
 }
 
@@ -28,7 +28,7 @@ export function RemoveAll({ look, small = false, always = false, onPress }: Remo
   const removeAll = useRef<HTMLButtonElement>(null)
   const [listing, change] = useListing()
   const changeTo = (next: (listing: Listing) => Listing) => () => {
-    removeAll.current?.focus() // 'Start over' goes with its press
+    removeAll.current?.focus() // 'Start over' disappears when it is pressed
     onPress()
     change(next)
   }

@@ -23,13 +23,13 @@ export function useListingResults(subcategory: string): ListingResults {
   const find = useContext(AppliedListing)
   const [listing] = useListing()
   const { items: products, ...list } = useList([listingQuery(subcategory)])
-  const forgive = useFuzzySearch(listing.query !== '')
-  const found = useMemo(() => find(products, listing, forgive), [find, products, listing, forgive])
+  const fuzzyMatch = useFuzzySearch(listing.query !== '')
+  const found = useMemo(() => find(products, listing, fuzzyMatch), [find, products, listing, fuzzyMatch])
 
   const waiting = list.status === 'loading' || list.status === 'late'
   const complete = products.length === list.total
   const chosen = isNarrowedOrOrdered(listing)
-  // What is missing might have been found, or might stand first.
+  // A product that has not loaded might match, or sort first.
   const undecided = waiting && (products.length === 0 || (!complete && chosen))
   const total = chosen ? found.length : list.total
   const known = !undecided && (complete || !chosen) && list.status !== 'failed'

@@ -15,8 +15,8 @@ type Listener = {
   onFailure: (reason: MapFailureReason, cause?: unknown) => void
 }
 
-/** How long the map may take before the list goes on without it, in milliseconds. */
-const timeLimit = 20_000
+/** Milliseconds that the map may take; past it the list is shown without it. */
+const mapTimeout = 20_000
 
 const canvas = lazyModule(() => import('@/features/maps/map/GoogleCanvas'))
 const script = lazyModule(() => import('./load-google-maps'))
@@ -36,7 +36,7 @@ export function loadMap(
     clearTimeout(timer)
     if (listening) onFailure(reason, cause)
   }
-  const timer = setTimeout(() => fail('late'), timeLimit)
+  const timer = setTimeout(() => fail('late'), mapTimeout)
 
   const get = <Module>({ load, retry }: LazyModule<Module>) => (isRetry ? retry() : load())
   const ran = get(script).then(({ loadGoogleMaps }) => loadGoogleMaps(config, () => fail('refused')))

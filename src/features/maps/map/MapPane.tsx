@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { Button } from '@/components/ui/Button'
 import { SkipLink } from '@/components/ui/links/SkipLink'
 import type { Place } from '@/domain/places/place'
-import { useGoogleMap } from '@/features/maps/google/use-google-map'
+import { useMapLoader } from '@/features/maps/google/use-map-loader'
 import type { Highlight } from '@/features/maps/use-highlighted-place'
 import styles from './MapPane.module.scss'
 import { PlaceCard } from './PlaceCard'
@@ -33,7 +33,7 @@ const captions = {
  */
 export function MapPane({ ref, ...drawn }: MapPaneProps) {
   const { selected } = drawn
-  const { map, fail, retry } = useGoogleMap()
+  const { map, fail, retry } = useMapLoader()
   return (
     <section className={styles.pane} aria-label={maps.map} tabIndex={-1} ref={ref}>
       {map.status === 'ready' ? (
@@ -48,7 +48,7 @@ export function MapPane({ ref, ...drawn }: MapPaneProps) {
         <>
           <SketchMap {...drawn} />
           <div className={styles.caption}>
-            {/* There is room for one of the two, so that a choice moves nothing. */}
+            {/* One replaces the other in the same space, so that selecting a place moves nothing. */}
             {selected ? <PlaceCard place={selected} /> : <p>{captions[map.status]}</p>}
             {map.status === 'failed' && (
               <Button look="outline" small onClick={retry}>

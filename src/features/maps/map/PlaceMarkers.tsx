@@ -61,7 +61,7 @@ export function PlaceMarkers({
 
 type Look = { selected: boolean; highlighted: boolean; gathered: boolean }
 
-/** One that is pointed at stands out of its badge for as long. */
+/** A place inside a badge has a visible marker only while it is highlighted. */
 const optionsOf = ({ name, latitude, longitude }: MapPlace, { selected, highlighted, gathered }: Look) => ({
   position: { lat: latitude, lng: longitude },
   title: name,

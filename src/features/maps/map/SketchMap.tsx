@@ -44,7 +44,7 @@ export function SketchMap({ places, selected, highlightedId, onSelect, onHighlig
           </text>
         ))}
       </g>
-      {/* Drawn once more, last and so on top: the points keep their order, and the pointer what it is on. */}
+      {/* Drawn again on top. Moving the points themselves would take the element from under the pointer. */}
       {highlightedPoint && (
         <path className={styles.over} transform={`${highlightedPoint.at} scale(1.7)`} d={hexagon} />
       )}

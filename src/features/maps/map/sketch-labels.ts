@@ -52,7 +52,7 @@ export function sketchLabels(points: readonly SketchPoint[]): SketchLabel[] {
 /** 'Hosur plant' of 'Hosur plant, Tamil Nadu': the map shows the rest. */
 const shortName = (name: string) => name.split(',', 1)[0]?.trim() ?? ''
 
-/** So near that a name is left off where it has no room, and not where its letters are merely many. */
+/** Estimated from each letter's width: counting letters would drop names that fit. */
 const textWidth = (text: string) =>
   [...text].reduce(
     (width, letter) => width + labelSize * (letterWidths.find(([some]) => some.test(letter))?.[1] ?? 0.57),

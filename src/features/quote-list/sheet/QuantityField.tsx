@@ -5,7 +5,7 @@ import { insertLatinDigits } from '@/components/ui/insert-latin-digits'
 import { clampQuantity, isOdd, mostPieces } from '@/domain/quote/quote-items'
 import styles from './QuantityField.module.scss'
 
-type QuantityProps = {
+type QuantityFieldProps = {
   name: string
   quantity: number
   /** What a link said in its place, where that is no quantity. */
@@ -17,7 +17,7 @@ type QuantityProps = {
  * How many pieces, typed or one by one. The field shows what is typed until it is left; an odd
  * quantity then becomes the nearest possible one, and a note says so.
  */
-export function QuantityField({ name, quantity, cameAs, onChange }: QuantityProps) {
+export function QuantityField({ name, quantity, cameAs, onChange }: QuantityFieldProps) {
   const noteId = useId()
   const { typed, odd, type, step, leave } = useQuantity({ quantity, cameAs, onChange })
   return (
@@ -60,7 +60,7 @@ const StepButton = ({ label, disabled, onPress, children }: StepButtonProps) => 
 )
 
 /** What is being typed, what was no quantity, and how the two become one. */
-function useQuantity({ quantity, cameAs, onChange }: Omit<QuantityProps, 'name'>) {
+function useQuantity({ quantity, cameAs, onChange }: Omit<QuantityFieldProps, 'name'>) {
   /** Undefined while nobody types. */
   const [typed, setTyped] = useState<string>()
   const [odd, setOdd] = useState(cameAs)

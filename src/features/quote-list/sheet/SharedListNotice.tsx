@@ -4,12 +4,12 @@ import { type QuoteItems, withItems } from '@/domain/quote/quote-items'
 import { focusHeading } from './heading'
 import styles from './SharedListNotice.module.scss'
 
-type SharedListProps = { own: QuoteItems; shown: QuoteItems; onStore: (items: QuoteItems) => void }
+type SharedListNoticeProps = { own: QuoteItems; shown: QuoteItems; onStore: (items: QuoteItems) => void }
 
 const copy = quoteList.fromLink
 
 /** Says that the list came with a link and that the visitor's own is still stored; the visitor chooses between them. */
-export function SharedListNotice({ own, shown, onStore }: SharedListProps) {
+export function SharedListNotice({ own, shown, onStore }: SharedListNoticeProps) {
   const choose = (items: QuoteItems) => {
     focusHeading()
     onStore(items)

@@ -10,7 +10,7 @@ let close = () => {}
 afterEach(() => close())
 
 /** A platform of our own making, and what the doctor says of it. */
-async function linesFor(answer: RequestListener, timeLimit?: number) {
+async function linesFor(answer: RequestListener, timeout?: number) {
   const methods: string[] = []
   const server = createServer((request, response) => {
     methods.push(`${request.method} ${request.url}`)
@@ -23,7 +23,7 @@ async function linesFor(answer: RequestListener, timeLimit?: number) {
   }
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const findings = await checkPlatform(testConfig(`http://127.0.0.1:${port}`), site, timeLimit)
+  const findings = await checkPlatform(testConfig(`http://127.0.0.1:${port}`), site, timeout)
   return { lines: findings.map(lineOf), methods }
 }
 

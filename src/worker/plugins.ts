@@ -1,13 +1,13 @@
 import type { StrategyOptions } from 'workbox-strategies'
 import { cachedAtHeader } from '@/worker-messages/cached-at'
-import { noteStored } from './bounds'
-import { hasList, hasPromisedType, isOurPage, type Kind } from './claims'
+import { noteStored } from './expiration'
 import { isUsable } from './read-cache'
 import { readWhole } from './read-whole'
+import { hasList, hasPromisedType, isOurPage, type Kind } from './response-checks'
 import { listFields } from './rules'
 import type { LastingEvent } from './scope'
 import { currentSettings, learnSettings } from './settings'
-import { ofShell } from './shell'
+import { matchShell } from './shell'
 import { goAway, mayStore, switchedOff } from './switch-off'
 
 type Plugin = NonNullable<StrategyOptions['plugins']>[number]
@@ -59,13 +59,13 @@ export const storing = (kind: Kind): Plugin => ({
     cachedResponse && isUsable(kind, request.url, cachedResponse) ? cachedResponse : null,
 })
 
-/** Has the shell's own copy stand in where there is no other. */
-export const orShell: Plugin = {
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? ofShell(request.url),
+/** Uses the shell's copy where this cache has none. */
+export const shellFallback: Plugin = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? matchShell(request.url),
 }
 
-/** Uses the cache in place of a 5xx; without a cached answer the 5xx counts. */
-export const givesWay: Plugin = {
+/** Answers from the cache in place of a 5xx; without a cached answer, with the 5xx. */
+export const fallBackOnServerError: Plugin = {
   fetchDidSucceed: async ({ response, state }) => {
     if (response.status < 500) return response
     if (state) state.failure = response

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasList, hasPromisedType, type Kind } from '@/worker/claims'
+import { hasList, hasPromisedType, type Kind } from '@/worker/response-checks'
 
 const has = (kind: Kind, path: string, type?: string) =>
   hasPromisedType(kind, `https://hivefield.example${path}`, new Headers(type ? { 'content-type': type } : {}))

@@ -1,6 +1,6 @@
 import { CacheExpiration } from 'workbox-expiration'
 import { cachedAtHeader, readCachedAt } from '@/worker-messages/cached-at'
-import type { Kind } from './claims'
+import type { Kind } from './response-checks'
 
 /** Seconds. */
 const day = 24 * 60 * 60

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storing } from '@/worker/plugins'
 import { isUsable } from '@/worker/read-cache'
-import { storing } from '@/worker/storing'
 import { localConfig } from '../../support/data/configuration'
 
 // Workbox's name for where it runs, as its modules are read.

@@ -12,7 +12,7 @@ export type MapState =
  * Loads Google's map, its script and the module that draws it, once a map page is on the screen. A failure is
  * written to the console with its cause (R-MAP-08); a script that comes after its time still counts.
  */
-export function useGoogleMap(): { map: MapState; fail: (cause: unknown) => void; retry: () => void } {
+export function useMapLoader(): { map: MapState; fail: (cause: unknown) => void; retry: () => void } {
   const [map, setMap] = useState<MapState>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)
 
