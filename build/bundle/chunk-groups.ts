@@ -73,7 +73,7 @@ export const groups: readonly Group[] = [
       '/src/app/start.',
       '/src/config/category-ids.',
       ...modules('/src/domain/', 'fold-text', 'read-value', 'usable-text'),
-      ...modules('/src/domain/catalogue/', 'stock', 'subcategory'),
+      ...modules('/src/domain/catalogue/', 'stock', 'subcategory', 'without-repeats'),
       ...modules('/src/domain/format/', 'digits', 'money'),
       ...modules('/src/domain/price/', 'price', 'saving'),
       ...modules('/src/hooks/', 'use-hydrated', 'use-in-view'),
@@ -101,10 +101,10 @@ export const groups: readonly Group[] = [
       '/node_modules/@tanstack/',
       '/@words/site/lists.',
       '/src/hooks/use-late.',
-      ...modules('/src/services/lists/', 'queries', 'query-client', 'use-list'),
+      ...modules('/src/services/lists/', 'queries', 'query-client', 'use-list', 'use-products'),
     ],
   },
-  // Small things that what has a form or a list of actions is made of.
+  // Small parts of forms and of lists of actions.
   {
     name: 'controls',
     paths: [

@@ -28,6 +28,11 @@ export const prefixes: readonly string[] = Object.values(languages).flatMap(({ p
 export const withoutPrefix = (path: string, prefix: string): string =>
   prefix && (path === prefix || path.startsWith(`${prefix}/`)) ? path.slice(prefix.length) || '/' : path
 
-/** `/hi/farmers` of `/farmers`, and `/hi` of `/`. */
-export const withPrefix = (path: string, prefix: string): string =>
-  prefix && /^\/(?=$|[?#])/.test(path) ? prefix + path.slice(1) : prefix + path
+/**
+ * `/hi/farmers` of `/farmers`, and `/hi` of `/`. A path that begins with more than one slash would name another host,
+ * and begins with one.
+ */
+export function withPrefix(path: string, prefix: string): string {
+  const own = path.replace(/^[/\\]+/, '/')
+  return prefix && /^\/(?=$|[?#])/.test(own) ? prefix + own.slice(1) : prefix + own
+}

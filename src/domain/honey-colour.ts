@@ -57,10 +57,10 @@ export function honeysByColour(products: readonly Product[]): ColouredHoney[] {
 }
 
 /**
- * What a honey is called among other honeys: 'Mustard Blossom Honey, 500 g' → 'Mustard Blossom', '
- * Honey, 500 g'.
+ * What a honey is called among other honeys: 'Mustard Blossom Honey, 500 g' → 'Mustard Blossom',
+ * ' Honey, 500 g'.
  */
 export function honeyLabel(name: string): { label: string; rest: string } {
-  const [, label = name, rest = ''] = /^(.+?)( honey(?:,.*)?)$/i.exec(name) ?? []
+  const [, label = name, rest = ''] = /^(.+?)( honey(?:,.*)?)$/is.exec(name) ?? []
   return { label, rest }
 }

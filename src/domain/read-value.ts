@@ -10,12 +10,12 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 /**
  * Text without the blanks around it; a number counts as its digits, and only a lower-case 'null' as
- * absent.
+ * absent. Half an emoji, as a text that was cut short ends with, could stand in no address, and becomes U+FFFD.
  */
 export function readText(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return undefined
-  const text = value.trim()
+  const text = value.trim().toWellFormed()
   return text === '' || text === 'null' ? undefined : text
 }
 
@@ -68,12 +68,16 @@ const isoText = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}
 /** As seconds this lies in the year 5138, as milliseconds in 1973: no product is as old or as new. */
 const firstMillisecond = 100_000_000_000
 
+/** What a time of day without a zone counts as: the back end's own clock, whatever the device's says. */
+const backEndZone = '+05:30'
+
 /** Milliseconds since 1970 from ISO text, epoch seconds or epoch milliseconds (docs/back-end.md). */
 export function readTime(value: unknown): number | undefined {
   const number = readNumber(value)
   if (number !== undefined) return Math.abs(number) < firstMillisecond ? number * 1000 : number
   const text = readText(value)
   if (text === undefined || !isoText.test(text)) return undefined
-  const time = Date.parse(text.replace(' ', 'T'))
+  const hasZone = !text.includes(':') || /(?:Z|[+-]\d{2}:\d{2})$/.test(text)
+  const time = Date.parse(text.replace(' ', 'T') + (hasZone ? '' : backEndZone))
   return Number.isNaN(time) ? undefined : time
 }

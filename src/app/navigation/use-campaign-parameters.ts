@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { sitePath } from '@/config/language'
 
 const campaignOf = (search: string) =>
   [...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_'))
@@ -27,6 +28,6 @@ export function useCampaignParameters(): void {
     campaign.current ??= campaignOfReferrer()
     if (campaign.current.length === 0) return
     const parameters = new URLSearchParams([...new URLSearchParams(search), ...campaign.current])
-    history.replaceState(history.state, '', `${pathname}?${parameters}${hash}`)
+    history.replaceState(history.state, '', `${sitePath(pathname)}?${parameters}${hash}`)
   }, [location])
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Product } from '@/domain/catalogue/product'
-import { categoryQuery } from '@/services/lists/queries'
-import { useList } from '@/services/lists/use-list'
+import { useProducts } from '@/services/lists/use-products'
 
 export type LoadedOffersProps = {
   categories: readonly string[]
@@ -14,7 +13,7 @@ export type LoadedOffersProps = {
 
 /** The part of `OffersOf` that comes with the first list. */
 function LoadedOffers({ categories, children }: LoadedOffersProps) {
-  return children(useList(categories.map(categoryQuery)).items)
+  return children(useProducts(categories).items)
 }
 
 export { LoadedOffers as default }

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/links/ExternalLink'
-import { linkOr } from '@/config/link-or'
+import { sitePath } from '@/config/language'
+import { paths } from '@/config/paths'
 import type { Product } from '@/domain/catalogue/product'
 import { isInStock } from '@/domain/catalogue/stock'
 import styles from './BuyLink.module.scss'
@@ -27,7 +28,7 @@ export function BuyLink({ product, nameId, quiet = !isInStock(product), classNam
   return (
     <ExternalLink
       className={classNames(buttonClass('honey'), quiet && styles.quiet, className)}
-      href={linkOr(product.buy ?? shop)}
+      href={product.buy ?? (shop || sitePath(paths.comingSoon()))}
       aria-describedby={nameId}
     >
       {children}

@@ -7,9 +7,13 @@ import type { Place, Position } from './place'
 /** Names of one town in a row, as a visitor or the back end may write them. */
 export type TownNames = readonly (readonly string[])[]
 
-/** Places whose name holds every word of the text, in any order, by whatever name a town in it is known. */
+/**
+ * Places whose name holds every word of the text, in any order, by whatever name a town in it is known. Signs between
+ * words do not count; a text of signs alone is searched for as it is.
+ */
 export function searchPlaces(places: readonly Place[], text: string, towns: TownNames = []): Place[] {
-  const words = foldText(text).split(/\s+/).filter(Boolean)
+  const folded = foldText(text)
+  const words = folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? folded.split(/\s+/).filter(Boolean)
   if (words.length === 0) return [...places]
   const rows = towns.map((row) => row.map(foldText))
   return places.filter(({ name }) => {

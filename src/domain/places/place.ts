@@ -51,6 +51,7 @@ export function isOnMap(place: Place): place is Place & Position {
  */
 export function withoutDoubles(places: readonly Place[]): Place[] {
   const seen = new Set<string>()
+  const numbers = new Map<string, number>()
   const taken = new Set<string>()
   return places.flatMap((place) => {
     const where = isOnMap(place) ? [place.latitude, place.longitude] : [place.owner]
@@ -58,7 +59,11 @@ export function withoutDoubles(places: readonly Place[]): Place[] {
     if (seen.has(key)) return []
     seen.add(key)
     let id = place.id
-    for (let number = 2; taken.has(id); number++) id = `${place.id}-${number}`
+    while (taken.has(id)) {
+      const number = (numbers.get(place.id) ?? 1) + 1
+      numbers.set(place.id, number)
+      id = `${place.id}-${number}`
+    }
     taken.add(id)
     return [{ ...place, id }]
   })

@@ -5,13 +5,17 @@ import { priceOf } from './price'
 const weights =
   /(?:(?<![\d.,])(\d{1,3})\s*[x×]\s*)?(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{1,6})(\.\d{1,3})?\s*(kgs?|Kg|KG|kilograms?|g|gms?|grams?)(?![\p{L}\d])/gu
 
+/** Several pieces of a weight, said in words or after it: 'pack of 2', 'jars of 100 g', '500 g x 2'. */
+const severalPieces =
+  /\b(?:pack|set|box|case) of \d+(?![\d.,]*\s*(?:[x×]|k?g\b))|\b(?:jars|bottles|tins|packs|pieces|combs) of\b|\d\s*k?g(?:m?s|rams?)?\s*[x×]\s*\d/i
+
 /**
- * The weight that a product's name states, in grams: of all pieces together. Undefined where it states none, or
- * more than one.
+ * The weight that a product's name states, in grams: of all pieces together. Undefined where it states none, more
+ * than one, or that of one piece of several.
  */
 export function weightOf(name: string): number | undefined {
   const [found, ...more] = [...name.matchAll(weights)]
-  if (!found || more.length > 0) return undefined
+  if (!found || more.length > 0 || severalPieces.test(name)) return undefined
   const [, pieces = '1', whole = '', decimals = '', unit = ''] = found
   const amount = Number(whole.replaceAll(',', '') + decimals)
   const grams = Math.round(Number(pieces) * amount * (/^k/i.test(unit) ? 1000 : 1) * 1000) / 1000

@@ -71,6 +71,10 @@ export function withItem(items: QuoteItems, id: string, quantity: number): Quote
   return items.length < mostItems ? [...items, item] : items
 }
 
+/** The list with a product back at the place where it stood; one that has come back by itself stays as it is. */
+export const withItemAt = (items: QuoteItems, item: QuoteItem, at: number): QuoteItems =>
+  hasItem(items, item.id) || items.length >= mostItems ? items : items.toSpliced(at, 0, item)
+
 /** Both lists in one, with the pieces of both. */
 export const withItems = (items: QuoteItems, more: QuoteItems): QuoteItems =>
   readItems(writeItems([...items, ...more]))

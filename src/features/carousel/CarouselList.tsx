@@ -1,8 +1,7 @@
 import { listWords } from '@words/site/lists'
 import { AsyncList } from '@/components/loading/AsyncList'
 import type { ShelfCopy } from '@/content/shelf'
-import { categoryQuery } from '@/services/lists/queries'
-import { useList } from '@/services/lists/use-list'
+import { useProducts } from '@/services/lists/use-products'
 import { Carousel } from './Carousel'
 import { SlideShapes } from './SlideShapes'
 
@@ -10,7 +9,7 @@ type CarouselListProps = Pick<ShelfCopy, 'categories' | 'kind' | 'buyText'>
 
 /** The carousel's services, or what stands in their place (R-HOME-03 to R-HOME-05). */
 function CarouselList({ categories, kind, buyText }: CarouselListProps) {
-  const list = useList(categories.map(categoryQuery))
+  const list = useProducts(categories)
   const isThere = (list.status === 'ready' || list.status === 'stale') && list.items.length > 0
   return (
     <AsyncList list={list} words={listWords[kind]} shapes={<SlideShapes />} blank>

@@ -52,14 +52,15 @@ function CollectionLink({ name, children }: { name: string; children: string }) 
 
 /** Normalizes the spelling of a subcategory in the address once the platform's is known. */
 function usePlatformSpelling(names: readonly string[]): void {
-  const { subId } = useParams()
+  const { subId, productId } = useParams()
   const navigate = useNavigate()
   const meant = subId && meantSubcategory([everySubcategory, ...names], subId)
   useEffect(() => {
     if (!meant || meant === subId) return
     const { search, hash } = window.location
-    void navigate({ pathname: paths.listing(meant), search, hash }, { replace: true })
-  }, [meant, subId, navigate])
+    const pathname = productId ? paths.product(meant, productId) : paths.listing(meant)
+    void navigate({ pathname, search, hash }, { replace: true })
+  }, [meant, subId, productId, navigate])
 }
 
 export { CollectionLinks as default }

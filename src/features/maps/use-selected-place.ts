@@ -21,6 +21,7 @@ export function useSelectedPlace(): [string | undefined, SelectPlace] {
     (id) => {
       const { pathname, search, hash } = window.location
       const parameters = new URLSearchParams(search)
+      if (parameters.get('site') === (id ?? null)) return
       if (id === undefined) parameters.delete('site')
       else parameters.set('site', id)
       const written = parameters.toString()

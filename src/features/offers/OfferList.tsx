@@ -1,8 +1,7 @@
 import { listWords } from '@words/site/lists'
 import { useMemo } from 'react'
 import { AsyncList } from '@/components/loading/AsyncList'
-import { categoryQuery } from '@/services/lists/queries'
-import { useList } from '@/services/lists/use-list'
+import { useProducts } from '@/services/lists/use-products'
 import { OfferShapes } from './OfferShapes'
 import { Offers } from './Offers'
 import { type OfferListCopy, shownOffers } from './offer-sequence'
@@ -11,7 +10,7 @@ export { OffersPanel } from './OffersPanel'
 
 /** The list of a section, or what stands in its place. */
 function OfferList(section: OfferListCopy) {
-  const list = useList(section.categories.map(categoryQuery))
+  const list = useProducts(section.categories)
   const { items, status } = list
   const shown = useMemo(() => shownOffers(section, items), [section, items])
   const isThere = (status === 'ready' || status === 'stale') && shown.offers.length > 0

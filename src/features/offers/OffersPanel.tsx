@@ -1,10 +1,11 @@
 import { useContext } from 'react'
 import { ProductSlots } from '@/components/product/product-slots'
 import type { Product } from '@/domain/catalogue/product'
+import { withoutRepeats } from '@/domain/catalogue/without-repeats'
 import type { ListData } from '@/services/lists/list-state'
 import { categoryQuery } from '@/services/lists/queries'
 import { queryClient } from '@/services/lists/query-client'
-import { useList } from '@/services/lists/use-list'
+import { useProducts } from '@/services/lists/use-products'
 import { type OfferListCopy, offerSequence, shownOffers } from './offer-sequence'
 
 /** The same queries as the sections' own lists: nothing is fetched twice. */
@@ -15,7 +16,9 @@ const itemsOf = (category: string): readonly Product[] =>
 export function OffersPanel({ sections }: { sections: readonly OfferListCopy[] }) {
   const { panel } = useContext(ProductSlots)
   const categories = [...new Set(sections.flatMap((section) => section.categories))]
-  const list = useList(categories.map(categoryQuery))
-  const shown = sections.map((section) => shownOffers(section, section.categories.flatMap(itemsOf)))
+  const list = useProducts(categories)
+  const shown = sections.map((section) =>
+    shownOffers(section, withoutRepeats(section.categories.flatMap(itemsOf))),
+  )
   return panel(offerSequence(shown, list))
 }

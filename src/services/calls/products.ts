@@ -1,6 +1,7 @@
 import { categoryIds } from '@/config/category-ids'
 import { runtimeConfig } from '@/config/runtime-config'
 import { isVisible, type Product, readProduct } from '@/domain/catalogue/product'
+import { withoutRepeats } from '@/domain/catalogue/without-repeats'
 import { endpoint, siteOrigin } from '@/services/http/endpoint'
 import { type Answer, getList } from '@/services/http/get-list'
 import { requestJson } from '@/services/http/request'
@@ -21,7 +22,7 @@ async function visibleProducts({ user, ...call }: ProductCall): Promise<Answer<P
     field: 'products',
     read: (item) => readProduct(item, base),
   })
-  return { items: items.filter(isVisible(user)), cachedAt }
+  return { items: withoutRepeats(items.filter(isVisible(user))), cachedAt }
 }
 
 /**

@@ -56,6 +56,8 @@ test('the code screen: six boxes with dashes, which six characters in a row fill
     await expect(box(page, 1)).toBeFocused()
     await page.keyboard.press('End')
     await expect(box(page, 6)).toBeFocused()
+    await page.keyboard.press('Control+ArrowLeft') // the browser's own, as Back is with Alt
+    await expect(box(page, 6)).toBeFocused()
   })
 
   await test.step('six in a row go one to a box, and a box takes only one', async () => {

@@ -21,3 +21,18 @@ test('what a campaign added to the address stays for the whole visit, page loads
   await page.locator(`a[href="${paths.stores()}"]`).first().click()
   await expect(page).toHaveURL(`${paths.stores()}?utm_source=fair&utm_medium=poster`)
 })
+
+test('it keeps the language of the address, also on the way back', async ({ page }) => {
+  const campaign = '?utm_source=fair'
+  await page.goto(`/hi/about-us${campaign}`)
+  await hydrated(page)
+  const follow = (path: string) =>
+    page.getByRole('contentinfo').locator(`a[href="/hi${path}"]`).first().click()
+  await follow(paths.terms())
+  await expect(page).toHaveURL(`/hi${paths.terms()}${campaign}`)
+  await follow(paths.usp())
+  await expect(page).toHaveURL(`/hi${paths.usp()}${campaign}`)
+  await page.goBack()
+  await expect(page).toHaveURL(`/hi${paths.terms()}${campaign}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

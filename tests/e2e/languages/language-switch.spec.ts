@@ -99,6 +99,20 @@ for (const [locale, code] of [
     })
   })
 
+test.describe('an address with two slashes', () => {
+  test.use({ expectedMessages: [/status of 404/] })
+
+  for (const start of ['', '/hi'])
+    test(`leads to no other site from '${start}//'`, async ({ page, baseURL }) => {
+      await page.goto(`${baseURL}${start}//evil.example/login`)
+      await hydrated(page)
+      const links = page.locator('header, footer').locator('a[hreflang]')
+      await expect(links).toHaveCount(6)
+      for (const link of await links.all())
+        await expect(link).toHaveAttribute('href', /^(?:\/hi|\/kn)?\/evil\.example\/login$/)
+    })
+})
+
 // Every other spelling: tests/unit/app/normalize-url.test.ts
 test('addresses below a prefix are forgiven as others are, and what looks like a prefix and is none leads nowhere', async ({
   page,

@@ -26,11 +26,14 @@ test.describe('the list', () => {
       await expect(page.getByRole('status').filter({ hasText: '0 of 11 locations' })).toBeVisible()
       await page.getByRole('button', { name: 'Clear the filter' }).click()
       await expect(rows(page)).toHaveCount(11)
+      await expect(page.locator(':focus')).toHaveRole('heading')
     })
 
     await test.step('a town is found by the name it had before', async () => {
       await page.getByRole('searchbox', { name: 'Filter by name or town' }).fill('bangalore')
       await expect(rows(page)).toHaveText([/Indiranagar store, Bengaluru/, /Jayanagar store, Bengaluru/])
+      await page.getByRole('searchbox').fill('store, Bengaluru')
+      await expect(rows(page)).toHaveCount(2)
       await page.getByRole('searchbox').fill('')
       await expect(rows(page)).toHaveCount(11)
     })
@@ -41,6 +44,15 @@ test.describe('the list', () => {
       await expect(row(page, 'Karol Bagh')).toHaveCSS('background-color', lit)
       await page.mouse.move(0, 0)
       await expect(row(page, 'Karol Bagh')).not.toHaveCSS('background-color', lit)
+    })
+
+    await test.step('pressed twice, it is one step for Back', async () => {
+      const pin = region(page).locator('a[href*="karol-bagh"]')
+      await pin.click()
+      await expect(page).toHaveURL(/karol-bagh/)
+      await pin.click()
+      await page.goBack()
+      await expect(page).toHaveURL('/location')
     })
   })
 

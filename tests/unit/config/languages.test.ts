@@ -11,6 +11,14 @@ describe('the prefix of a language', () => {
 
   it('is empty for the language at the root', () => expect(withPrefix('/farmers', '')).toBe('/farmers'))
 
+  it.each(['//evil.example/login', '/\\evil.example/login', '\\\\evil.example/login'])(
+    'leads nowhere else from %s',
+    (path) => {
+      expect(withPrefix(path, '')).toBe('/evil.example/login')
+      expect(withPrefix(path, '/hi')).toBe('/hi/evil.example/login')
+    },
+  )
+
   it.each([
     ['/hi', '/'],
     ['/hi/', '/'],

@@ -18,6 +18,11 @@ describe('text from the back end', () => {
     expect(readText('NULL')).toBe('NULL')
   })
 
+  it('mends an emoji that was cut in two, which no address could hold', () => {
+    expect(readText('Farm \ud83d')).toBe('Farm \ufffd')
+    expect(readText('Farm 🐝')).toBe('Farm 🐝')
+  })
+
   it('reads a number as its digits', () => {
     expect(readText(42)).toBe('42')
     expect(readText(0)).toBe('0')
@@ -158,6 +163,8 @@ describe('times from the back end', () => {
     ['2025-01-01T05:30:00.000+05:30', 'ISO text with an offset'],
     ['2025-01-01 00:00:00Z', 'ISO text with a blank'],
     ['2025-01-01', 'a date'],
+    ['2025-01-01 05:30:00', 'a time of day on the clock of the back end'],
+    ['2025-01-01T05:30', 'a time of day without seconds'],
     [1_735_689_600, 'epoch seconds'],
     ['1735689600', 'epoch seconds as text'],
     [1_735_689_600_000, 'epoch milliseconds'],

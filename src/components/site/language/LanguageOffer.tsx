@@ -1,21 +1,22 @@
 import { useState } from 'react'
 import { CloseIcon } from '@/components/ui/icons'
-import { type Language, withPrefix } from '@/config/languages'
+import { withPrefix } from '@/config/languages'
 import { languageOffer } from '@/content/language-offer'
 import styles from './LanguageOffer.module.scss'
-import { dismissOffer } from './offered-language'
+import { dismissOffer, type OfferedLanguage } from './offered-language'
 import { useAddress } from './use-address'
 
 /**
  * Offers the page in the language that the browser prefers, until the visitor closes the line. At
  * the lower edge, over the page: at the upper one it would move everything.
  */
-export default function LanguageOffer({ offered }: { offered: Language }) {
+export default function LanguageOffer({ offered }: { offered: OfferedLanguage }) {
   const address = useAddress()
   const [open, setOpen] = useState(true)
   if (!open) return null
   const { text, link, close } = languageOffer[offered.code]
   const dismiss = () => {
+    document.getElementById('main')?.focus({ preventScroll: true })
     dismissOffer()
     setOpen(false)
   }

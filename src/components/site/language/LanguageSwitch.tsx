@@ -7,15 +7,12 @@ import styles from './LanguageSwitch.module.scss'
 import { useAddress } from './use-address'
 
 /** Links to the page that is shown in every language that is built, query and fragment included. */
-export function LanguageSwitch({ className }: { className?: string | undefined }) {
+export function LanguageSwitch() {
   const address = useAddress()
   const hydrated = useHydrated()
   if (builtLanguages.length < 2) return null
   return (
-    <nav
-      className={classNames(styles.switch, hydrated && styles.nameFonts, className)}
-      aria-label={header.language}
-    >
+    <nav className={classNames(styles.switch, hydrated && styles.nameFonts)} aria-label={header.language}>
       <ul>
         {builtLanguages.map(({ code, locale, prefix, name }) => (
           <li key={code}>

@@ -83,6 +83,7 @@ function boxEvents({ boxes, onChange, inputs }: Omit<CodeInputProps, 'faultId'>)
   }
 
   const press = (at: number, event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return // the browser's own, such as Back
     const goal = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: codeLength - 1 }[event.key]
     if (goal !== undefined) {
       event.preventDefault()

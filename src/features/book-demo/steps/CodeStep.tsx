@@ -50,7 +50,13 @@ export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
       </p>
       {failure === 'other' && <p role="alert">{bookingWords.failures.other}</p>}
       {sent.accepted && !busy && (
-        <Button look="outline" onClick={() => submit()}>
+        <Button
+          look="outline"
+          onClick={() => {
+            heading.current?.focus({ preventScroll: true }) // the button goes while it asks
+            void submit()
+          }}
+        >
           {words.tryAgain}
         </Button>
       )}

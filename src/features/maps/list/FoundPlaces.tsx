@@ -1,4 +1,5 @@
 import { maps } from '@words/features/maps'
+import { focusHeadingOf } from '@/browser/focus-heading'
 import { AsyncList } from '@/components/loading/AsyncList'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/links/ButtonLink'
@@ -39,7 +40,14 @@ export function FoundPlaces({ list, locator, highlighted, onShow }: FoundPlacesP
     return (
       <div className={styles.none}>
         <p>{maps.noMatch(sought.trim())}</p>
-        <Button look="outline" small onClick={() => setText('')}>
+        <Button
+          look="outline"
+          small
+          onClick={({ currentTarget }) => {
+            focusHeadingOf(currentTarget)
+            setText('')
+          }}
+        >
           {maps.clear}
         </Button>
       </div>

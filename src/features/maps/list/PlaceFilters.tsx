@@ -1,5 +1,6 @@
 import { maps } from '@words/features/maps'
 import { useId } from 'react'
+import { focusHeadingOf } from '@/browser/focus-heading'
 import { Button } from '@/components/ui/Button'
 import type { Whereabouts } from '@/features/maps/use-position'
 import styles from './PlaceFilters.module.scss'
@@ -52,7 +53,14 @@ export function PlaceFilters({
           {notice || state}
         </p>
         {onRetry && (
-          <Button look="text" small onClick={onRetry}>
+          <Button
+            look="text"
+            small
+            onClick={({ currentTarget }) => {
+              focusHeadingOf(currentTarget)
+              onRetry()
+            }}
+          >
             {maps.retry}
           </Button>
         )}

@@ -3,7 +3,6 @@ import { listWords } from '@words/site/lists'
 import classNames from 'classnames'
 import { AsyncList } from '@/components/loading/AsyncList'
 import { ButtonLink } from '@/components/ui/links/ButtonLink'
-import { Notice } from '@/components/ui/Notice'
 import { everySubcategory } from '@/config/paths'
 import type { Product } from '@/domain/catalogue/product'
 import type { QuoteItems } from '@/domain/quote/quote-items'
@@ -38,9 +37,7 @@ export function QuoteList() {
         {isWhole && lines.length > 0 ? copy.lead(lines.length, piecesOf(lines)) : copy.leadWaiting}
       </p>
       {own && <SharedListNotice own={own} shown={items ?? []} onStore={quote.store} />}
-      {items?.length === 0 ? (
-        <EmptyQuote />
-      ) : items && isWhole ? (
+      {items && isWhole ? (
         <QuoteSheet
           key={own ? 'link' : 'own'}
           items={items}
@@ -55,17 +52,6 @@ export function QuoteList() {
     </div>
   )
 }
-
-const EmptyQuote = () => (
-  <div className={styles.state}>
-    <Notice level={2} heading={copy.empty.heading} text={copy.empty.text}>
-      <ButtonLink href={copy.honey.href}>{copy.honey.label}</ButtonLink>
-      <ButtonLink look="outline" href={copy.empty.demo.href}>
-        {copy.empty.demo.label}
-      </ButtonLink>
-    </Notice>
-  </div>
-)
 
 /** What stands in place of the products until all of the catalogue is here. */
 const QuotePlaceholder = ({ list, items }: { list: List<Product>; items: QuoteItems | undefined }) => (

@@ -4,7 +4,13 @@ import { CardBoundary } from '@/components/product/CardBoundary'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/links/ButtonLink'
 import { Notice } from '@/components/ui/Notice'
-import { type QuoteItems, withItem, withoutItem } from '@/domain/quote/quote-items'
+import {
+  type QuoteItem,
+  type QuoteItems,
+  withItem,
+  withItemAt,
+  withoutItem,
+} from '@/domain/quote/quote-items'
 import type { QuoteLine } from '@/domain/quote/quote-lines'
 import { QuoteActions } from '../actions/QuoteActions'
 import { Compare } from '../comparison/Compare'
@@ -23,9 +29,9 @@ type QuoteSheetProps = {
   onChange: (items: QuoteItems) => void
 }
 
-/** The list to change, and beside it what can be done with it. */
+/** The list to change, and beside it what can be done with it; or that nothing is on it, and how the last product comes back. */
 export function QuoteSheet({ items, lines, unknown, odd, onChange }: QuoteSheetProps) {
-  const { removed, change, remove } = useRemoval(items, onChange)
+  const { removed, change, remove, restore } = useRemoval(items, onChange)
   const forget = () => {
     focusHeading()
     change(items.filter(({ id }) => !unknown.includes(id)))
@@ -33,7 +39,7 @@ export function QuoteSheet({ items, lines, unknown, odd, onChange }: QuoteSheetP
   return (
     <>
       <div className={styles.said} role="status">
-        {removed && <Removed name={removed.name} onUndo={() => change(removed.before)} />}
+        {removed && <Removed name={removed.name} onUndo={restore} />}
         {!isStored() && <p>{copy.notStored}</p>}
       </div>
       {unknown.length > 0 && <Unknown ids={unknown} onForget={forget} />}
@@ -48,6 +54,8 @@ export function QuoteSheet({ items, lines, unknown, odd, onChange }: QuoteSheetP
           />
           <QuoteActions lines={lines} />
         </div>
+      ) : items.length === 0 ? (
+        <EmptyQuote />
       ) : (
         <Notice level={2} heading={copy.nothingKnown.heading} text={copy.nothingKnown.text}>
           <ButtonLink href={copy.honey.href}>{copy.honey.label}</ButtonLink>
@@ -56,6 +64,17 @@ export function QuoteSheet({ items, lines, unknown, odd, onChange }: QuoteSheetP
     </>
   )
 }
+
+const EmptyQuote = () => (
+  <div className={styles.empty}>
+    <Notice level={2} heading={copy.empty.heading} text={copy.empty.text}>
+      <ButtonLink href={copy.honey.href}>{copy.honey.label}</ButtonLink>
+      <ButtonLink look="outline" href={copy.empty.demo.href}>
+        {copy.empty.demo.label}
+      </ButtonLink>
+    </Notice>
+  </div>
+)
 
 type RowsProps = Pick<QuoteSheetProps, 'lines' | 'odd'> & {
   onQuantity: (id: string, quantity: number) => void
@@ -104,15 +123,19 @@ const Unknown = ({ ids, onForget }: { ids: readonly string[]; onForget: () => vo
 
 /** Changes of the list; a removal can be undone until the next one. */
 function useRemoval(items: QuoteItems, onChange: (items: QuoteItems) => void) {
-  const [removed, setRemoved] = useState<{ name: string; before: QuoteItems }>()
+  const [removed, setRemoved] = useState<{ name: string; item: QuoteItem; at: number }>()
   const change = (next: QuoteItems) => {
     setRemoved(undefined)
     onChange(next)
   }
-  const remove = ({ product: { id, name } }: QuoteLine) => {
+  const remove = ({ product: { id, name }, quantity }: QuoteLine) => {
     focusHeading()
-    setRemoved({ name, before: items })
+    setRemoved({ name, item: { id, quantity }, at: items.findIndex((item) => item.id === id) })
     onChange(withoutItem(items, id))
   }
-  return { removed, change, remove }
+  const restore = () => {
+    focusHeading()
+    if (removed) change(withItemAt(items, removed.item, removed.at))
+  }
+  return { removed, change, remove, restore }
 }

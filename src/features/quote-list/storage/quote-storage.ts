@@ -5,6 +5,10 @@ import { deviceStorage } from '@/browser/storage/storage'
 const key = 'quote'
 
 let text: string | undefined
+
+/** Whether storage has what `text` says. */
+let isStored = true
+
 const listeners = new Set<() => void>()
 
 function tell(): void {
@@ -12,6 +16,7 @@ function tell(): void {
 }
 
 function readAgain(): void {
+  if (!isStored) return
   text = undefined
   tell()
 }
@@ -34,7 +39,7 @@ export const quoteStorage = {
   /** @returns whether it was stored */
   write(next: string): boolean {
     text = next
-    const isStored = deviceStorage.write(key, next)
+    isStored = deviceStorage.write(key, next)
     tell()
     return isStored
   },

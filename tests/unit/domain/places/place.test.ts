@@ -79,6 +79,13 @@ describe('places that came twice', () => {
     expect(withoutDoubles(places).map((place) => place.id)).toEqual(['hub', 'hub-2', 'mill'])
   })
 
+  it('have ids of their own at once, however many share a name', () => {
+    const places = Array.from({ length: 20_000 }, (_, index) => at('Hub', 'asha', 12, index / 1000))
+    const begin = performance.now()
+    expect(new Set(withoutDoubles(places).map((place) => place.id)).size).toBe(20_000)
+    expect(performance.now() - begin).toBeLessThan(3_000)
+  })
+
   it('without coordinates are the same only with the same owner', () => {
     const places = [at('Hub', 'asha'), at('Hub', 'asha'), at('Hub', 'ravi')]
     expect(withoutDoubles(places).map((place) => place.owner)).toEqual(['asha', 'ravi'])

@@ -14,6 +14,9 @@ describe('the weight in a name', () => {
     ['Wax, 1,000 g', 1000],
     ['Gift box, 6 x 50 g', 300],
     ['Gift box, 6×50 g', 300],
+    ['Box of 6 x 50 g', 300],
+    ['Box of 500 g', 500],
+    ['Gift box 500 g', 500],
   ])('%s', (name, grams) => {
     expect(weightOf(name)).toBe(grams)
   })
@@ -25,6 +28,10 @@ describe('the weight in a name', () => {
     '500 ml',
     '0 g',
     'Honey 250 g and 500 g',
+    'Honey, 500 g (Pack of 2)',
+    'Honey, 500 g x 2',
+    'Honey, 250 grams × 4',
+    'Tasting box, five jars of 100 g',
     'Pollination, per colony for 30 days',
     'Honey 1.500,00 g',
     'g',

@@ -6,6 +6,7 @@ import {
   mostPieces,
   readItems,
   withItem,
+  withItemAt,
   withItems,
   withoutItem,
   writeItems,
@@ -123,4 +124,14 @@ describe('a quote list', () => {
     const full = Array.from({ length: mostItems }, (_, index) => ({ id: `HNY-${index}`, quantity: 1 }))
     expect(withItem(full, 'HNY-more', 1)).toBe(full)
   })
+})
+
+it('puts a product back where it stood, and leaves it as it is where it has come back by itself', () => {
+  const items = [
+    { id: 'A', quantity: 1 },
+    { id: 'C', quantity: 3 },
+  ]
+  const back = withItemAt(items, { id: 'B', quantity: 2 }, 1)
+  expect(writeItems(back)).toBe('A*1,B*2,C*3')
+  expect(withItemAt(back, { id: 'B', quantity: 9 }, 0)).toBe(back)
 })

@@ -15,3 +15,17 @@ it('tells of a list that another page changed while this one stood in the back/f
   expect(quoteStorage.read()).toBe('HNY-1*5')
   leave()
 })
+
+it('lasts as long as the page where it could not be stored, also after the back/forward cache', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+  const leave = quoteStorage.subscribe(() => {})
+  expect(quoteStorage.write('HNY-1*7')).toBe(false)
+  dispatchEvent(pageShown(true))
+  expect(quoteStorage.read()).toBe('HNY-1*7')
+  leave()
+})
