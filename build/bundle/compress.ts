@@ -3,11 +3,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { inputHash, madeOnce } from '../build-cache'
+import { isConfigFile } from '../config-file'
 
 const text = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/
-
-/** Not compressed: it may be edited in the build, and a compressed copy would still be served. */
-const configuration = /^config(?:\.\w+)?\.json$/
 
 /** Below this size in bytes compressing saves nothing on the network. */
 export const smallestCompressed = 200
@@ -24,14 +22,14 @@ export type Compressed = { files: number; before: number; after: number }
 /**
  * Writes a `.br` and a `.gz` beside every text file that is worth it, so that no host compresses
  * while a visitor waits. Replaces those of an earlier step of the build. The configuration file
- * gets none.
+ * gets none: it may be edited in the build, and a compressed copy would still be served.
  */
 export async function compressFiles(dist: string): Promise<Compressed> {
   const names = await readdir(dist, { recursive: true })
   await Promise.all(names.filter((name) => /\.(?:br|gz)$/.test(name)).map((name) => rm(join(dist, name))))
 
   const waiting = names
-    .filter((name) => text.test(name) && !configuration.test(name))
+    .filter((name) => text.test(name) && !isConfigFile(name))
     .map((name) => join(dist, name))
   const sum: Compressed = { files: 0, before: 0, after: 0 }
   const work = async () => {

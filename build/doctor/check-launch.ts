@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '../../src/config/runtime-config'
+import { textsIn } from '../config-file'
 import { doubtful, type Finding, good } from './finding'
 
 /** Names that the shipped files have in place of an operator's own. */
@@ -17,13 +18,6 @@ export function placeholderFindings(siteUrl: string, config: RuntimeConfig, mark
 
 /** Hosts under `.example` belong to nobody. */
 export const isExample = (text: string) => /^(?:https?:\/\/|[^@\s]+@)[^/?#]*\.example(?:[:/?#]|$)/i.test(text)
-
-/** Every text of a value with the path of its field. */
-function textsIn(value: unknown, path = ''): (readonly [field: string, text: string])[] {
-  if (typeof value === 'string') return [[path, value]]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([field, inner]) => textsIn(inner, path ? `${path}.${field}` : field))
-}
 
 /** What a site needs before visitors come, and can be built without. */
 export function launchFindings({ legal, maps, clientSecret }: RuntimeConfig): Finding[] {

@@ -1,3 +1,5 @@
+import { textsIn } from '../config-file'
+
 /** Origins that a build's pages may use, beside their own. */
 export type Origins = { called: readonly string[]; pictures: readonly string[] }
 
@@ -21,12 +23,8 @@ const plainOriginOf = (address: string): string | undefined => {
   return plainOrigin.test(origin) ? origin : undefined
 }
 
-/** Every text of a value with the path of its field; the shape of an edited file is not checked yet. */
-function textsIn(value: unknown, where: string): Found[] {
-  if (typeof value === 'string') return [{ where, address: value }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([field, inner]) => textsIn(inner, `${where}.${field}`))
-}
+const addressesIn = (value: unknown, field: string): Found[] =>
+  textsIn(value, field).map(([where, address]) => ({ where, address }))
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
@@ -51,11 +49,11 @@ const leftOutOf = (found: readonly Found[]): LeftOut[] => {
  * @param shown addresses of pictures that the HTML shows already
  */
 export function originsFor(config: unknown, shown: readonly string[]): PolicyOrigins {
-  const field = (name: string) => textsIn(fieldOf(config, name), name)
+  const field = (name: string) => addressesIn(fieldOf(config, name), name)
   const endpoints = field('endpoints')
   const called = [...endpoints, ...field('vitals'), ...field('reports')]
   const pictures = [
-    ...textsIn(fieldOf(fieldOf(config, 'links'), 'shop'), 'links.shop'),
+    ...addressesIn(fieldOf(fieldOf(config, 'links'), 'shop'), 'links.shop'),
     ...field('pictureHosts'),
     ...shown.map((address) => ({ where: 'a picture of the catalogue', address })),
   ]

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prefixes } from '../../src/config/languages'
 import { mapPaths } from '../../src/config/paths'
+import { isConfigFile } from '../config-file'
 import { filePolicy, inlineScript, mapPagePolicy, pagePolicy, workerPolicy } from './content-policies'
 import { pagesOf } from './host-rules'
 import { originsFor } from './policy-origins'
@@ -106,7 +107,7 @@ const shownPictures = (html: string): string[] =>
 
 /** As it was saved: nobody has looked at its shape. */
 function readConfig(dist: string): Record<string, unknown> {
-  const name = readdirSync(dist).find((file) => /^config(\.\w+)?\.json$/.test(file))
+  const name = readdirSync(dist).find(isConfigFile)
   if (!name) throw new Error(`${dist} holds no configuration file.`)
   return JSON.parse(readFileSync(join(dist, name), 'utf8'))
 }

@@ -5,6 +5,7 @@ import { rootLanguage } from '../../src/config/languages'
 import { everySubcategory, mapPaths } from '../../src/config/paths'
 import type { RuntimeConfig } from '../../src/config/runtime-config'
 import { readChunkGraph, readLazyStyles } from '../bundle/chunk-graph'
+import { isConfigFile } from '../config-file'
 import { isOfCatalogue } from '../hosts/host-rules'
 import { withStylePolicy } from '../hosts/style-policy'
 import type { ListingSnapshot } from '../snapshot/listing-snapshot'
@@ -127,6 +128,6 @@ async function readSnapshot(file: string): Promise<ListingSnapshot | undefined> 
 
 /** A build keeps its own configuration file alone (R-GEN-12). */
 async function removeOtherConfigurations(dist: string, configUrl: string): Promise<void> {
-  const files = (await readdir(dist)).filter((name) => /^config(\.\w+)?\.json$/.test(name))
+  const files = (await readdir(dist)).filter(isConfigFile)
   await Promise.all(files.filter((name) => `/${name}` !== configUrl).map((name) => rm(join(dist, name))))
 }
