@@ -10,8 +10,7 @@ type SortOption = {
   order?: (products: readonly Product[]) => Product[]
 }
 
-/** As a person would: 250 g before 1000 g. */
-const alphabet = once(() => new Intl.Collator(language.locale, { numeric: true }))
+const alphabet = once(() => new Intl.Collator(language.locale))
 
 /** Each key is worked out once, which is what makes 10,000 products quick. */
 function inOrder<Key>(key: (product: Product) => Key | undefined, compare: (a: Key, b: Key) => number) {

@@ -1,15 +1,27 @@
+import { controls } from '@words/site/controls'
 import { useRef } from 'react'
 import { lazy } from '@/components/loading/lazy'
+import { RetryButton } from '@/components/loading/RetryButton'
 import { useInView } from '@/hooks/use-in-view'
 import { useMediaQuery } from '@/hooks/use-media-query'
 import { ServiceRow, type ServiceRowProps } from './ServiceRow'
 
-// Without the slider the row does all that matters: nothing to try again.
 const CarouselSlider = lazy<ServiceRowProps, object>(() => import('./CarouselSlider'), {
   Waiting: ServiceRow,
-  Failed: ServiceRow,
+  Failed: RowAndFailure,
   optional: true,
 })
+
+/** Without the slider the row still shows everything; 'Try again' asks for the slider anew (R-GEN-06). */
+function RowAndFailure({ retry, ...row }: ServiceRowProps & { retry: () => void }) {
+  return (
+    <>
+      <ServiceRow {...row} />
+      <p role="alert">{controls.partFailed}</p>
+      <RetryButton onRetry={retry} />
+    </>
+  )
+}
 
 // Once it is within a screen of the window, or after 3 s.
 const nearby = { margin: '100% 0px', timeout: 3_000 }

@@ -5,7 +5,7 @@ import { searchPlaces, sortPlaces } from '@/domain/places/place-search'
 import { usePosition } from './use-position'
 import { useSelectedPlace } from './use-selected-place'
 
-export type Locator = ReturnType<typeof useLocator>
+export type LocatorState = ReturnType<typeof useLocator>
 
 /**
  * What a map page shows of its places: those that match what was typed, in their order, and which

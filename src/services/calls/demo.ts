@@ -37,7 +37,8 @@ export async function requestDemo(lead: Lead): Promise<void> {
 
 function wordsOf({ response, message }: ServiceError): string {
   const data = response?.data
-  // JSON without a message, an empty answer and a page say nothing: the network's own message is used.
+  // An empty answer and a page say nothing, so the network's own message is used. JSON without a message gets general words:
+  // that the request was refused is known, and its status would tell nobody more.
   const isJson = typeof data === 'object' || usableText(data) !== undefined
   return spokenText(data) ?? (isJson ? bookingWords.failures.other : message)
 }

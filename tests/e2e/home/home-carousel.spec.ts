@@ -157,7 +157,7 @@ test('services that came before their module are shown all the same, without an 
 test.describe('without the module of the slider', () => {
   test.use({ expectedMessages: [/Failed to load resource|Failed to fetch|could not be shown/] })
 
-  test('every service can be scrolled to', async ({ page }) => {
+  test('every service can be scrolled to, and the slider can be asked for again', async ({ page }) => {
     await page.route('**/assets/CarouselSlider-*.js', (route) => route.abort())
     const lost = page.waitForEvent('console', (line) => line.text().includes('could not be shown'))
     await openCarousel(page, five, 320)
@@ -166,5 +166,12 @@ test.describe('without the module of the slider', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await slide(page, 'Acacia').scrollIntoViewIfNeeded()
     await expect(slide(page, 'Acacia')).toBeInViewport()
+
+    const shelf = page.getByRole('region', { name: 'Contract Farming Services' })
+    await expect(shelf.getByRole('alert')).toHaveText('This part of the page did not load.')
+    await page.unrouteAll()
+    await shelf.getByRole('button', { name: 'Try again' }).click()
+    await expect(shelf.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await expect(shelf.getByRole('alert')).toHaveCount(0)
   })
 })

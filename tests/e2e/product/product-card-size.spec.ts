@@ -18,7 +18,7 @@ test.describe('a picture that does not come', () => {
     const name = `Honey${'y'.repeat(75)}`
     await openListing(page, [
       rawHoney('With picture', whole),
-      rawHoney('Without picture', { ...whole, productimageurl: missing }),
+      rawHoney('Without picture', { ...whole, productid: 'HNY-2', productimageurl: missing }),
       rawHoney(name, { productcost: 1_234_567.89, itemcount: 1_000_000, productimageurl: missing }),
     ])
     const height = async (of: string) => (await cardOf(page, of).boundingBox())?.height

@@ -4,14 +4,14 @@ import { AsyncList } from '@/components/loading/AsyncList'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/links/ButtonLink'
 import type { useHighlightedPlace } from '@/features/maps/use-highlighted-place'
-import type { Locator } from '@/features/maps/use-locator'
+import type { LocatorState } from '@/features/maps/use-locator'
 import type { Places } from '@/features/maps/use-places'
 import styles from './FoundPlaces.module.scss'
 import { PlaceList } from './PlaceList'
 
 type FoundPlacesProps = {
   list: Places
-  locator: Locator
+  locator: LocatorState
   highlighted: ReturnType<typeof useHighlightedPlace>
   onShow: () => void
 }
