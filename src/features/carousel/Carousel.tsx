@@ -4,6 +4,7 @@ import { lazy } from '@/components/loading/lazy'
 import { RetryButton } from '@/components/loading/RetryButton'
 import { useInView } from '@/hooks/use-in-view'
 import { useMediaQuery } from '@/hooks/use-media-query'
+import styles from './CarouselFrame.module.scss'
 import { ServiceRow, type ServiceRowProps } from './ServiceRow'
 
 const CarouselSlider = lazy<ServiceRowProps, object>(() => import('./CarouselSlider'), {
@@ -17,8 +18,10 @@ function RowAndFailure({ retry, ...row }: ServiceRowProps & { retry: () => void 
   return (
     <>
       <ServiceRow {...row} />
-      <p role="alert">{controls.partFailed}</p>
-      <RetryButton onRetry={retry} />
+      <div className={styles.failure}>
+        <p role="alert">{controls.partFailed}</p>
+        <RetryButton onRetry={retry} />
+      </div>
     </>
   )
 }
