@@ -4,7 +4,7 @@ import { lazy } from '@/components/loading/lazy'
 import { RetryButton } from '@/components/loading/RetryButton'
 import { useInView } from '@/hooks/use-in-view'
 import { useMediaQuery } from '@/hooks/use-media-query'
-import styles from './CarouselFrame.module.scss'
+import styles from './Carousel.module.scss'
 import { ServiceRow, type ServiceRowProps } from './ServiceRow'
 
 const CarouselSlider = lazy<ServiceRowProps, object>(() => import('./CarouselSlider'), {
