@@ -14,7 +14,6 @@ const readerActs = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate']
  */
 export function restoreScroll(): void {
   markHistoryEntry()
-  addEventListener('popstate', markHistoryEntry)
   history.scrollRestoration = 'manual'
   addEventListener('pagehide', () => {
     tabStorage.write(storageKey, `${historyEntry()} ${window.scrollY}`)
