@@ -14,6 +14,7 @@ const readerActs = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate']
  */
 export function restoreScroll(): void {
   markHistoryEntry()
+  addEventListener('popstate', markHistoryEntry)
   history.scrollRestoration = 'manual'
   addEventListener('pagehide', () => {
     tabStorage.write(storageKey, `${historyEntry()} ${window.scrollY}`)

@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths'
 import { expectPage, readThroughOnSmallPhone } from '../../support/layout/full-page'
+import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
 const documents = [
@@ -46,6 +47,13 @@ for (const [title, path, part, day] of documents)
       await expect(heading).toBeInViewport()
       await page.reload()
       await expect(heading).toBeInViewport()
+      // Read on from there, a reload comes back to the same place, not to the part again.
+      const top = () => page.evaluate(() => window.scrollY)
+      await page.evaluate(() => window.scrollBy({ top: -300, behavior: 'instant' }))
+      const before = await top()
+      await page.reload()
+      await hydrated(page)
+      await expect.poll(top).toBe(before)
     })
     await test.step('an address that ends in a part opens it on the phone', async () => {
       const { id } = await within.evaluate(({ id }) => ({ id }))
