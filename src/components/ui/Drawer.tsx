@@ -15,11 +15,13 @@ type DrawerProps = Omit<OffcanvasProps, 'onExited' | 'onHide' | 'placement' | 'r
 export function Drawer({ show, onHide, onGone, ...rest }: DrawerProps) {
   const [gone, setGone] = useState(false)
   if (show && gone) setGone(false)
-  const leave = () => {
-    setGone(true)
-    onGone()
-  }
+  const leave = () => setGone(true)
   useTimeout(leaveTimeout, !show && !gone, leave)
+  // Once it is removed: while it is there, Bootstrap takes the focus back into it.
+  const tellGone = useEffectEvent(onGone)
+  useEffect(() => {
+    if (gone) tellGone()
+  }, [gone])
   useCloseRequest(show, onHide)
   if (gone) return null
   return (

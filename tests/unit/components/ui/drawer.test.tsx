@@ -29,6 +29,21 @@ it('goes for certain, and says so once, although a button of its own is what end
   expect(onGone).toHaveBeenCalledTimes(1)
 })
 
+it('leaves the focus where its opener puts it, also where it goes before its move has ended', () => {
+  render(<button type="button">Filter</button>)
+  const opener = screen.getByRole('button', { name: 'Filter' })
+  onGone.mockImplementationOnce(() => opener.focus())
+  const { rerender } = render(drawer(true))
+  act(() => void vi.advanceTimersByTime(1000))
+  rerender(drawer(false))
+  fireEvent.transitionEnd(screen.getByRole('button', { name: 'Close' }))
+  // React draws after the timers here, as on a slow device.
+  act(() => void vi.advanceTimersByTime(1000))
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(onGone).toHaveBeenCalledTimes(1)
+  expect(document.activeElement).toBe(opener)
+})
+
 it('comes again', () => {
   const { rerender } = render(drawer(true))
   act(() => void vi.advanceTimersByTime(1000))
