@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { languageOffer } from '@/content/language-offer'
+import { answerProducts, rawHoney } from '../../support/data/catalogue'
+import { configureSite, localConfig } from '../../support/data/configuration'
 import { wordsOf } from '../../support/data/words-of'
 import { holdBack } from '../../support/page/hold-requests'
 import { hydrated } from '../../support/page/hydrated'
@@ -36,6 +38,12 @@ test('the switch leads to the same page in every language, with its query and it
   await expect(page).toHaveURL(`/hi${rest}`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
   await expect(page.getByRole('heading', { name: wordsOf.hi.listing.products, exact: true })).toBeVisible()
+
+  await test.step('a page in Hindi offers no English to a browser that asks for it', async () => {
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('complementary', { name: 'English', exact: true })).toHaveCount(0)
+  })
 
   await test.step('on a phone the switch is in the menu', async () => {
     await page.setViewportSize({ width: 360, height: 700 })
@@ -131,6 +139,15 @@ test('addresses below a prefix are forgiven as others are, and what looks like a
     const answer = await request.get(path, { headers: { accept: 'text/html' } })
     expect(answer.status(), path).toBe(404)
   }
+})
+
+test("'Buy Now' without a shop leads to 'Coming Soon' in the page's language", async ({ page }) => {
+  const { links, ...config } = localConfig()
+  await configureSite(page, { ...config, links: { ...links, shop: '' } })
+  await answerProducts(page, [rawHoney('Litchi Honey', { buyurl: '' })])
+  await page.goto(`/hi${paths.listing('Raw_Honey')}`)
+  const card = page.getByRole('article', { name: 'Litchi Honey', exact: true })
+  await expect(card.locator('a[href$="/coming-soon"]')).toHaveAttribute('href', '/hi/coming-soon')
 })
 
 test('a draft and a quote list are the same in every language', async ({ page }) => {

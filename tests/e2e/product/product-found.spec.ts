@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { modelsCalls, productsCalls, rawHoney } from '../../support/data/catalogue'
+import {
+  answerSubcategories,
+  modelsCalls,
+  productsCalls,
+  rawHoney,
+  subcategoryCalls,
+} from '../../support/data/catalogue'
 import { answerCategory, listed } from '../../support/data/category-answers'
 import { chosen } from '../../support/data/sampled'
+import { holdBack } from '../../support/page/hold-requests'
 import { noPanel, panelOf } from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
 
@@ -60,6 +67,17 @@ test('a product is found however its address is spelled, and the address takes t
         page.getByRole('article').getByRole('link', { name: 'Mustard Blossom Honey', exact: true }),
       ).toBeFocused()
     })
+})
+
+test('it stays in its address where the names of collections come after it', async ({ page }) => {
+  const smoked = rawHoney('Smoked Honey', { productid: 'SMK-1', contentsubcategory: 'Smoked_Honey' })
+  await page.route(modelsCalls, (route) => route.fulfill({ json: { products: [smoked] } }))
+  await answerSubcategories(page, ['Raw_Honey', 'Smoked_Honey'])
+  const come = await holdBack(page, subcategoryCalls)
+  await page.goto('/collections/products/smoked-honey/SMK-1')
+  come()
+  await expect(page).toHaveURL('/collections/products/Smoked_Honey/SMK-1')
+  await expect(panelOf(page, 'Smoked Honey')).toBeVisible()
 })
 
 test('an offer that is gone shows those of its page, and one is found whatever the case of its number', async ({

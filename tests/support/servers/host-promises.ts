@@ -219,6 +219,7 @@ export function hostPromises({ origin, encodings, onDisk }: Host): void {
       const { status, headers } = await ask(origin(), '/farmers', { method: 'POST' })
       expect(status).toBe(405)
       expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
     })
 
     for (const path of ['/%ZZ', '/%', '/farmers%E0%A4%A', '/%00']) {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reportReceiver, rotatingFile } from '../../../deploy/report-receiver.mjs'
 
 describe('the receiver of reports that operators may begin with', () => {
@@ -27,6 +27,21 @@ describe('the receiver of reports that operators may begin with', () => {
     expect(lines).toHaveLength(1)
     expect(lines[0]).not.toContain('\n')
     expect(JSON.parse(lines[0] ?? '')).toEqual({ ...report, at: expect.stringMatching(/^\d{4}-/) })
+  })
+
+  it('answers on where the disk is full, and says so to the operator', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const full = reportReceiver(() => {
+      throw new Error('ENOSPC')
+    })
+    await new Promise<void>((listening) => full.listen(0, '127.0.0.1', listening))
+    const bound = full.address()
+    address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`
+    expect(await post(JSON.stringify(report))).toBe(204)
+    expect(await post(JSON.stringify(report))).toBe(204)
+    expect(said).toHaveBeenCalledWith('Error: ENOSPC')
+    full.closeAllConnections()
+    await new Promise((closed) => full.close(closed))
   })
 
   it('stores nothing else that anyone sends', async () => {

@@ -229,12 +229,12 @@ describe('whatever is typed or pasted', () => {
     ['an address', (text) => readAddress(text, site)],
     ['a time', readTime],
     ['a number', readNumber],
-  ])('%s of a million characters is read in linear time', { timeout: 80_000 }, (_what, read) => {
+  ])('%s of a hundred thousand characters is read in linear time', (_what, read) => {
     for (const part of ['9', ' ', '-', '/a', 'http://', '0x', '1 ']) {
       const started = performance.now()
-      read(part.repeat(1_000_000 / part.length))
-      // A tenth of a second to two, by the machine; in quadratic time it would be hours.
-      expect(performance.now() - started).toBeLessThan(10_000)
+      read(part.repeat(100_000 / part.length))
+      // A fifth of a second on a slow machine; in quadratic time, billions of steps.
+      expect(performance.now() - started).toBeLessThan(2_000)
     }
   })
 })

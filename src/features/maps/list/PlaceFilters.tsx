@@ -1,7 +1,6 @@
 import { maps } from '@words/features/maps'
 import { useId } from 'react'
-import { focusHeadingOf } from '@/browser/focus-heading'
-import { Button } from '@/components/ui/Button'
+import { RetryButton } from '@/components/loading/RetryButton'
 import type { Whereabouts } from '@/features/maps/use-position'
 import styles from './PlaceFilters.module.scss'
 
@@ -52,18 +51,7 @@ export function PlaceFilters({
         <p className={styles.state} role="status">
           {notice || state}
         </p>
-        {onRetry && (
-          <Button
-            look="text"
-            small
-            onClick={({ currentTarget }) => {
-              focusHeadingOf(currentTarget)
-              onRetry()
-            }}
-          >
-            {maps.retry}
-          </Button>
-        )}
+        {onRetry && <RetryButton look="text" onRetry={onRetry} />}
       </div>
     </div>
   )

@@ -137,6 +137,13 @@ describe('what a build writes for hosts', () => {
     )
   })
 
+  it('has a policy for files in any folder of public/', async () => {
+    mkdirSync(join(folder, 'dist/papers'), { recursive: true })
+    writeFileSync(join(folder, 'dist/papers/plan.svg'), '<svg/>')
+    await write()
+    expect(ruleOf('/papers/*')).toContain("default-src 'none'")
+  })
+
   it('leads a page of the catalogue to itself before all others lead to the general one', async () => {
     await write()
     const [aliases, listings] = readFileSync(join(folder, 'dist/_redirects'), 'utf8').split(
