@@ -58,7 +58,8 @@ for (const [width, height] of [
         await page.setViewportSize({ width, height })
       })
     await submitButton(page).scrollIntoViewIfNeeded()
-    await page.mouse.wheel(0, 300)
+    // Not by the wheel: the browser may turn it only after the press.
+    await page.evaluate(() => window.scrollBy({ top: 300, behavior: 'instant' }))
     await submitButton(page).press('Enter')
     await expect(fieldsOf(page).company).toBeFocused()
     const label = screen(page).getByText('Company Name*', { exact: true })
