@@ -52,7 +52,8 @@ export function useNavigationEffects(): { onNavigated: OnNavigated; announcement
     if (location.hash && (newPath || from?.hash !== location.hash || from?.search === location.search)) {
       // On a page load the browser goes to the anchor itself, and the reader may have scrolled on since.
       const target = from || window.scrollY === 0 ? bringIntoView(location.hash) : undefined
-      if (from) focusOn(target)
+      // Whoever has gone on with Tab from there is left where they are.
+      if (from && !target?.contains(document.activeElement)) focusOn(target)
     } else if (from && newPath) {
       window.scrollTo({ top: 0, behavior: 'instant' })
       if (!isMenuOpen()) focusOn(document.querySelector('h1'))

@@ -15,7 +15,7 @@ function OfferList(section: OfferListCopy) {
   const shown = useMemo(() => shownOffers(section, items), [section, items])
   const isThere = (status === 'ready' || status === 'stale') && shown.offers.length > 0
   return (
-    <AsyncList list={list} words={listWords[section.kind]} shapes={<OfferShapes />}>
+    <AsyncList list={list} words={listWords[section.kind]} shapes={<OfferShapes {...section} />}>
       {isThere && <Offers {...shown} />}
     </AsyncList>
   )

@@ -15,7 +15,7 @@ type OfferSectionProps = OfferListCopy & {
 }
 
 const OfferList = lazy(() => import('./OfferList'), {
-  Waiting: () => <Placeholder shapes={<OfferShapes />} />,
+  Waiting: (section: OfferListCopy) => <Placeholder shapes={<OfferShapes {...section} />} />,
 })
 
 /** A section with a category's products or services (docs/behaviour.md, 'Audience pages'). */

@@ -1,11 +1,20 @@
 import styles from './OfferShapes.module.scss'
+import type { OfferListCopy } from './offer-sequence'
 
-const places = [1, 2, 3, 4, 5, 6]
+/** As many as are drawn where the build knows nothing of the categories. */
+const unknown = 6
 
-/** What offers look like before they come, in their two forms: rows on a phone, cards on a larger screen. */
-export const OfferShapes = () => (
+/** What lies further down than this is not on the screen when the offers come. */
+const most = 12
+
+/**
+ * What the offers of a section look like before they come, in their two forms: rows on a phone, cards on a larger screen.
+ * There are as many as the build saw, so that nothing below them moves.
+ */
+export const OfferShapes = (section: Pick<OfferListCopy, 'categories' | 'select'>) => (
   <div className={styles.shapes}>
-    {places.map((place) => (
+    {Array.from({ length: expected(section) }, (_, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike, and stay where they are
       <div key={place}>
         <i />
         <i />
@@ -14,3 +23,9 @@ export const OfferShapes = () => (
     ))}
   </div>
 )
+
+/** How many offers a section is likely to show; one that selects shares its categories with another. */
+function expected({ categories, select }: Pick<OfferListCopy, 'categories' | 'select'>): number {
+  const seen = categories.reduce((sum, category) => sum + (__OFFERS__[category]?.count ?? 0), 0)
+  return Math.min(Math.ceil(select ? seen / 2 : seen) || unknown, most)
+}

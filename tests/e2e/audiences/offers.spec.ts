@@ -4,7 +4,7 @@ import { barriers } from '../../support/axe/barriers'
 import { answerCategory, holdCategory, listed } from '../../support/data/category-answers'
 import { layoutShift } from '../../support/layout/layout-shift'
 import { chunkOf } from '../../support/page/hold-requests'
-import { showNext } from '../../support/page/product-panel'
+import { showNext, slidIn } from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
 
 const pollination = 'AGR12-100A'
@@ -69,6 +69,7 @@ test.describe('on a phone', () => {
       await whole.click()
       const panel = panelOf(page, 'Litchi pollination')
       await expect(panel.getByText('Fully booked', { exact: true })).toBeVisible()
+      await slidIn(panel)
       await panel.getByRole('button', { name: 'Close', exact: true }).click()
       await noPanel(page)
       await expect(page).toHaveURL(paths.farmers())
@@ -86,11 +87,40 @@ for (const width of [360, 1280])
   test(`nothing moves at ${width} px when the offers come`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     const release = await holdCategory(page, pollination)
-    await page.goto(`${paths.farmers()}#services`)
+    const asking = page.waitForRequest(`**/${pollination}`)
+    // The spinner turns for five seconds only.
+    await page.goto(`${paths.farmers()}#services`, { waitUntil: 'commit' })
+    await asking
     await expect(page.getByRole('status', { name: 'Loading services' })).toBeInViewport()
     release()
     await expect(page.getByRole('article').first()).toBeVisible()
     expect(await layoutShift(page)).toBe('0.000')
+  })
+
+for (const [path, id, category] of [
+  [paths.farmers(), 'services', pollination],
+  [paths.ecoContributor(), 'models', 'AGR16-1000'],
+] as const)
+  test(`offers of ${path} that come late find their place reserved, whatever their number`, async ({
+    page,
+  }) => {
+    for (const width of [390, 768, 1280])
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 740 })
+        const release = await holdCategory(page, category)
+        const asking = page.waitForRequest(`**/${category}`)
+        await page.goto(path)
+        const section = page.locator(`#${id}`)
+        await section.scrollIntoViewIfNeeded()
+        await asking
+        await expect(section.getByRole('article')).toHaveCount(0)
+        const height = () => section.evaluate((element) => element.getBoundingClientRect().height)
+        const reserved = await height()
+        release()
+        await expect(section.getByRole('article').first()).toBeVisible()
+        // Names take one line or three.
+        await expect.poll(async () => Math.abs((await height()) / reserved - 1)).toBeLessThan(0.1)
+      })
   })
 
 test('a link to an offer opens its panel over its page, which walks through the offers and goes', async ({

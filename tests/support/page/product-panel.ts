@@ -25,17 +25,18 @@ export const linkOf = (page: Page, index: number) =>
 export const panelOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 export const noPanel = (page: Page) => expect(page.locator('.offcanvas, .offcanvas-backdrop')).toHaveCount(0)
 
-/**
- * Goes on to the next product of the list, once the panel has slid in: until then the button can be gone from under the
- * pointer between its being pressed and let go.
- */
+/** Waits until a drawer has slid in: before, a button can be gone from under the pointer between press and release. */
+export const slidIn = (drawer: Locator) => expect(drawer).toHaveCSS('transform', 'none')
+
+/** Goes on to the next product of the list. */
 export async function showNext(panel: Locator): Promise<void> {
-  await expect(panel).toHaveCSS('transform', 'none')
+  await slidIn(panel)
   await panel.getByRole('button', { name: 'Next product', exact: true }).click()
 }
 
 /** Saves the code of a product: the name of the file, and what it holds. */
 export async function savedCode(page: Page, name: string) {
+  await slidIn(panelOf(page, name))
   const saving = page.waitForEvent('download')
   await panelOf(page, name).getByRole('button', { name: 'Save QR code', exact: true }).click()
   const download = await saving

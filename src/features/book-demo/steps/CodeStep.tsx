@@ -1,5 +1,5 @@
 import { bookingWords } from '@words/pages/book-demo'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import Feedback from 'react-bootstrap/Feedback'
 import { Button } from '@/components/ui/Button'
 import { Sentence } from '@/components/ui/Sentence'
@@ -30,7 +30,8 @@ export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
 
   useEffect(prepareCalls, [])
   useEffect(pendingThanks.prepare, [])
-  useEffect(() => {
+  // Before the paint: who types at once shall not have the focus taken back.
+  useLayoutEffect(() => {
     if (!moved) return
     heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
     inputs.current[0]?.focus({ preventScroll: true })

@@ -14,6 +14,7 @@ import {
 import type { QuoteLine } from '@/domain/quote/quote-lines'
 import { QuoteActions } from '../actions/QuoteActions'
 import { Compare } from '../comparison/Compare'
+import type { ActiveQuote } from '../storage/use-active-quote'
 import { isStored } from '../storage/use-quote-items'
 import { focusHeading } from './heading'
 import { QuoteRow } from './QuoteRow'
@@ -26,7 +27,7 @@ type QuoteSheetProps = {
   unknown: readonly string[]
   /** What a link said in place of a quantity, by product. */
   odd: ReadonlyMap<string, string>
-  onChange: (items: QuoteItems) => void
+  onChange: ActiveQuote['change']
 }
 
 /** The list to change, and beside it what can be done with it; or that nothing is on it, and how the last product comes back. */
@@ -34,7 +35,7 @@ export function QuoteSheet({ items, lines, unknown, odd, onChange }: QuoteSheetP
   const { removed, change, remove, restore } = useRemoval(items, onChange)
   const forget = () => {
     focusHeading()
-    change(items.filter(({ id }) => !unknown.includes(id)))
+    change((items) => items.filter(({ id }) => !unknown.includes(id)))
   }
   return (
     <>
@@ -49,7 +50,7 @@ export function QuoteSheet({ items, lines, unknown, odd, onChange }: QuoteSheetP
           <Rows
             lines={lines}
             odd={odd}
-            onQuantity={(id, quantity) => change(withItem(items, id, quantity))}
+            onQuantity={(id, quantity) => change((items) => withItem(items, id, quantity))}
             onRemove={remove}
           />
           <QuoteActions lines={lines} />
@@ -122,20 +123,20 @@ const Unknown = ({ ids, onForget }: { ids: readonly string[]; onForget: () => vo
 )
 
 /** Changes of the list; a removal can be undone until the next one. */
-function useRemoval(items: QuoteItems, onChange: (items: QuoteItems) => void) {
+function useRemoval(items: QuoteItems, onChange: ActiveQuote['change']) {
   const [removed, setRemoved] = useState<{ name: string; item: QuoteItem; at: number }>()
-  const change = (next: QuoteItems) => {
+  const change: ActiveQuote['change'] = (update) => {
     setRemoved(undefined)
-    onChange(next)
+    onChange(update)
   }
   const remove = ({ product: { id, name }, quantity }: QuoteLine) => {
     focusHeading()
     setRemoved({ name, item: { id, quantity }, at: items.findIndex((item) => item.id === id) })
-    onChange(withoutItem(items, id))
+    onChange((items) => withoutItem(items, id))
   }
   const restore = () => {
     focusHeading()
-    if (removed) change(withItemAt(items, removed.item, removed.at))
+    if (removed) change((items) => withItemAt(items, removed.item, removed.at))
   }
   return { removed, change, remove, restore }
 }

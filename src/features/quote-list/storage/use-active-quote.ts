@@ -14,12 +14,16 @@ export type ActiveQuote = {
   own: QuoteItems | undefined
   /** What the link said in place of a quantity, by product; it outlives the link, which leaves the address. */
   odd: ReadonlyMap<string, string>
-  change: (items: QuoteItems) => void
+  /** Changes the list as it is at that moment, of which the page may yet have to show the last change. */
+  change: (update: (items: QuoteItems) => QuoteItems) => void
   /** Makes a list this device's own, and shows that from now on. */
   store: (items: QuoteItems) => void
 }
 
 const nothingSeen = { text: null, odd: new Map<string, string>() }
+
+/** The list of the address: the router shows a change of it a moment after it was made. */
+const itemsOfAddress = () => readItems(new URLSearchParams(window.location.search).get(itemsParameter) ?? '')
 
 const isSame = (one: QuoteItems, other: QuoteItems) => writeItems(one) === writeItems(other)
 
@@ -40,7 +44,7 @@ export function useActiveQuote(): ActiveQuote {
   if (hydrated && text !== null && text !== seen.text) setSeen({ text, odd: oddQuantities(text) })
 
   const setText = (next: string | undefined) => {
-    const parameters = new URLSearchParams(search)
+    const parameters = new URLSearchParams(window.location.search)
     if (next) parameters.set(itemsParameter, next)
     else parameters.delete(itemsParameter)
     void navigate({ search: parameters.toString() }, { replace: true })
@@ -62,7 +66,8 @@ export function useActiveQuote(): ActiveQuote {
     items: hydrated ? (linked.length > 0 ? linked : device) : undefined,
     own: hydrated && isForeign ? device : undefined,
     odd: seen.odd,
-    change: (items) => (isForeign ? setText(writeItems(items)) : storeItems(items)),
+    change: (update) =>
+      isForeign ? setText(writeItems(update(itemsOfAddress()))) : storeItems(update(quoteItems())),
     store,
   }
 }
