@@ -1,5 +1,5 @@
 // `npm run engines [-- -t NAME] [--built]`: the journeys of tests/engines, in Chromium, Firefox and WebKit.
-// `--built`: in the build that `npm test` has made a moment ago.
+// `--built`: in the build that `npm test` has made and tried in Chromium a moment ago, so that only the other two are left.
 import { existsSync } from 'node:fs'
 import { buildFolders, ownBuildFolder } from '../folders.mjs'
 import { journeys, readyEngines } from './engines.mjs'
@@ -16,7 +16,7 @@ async function engines() {
   await prepare()
   process.env.BUILD_DIR = process.env.BUILD_DIR || ownBuildFolder(built ? 'test' : 'engines')
   await readyBrowser()
-  const names = await readyEngines()
+  const names = (await readyEngines()).filter((name) => !built || name !== 'chromium')
   if (!built || !existsSync(buildFolders().dist)) await buildSite()
   const totals = await journeys(
     names,

@@ -27,6 +27,8 @@ async function start() {
   const server = await preview({ root, mode: 'platform' }).catch((/** @type {Error} */ error) => {
     throw /already in use/.test(error.message) ? portTaken(port) : error
   })
+  // Who asks at the moment a connection is closed gets no answer; by itself Node closes one after five seconds.
+  server.httpServer.keepAliveTimeout = 60_000
   const end = () => {
     server.close().then(() => process.exit(0))
     setTimeout(() => process.exit(0), 2_000) // an open connection is no reason to stay

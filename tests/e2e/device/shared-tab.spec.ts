@@ -13,16 +13,34 @@ const found = () => ({
   cookies: document.cookie,
   width: innerWidth,
   reduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
+  paper: matchMedia('print').matches,
+  forced: matchMedia('(forced-colors: active)').matches,
+  added: 'added' in window,
+  exposed: 'exposed' in window,
   steps: history.length,
 })
-const nothing = { local: 0, session: 0, cookies: '', width: 700, reduced: true, steps: 2 }
+const nothing = {
+  local: 0,
+  session: 0,
+  cookies: '',
+  width: 700,
+  reduced: true,
+  paper: false,
+  forced: false,
+  added: false,
+  exposed: false,
+  steps: 2,
+}
 
 /** A file without scripts, asked for by both tests, answered by the first alone. */
 const address = '/config.json'
 let firstTab: Page
 let firstHeard = 0
 
-test('a test that stores, answers calls itself and makes the window small', async ({ page, context }) => {
+test('a test that stores, answers calls itself, adds scripts, emulates media and makes the window small', async ({
+  page,
+  context,
+}) => {
   firstTab = page
   await page.goto(address)
   expect(await page.evaluate(found)).toEqual(nothing)
@@ -35,6 +53,10 @@ test('a test that stores, answers calls itself and makes the window small', asyn
     localStorage.setItem('left', 'behind')
     sessionStorage.setItem('left', 'behind')
   })
+  await page.addInitScript(() => Reflect.set(window, 'added', true))
+  await page.exposeFunction('exposed', () => {})
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference', forcedColors: 'active' })
+  await context.newPage()
   await page.setViewportSize({ width: 320, height: 500 })
   await page.goto(paths.terms())
   await page.goto(address)
@@ -42,7 +64,8 @@ test('a test that stores, answers calls itself and makes the window small', asyn
   await context.setOffline(true)
 })
 
-test('leaves nothing of it to the next', async ({ page }) => {
+test('leaves nothing of it to the next', async ({ page, context }) => {
+  expect(context.pages()).toEqual([firstTab])
   expect(page).toBe(firstTab)
   const heard = firstHeard
   await page.goto(address)

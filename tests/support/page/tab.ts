@@ -1,4 +1,10 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type Disposable,
+  type Page,
+} from '@playwright/test'
 
 type TabOptions = {
   /** `own`: a browser context that no test has used, for what depends on a first load or on the browser's cache. */
@@ -6,7 +12,12 @@ type TabOptions = {
 }
 
 /** A tab that one test after the other uses, until something is done to it that cannot be undone. */
-type Tab = { page: Page; isSpent: boolean }
+type Tab = {
+  page: Page
+  isSpent: boolean
+  /** Takes back what the test of the moment did to the tab itself. */
+  undo: (() => Promise<unknown>)[]
+}
 
 /** An address of the site without scripts: a tab that shows it writes nothing while its storage is cleared. */
 const quietAddress = '/robots.txt'
@@ -17,7 +28,7 @@ const testEvents = ['console', 'download', 'framenavigated', 'load', 'pageerror'
 /**
  * Playwright's `test`, with a tab that the tests of a worker share and that is cleared after each. A page is loaded for
  * a third of the CPU time there: the renderer process, the fonts and the compiled scripts are in memory. A test that
- * fails, opens more tabs, sets the clock, emulates media or adds scripts closes its tab; the next one opens another.
+ * fails or sets the clock closes its tab; the next one opens another.
  */
 export const test = base.extend<TabOptions, { tabs: Map<string, Tab> }>({
   tab: ['shared', { option: true }],
@@ -33,6 +44,7 @@ export const test = base.extend<TabOptions, { tabs: Map<string, Tab> }>({
       serviceWorkers,
       viewport,
       javaScriptEnabled,
+      bypassCSP,
       contextOptions,
     },
     use,
@@ -43,46 +55,62 @@ export const test = base.extend<TabOptions, { tabs: Map<string, Tab> }>({
       await use(context)
       return context.close()
     }
-    const options = JSON.stringify({ baseURL, locale, viewport, javaScriptEnabled, contextOptions })
-    const tab = tabs.get(options) ?? (await openTab(await browser.newContext()))
+    const options = JSON.stringify({
+      baseURL,
+      locale,
+      viewport,
+      javaScriptEnabled,
+      bypassCSP,
+      contextOptions,
+    })
+    const tab = tabs.get(options) ?? (await openTab(await browser.newContext(), contextOptions))
     tabs.set(options, tab)
     const context = tab.page.context()
     await use(context)
-    const isAlone = context.pages().length === 1
-    if (isAlone && !tab.isSpent && testInfo.status === testInfo.expectedStatus)
-      return clear(tab.page, { origin: baseURL ?? '', viewport })
+    for (const other of context.pages()) if (other !== tab.page) await other.close()
+    const hasPassed = testInfo.status === testInfo.expectedStatus
+    if (hasPassed && !tab.isSpent && !tab.page.isClosed())
+      return clear(tab, { origin: baseURL ?? '', viewport })
     tabs.delete(options)
     await context.close()
   },
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
 })
 
-async function openTab(context: BrowserContext): Promise<Tab> {
+async function openTab(
+  context: BrowserContext,
+  { reducedMotion = null }: BrowserContextOptions,
+): Promise<Tab> {
   const page = await context.newPage()
-  const tab: Tab = { page, isSpent: false }
-  const cannotBeUndone = [
-    [page, 'addInitScript'],
-    [page, 'exposeFunction'],
-    [page, 'emulateMedia'], // taken back, it would override the options of the context
-    [page.clock, 'install'],
-    [page.clock, 'pauseAt'],
-    [page.clock, 'setFixedTime'],
-    [page.clock, 'setSystemTime'],
-  ] as const
-  for (const [target, name] of cannotBeUndone) {
-    const method: (...given: never[]) => unknown = Reflect.get(target, name)
-    const spend = (...given: never[]) => {
+  const tab: Tab = { page, isSpent: false, undo: [] }
+  const emulate = page.emulateMedia.bind(page)
+  for (const name of ['addInitScript', 'exposeFunction'])
+    whenCalled(page, name, (added: Promise<Disposable>) => {
+      tab.undo.push(async () => (await added).dispose())
+    })
+  whenCalled(page, 'emulateMedia', () =>
+    tab.undo.push(() => emulate({ media: null, forcedColors: null, reducedMotion })),
+  )
+  for (const name of ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'])
+    whenCalled(page.clock, name, () => {
       tab.isSpent = true
-      return method.apply(target, given)
-    }
-    Reflect.set(target, name, spend)
-  }
+    })
   return tab
+}
+
+/** Tells of each call of a method, with what it returned. */
+function whenCalled<Returned>(owner: object, name: string, tell: (returned: Returned) => void): void {
+  const method: (...given: never[]) => Returned = Reflect.get(owner, name)
+  Reflect.set(owner, name, (...given: never[]) => {
+    const returned = method.apply(owner, given)
+    tell(returned)
+    return returned
+  })
 }
 
 /** Leaves a tab like a new one, but that what it has loaded is in memory. */
 async function clear(
-  page: Page,
+  { page, undo }: Tab,
   { origin, viewport }: { origin: string; viewport: Parameters<Page['setViewportSize']>[0] | null },
 ): Promise<void> {
   const context = page.context()
@@ -90,7 +118,9 @@ async function clear(
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
+  for (const takeBack of undo.splice(0)) await takeBack()
   await page.goto(quietAddress)
+  await page.mouse.move(0, 0)
   await context.clearPermissions()
   if (viewport) await page.setViewportSize(viewport)
   const session = await context.newCDPSession(page)
