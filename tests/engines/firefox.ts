@@ -52,6 +52,7 @@ export async function startFirefox(): Promise<Engine> {
   const port = await until(
     () => existsSync(portFile) && Number(readFileSync(portFile, 'utf8')),
     'Firefox starts',
+    45_000, // three browsers may start at once
   )
   const command = marionette(connect(port, '127.0.0.1'))
   const session = (await command('WebDriver:NewSession', {})) as { capabilities: { browserVersion: string } }

@@ -69,6 +69,7 @@ export async function startWebkit(): Promise<Engine> {
         () => false,
       ),
     'WebKitWebDriver starts',
+    30_000,
   )
   // On a busy machine without a real screen a page from its back/forward cache is now and then never drawn again, nor told of
   // anything: that cache is tried in Firefox.
@@ -85,6 +86,7 @@ export async function startWebkit(): Promise<Engine> {
       spawnSync(focus, ['search', '--onlyvisible', '--class', 'MiniBrowser', 'windowfocus'], { env })
         .status === 0,
     'WebKit has a window',
+    30_000,
   )
   return webdriver(
     `WebKitGTK ${capabilities.browserVersion}`,

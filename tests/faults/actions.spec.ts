@@ -19,10 +19,12 @@ for (const { deed, fault, visitor } of chosen(cases, 7)) {
     await asked
 
     if (fault.leadsTo === 'late answer') {
-      await page.clock.runFor(8_000)
+      // The clock stands while the page is looked at: on a slow machine the call would be given up meanwhile.
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 8_000)
       await deed.unchanged(page, visitor)
       await expectAlive(page)
       await call.release()
+      await page.clock.resume()
       return deed.done(page)
     }
     if (fault.leadsTo === 'wait') await page.clock.runFor(15_000)
@@ -35,6 +37,8 @@ for (const { deed, fault, visitor } of chosen(cases, 7)) {
     await deed.unchanged(page, visitor)
     await expectFocusInPage(page)
     await expectAlive(page)
+    // A press while the one before is under way counts for nothing.
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     call.mend()
     await deed.press(page)
     await deed.done(page)

@@ -135,6 +135,8 @@ test(`'Show more' survives ${presses} quick presses`, async ({ page }) => {
   await openListing(page, rawHoneys(60), {
     names: Array.from({ length: 12 }, (_, index) => `Honey ${index + 1}`),
   })
+  // The names of the collections are asked for beside the products, at times after they have come.
+  await expect.poll(() => asked.some((path) => path.includes('/subcategories/'))).toBe(true)
   const before = asked.length
   await page.getByRole('button', { name: /^Show more/ }).evaluate((button: HTMLElement) => {
     for (let press = 0; press < 20; press += 1) button.click()

@@ -30,6 +30,7 @@ async function awayAndBack(page: Page): Promise<void> {
   const { pathname } = new URL(page.url())
   await page.getByRole('contentinfo').locator(`a[href="${paths.terms()}"]`).click()
   await expect(page).toHaveURL(paths.terms())
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms', exact: true })).toBeVisible() // the other is left
   await hydrated(page)
   // Younger answers are not asked for anew; none comes any more, as the calls of a page end with it.
   await page.clock.runFor(6_000)

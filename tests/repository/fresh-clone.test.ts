@@ -123,7 +123,7 @@ describe('someone who has just cloned the repository', () => {
     const browser = await chromium.launch({ executablePath: browserPath() ?? '', args: browserFlags })
     try {
       const page = await browser.newPage()
-      await page.goto(`http://127.0.0.1:${port}/farmers`)
+      await page.goto(`http://127.0.0.1:${port}/farmers`, { timeout: 60_000 })
       const title = page.getByRole('heading', { level: 1 })
       await title.and(page.getByText(farmers.banner.heading, { exact: true })).waitFor({ timeout: 60_000 })
       const place = () => page.evaluate(() => [window.scrollY > 800, document.body.dataset.since])

@@ -27,17 +27,19 @@ const linksOf = (html: string) =>
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of everyAddress) {
-    test(`${path} can be read`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('main')).toContainText(/\w{3,} \w{2,}/)
-      const bare = checkoutAddresses.includes(path)
-      await expect(page.getByRole('banner')).toHaveCount(bare ? 0 : 1)
-      await expect(page.getByRole('contentinfo')).toHaveCount(bare ? 0 : 1)
-    })
-  }
+  test('every address can be read', async ({ page }) => {
+    test.slow() // some thirty pages
+    for (const path of everyAddress)
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('main')).toContainText(/\w{3,} \w{2,}/)
+        const bare = checkoutAddresses.includes(path)
+        await expect(page.getByRole('banner')).toHaveCount(bare ? 0 : 1)
+        await expect(page.getByRole('contentinfo')).toHaveCount(bare ? 0 : 1)
+      })
+  })
 
   test('an address that leads nowhere says so, with status 404', async ({ page }) => {
     const answer = await page.goto('/nope')

@@ -11,6 +11,7 @@ import { chosen } from '../support/data/sampled'
 import {
   askForCode,
   aVisitor,
+  box,
   codeFor,
   demoAnswers,
   typeCode,
@@ -129,6 +130,7 @@ test.describe('nginx with deploy/nginx.conf', () => {
       await page.goto(`${nginx.origin}/book-demo`)
       await demoAnswers(page)
       await askForCode(page, visitor)
+      await expect(box(page, 1)).toBeFocused()
       await typeCode(page, await codeFor(page, visitor.phone))
       await verifyButton(page).click()
       await expect(page).toHaveURL(`${nginx.origin}/`)
@@ -141,6 +143,7 @@ test.describe('nginx with deploy/nginx.conf', () => {
     test("sees a map of Google's on the pages that may have one, and again after two reloads", async ({
       page,
     }) => {
+      test.slow() // each page is loaded three times
       await standInForGoogleMaps(page)
       for (const path of mapPaths) {
         await page.goto(nginx.origin + path)

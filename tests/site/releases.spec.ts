@@ -58,6 +58,7 @@ test.describe('a release under a running nginx', () => {
   let next: Build
   let folder = ''
   test.beforeAll(async () => {
+    test.setTimeout(180_000) // a whole build is copied and named anew
     folder = mkdtempSync(join(tmpdir(), 'hivefield-next-'))
     next = await nextBuild(buildFolders(), folder)
   })
@@ -70,6 +71,7 @@ test.describe('a release under a running nginx', () => {
       context,
       baseURL,
     }) => {
+      test.slow() // builds are put in place, and pages are opened after each
       const site = new Site()
       try {
         const origin = await site.start(String(baseURL), buildFolders())
@@ -97,6 +99,8 @@ test.describe('a release under a running nginx', () => {
           const onward = onwards[step] ?? paths.home()
           await page.getByRole('contentinfo').locator(`a[href="${onward}"]`).click()
           await expect(page).toHaveURL(origin + onward)
+          // The address comes before its page, which has yet to fetch its scripts.
+          await expect(page.locator(`link[rel="canonical"][href$="${onward}"]`)).toBeAttached()
           await styled(page)
           expect(await open.evaluate((first) => first === document), 'the page was not loaded anew').toBe(
             true,

@@ -13,7 +13,7 @@ import {
 } from '../../build/checks/sizes.mjs'
 import { leastVisit, visit, visitedRoutes } from '../../build/checks/visits.mjs'
 import { buildFolders } from '../../build/folders.mjs'
-import { readToTheEnd } from '../support/page/hydrated'
+import { hydrated, readToTheEnd } from '../support/page/hydrated'
 
 const { dist } = buildFolders()
 const KB = 1024
@@ -153,6 +153,7 @@ async function scriptsAtRest(page: Page, route: string): Promise<string[]> {
   }
   page.on('request', note)
   await page.goto(route)
+  await hydrated(page)
   await readToTheEnd(page)
   page.off('request', note)
   return [...names]
@@ -165,7 +166,8 @@ test('a page without lists loads nothing of them, and home does', async ({ page 
   }
   expect(await ofLists('/book-demo')).toBe(0)
   expect(await ofLists('/technology')).toBe(0)
-  expect(await ofLists('/')).toBe(1)
+  // A busy machine may ask for nothing for a while before it asks for them.
+  await expect(async () => expect(await ofLists('/')).toBe(1)).toPass()
 })
 
 test('a listing with the script of its data call keeps to 118 KB', () => {

@@ -88,6 +88,8 @@ const footerLink = (page: Page, href: string) =>
 async function follow(page: Page, href: string): Promise<void> {
   await footerLink(page, href).click()
   await expect(page).toHaveURL(href)
+  // The page before is left.
+  await expect(page.locator(`link[rel="canonical"][href$="${href}"]`)).toBeAttached()
   await hydrated(page)
 }
 

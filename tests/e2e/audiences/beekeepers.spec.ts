@@ -16,7 +16,7 @@ test('a beekeeper follows the road of the year, requests a migration and buys in
   await answerCategory(page, tools, [listed('Smoker')])
   const release = await holdBack(page, `**/${tools}`)
   const answered = page.waitForResponse(`**/${boxes}`)
-  await page.goto(paths.beekeepers())
+  await page.goto(paths.beekeepers(), { waitUntil: 'commit' }) // the spinner turns for five seconds
   await test.step('the spinner stays until both calls have finished', async () => {
     await answered
     const spinner = inputs(page).getByRole('status', { name: 'Loading products' })

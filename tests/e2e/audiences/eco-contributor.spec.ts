@@ -43,6 +43,7 @@ test('an eco-contributor adopts a model, without a word about prices, and is led
     await expect(models(page).getByRole('heading', { level: 2 })).toBeInViewport()
     await year.getByRole('link', { name: 'All features of the Eco-Bee' }).click()
     await expect(page).toHaveURL(paths.ecoBee())
+    await expect(page.getByRole('heading', { level: 1, name: 'Eco-Bee, the smart hive' })).toBeVisible()
     await page.goBack()
   })
 

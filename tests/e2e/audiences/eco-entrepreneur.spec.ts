@@ -32,7 +32,10 @@ test('capacity is offered by kind, to apply for, without prices, and the map lea
     await expect(page.getByRole('article').first()).toBeAttached()
     const map = page.getByRole('region', { name: 'Where do you stand on this map?' })
     await expect(map.getByRole('link')).toHaveCount(6)
-    await map.getByRole('link', { name: 'Contract manufacturing' }).click()
+    // The map may know the offers later than their list.
+    const place = map.getByRole('link', { name: 'Contract manufacturing' })
+    await expect(place).toHaveAttribute('href', /#offer-/)
+    await place.click()
     await expect(page.getByRole('article', { name: 'Let a shed for extraction' })).toBeInViewport({
       ratio: 0.5,
     })

@@ -37,6 +37,8 @@ test('a farmer finds pollination for the crop, by the calendar, too, and request
   })
   await test.step('a crop of the calendar leads to its offer in the list', async () => {
     await expect(page.getByRole('article').first()).toBeAttached()
+    // The calendar may know the offers later than their list.
+    await expect(crops.getByText('See the mustard offer')).toBeAttached()
     await crops.getByText('Mustard', { exact: true }).click()
     await page.keyboard.press('Tab')
     await expect(crops.getByRole('link', { name: 'See the mustard offer' })).toBeFocused()

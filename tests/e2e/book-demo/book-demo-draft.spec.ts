@@ -50,7 +50,9 @@ test('a draft is gone from the tab after 30 minutes, also while the visitor is o
   await fieldsOf(page).company.fill('Kaveri Foods')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our USP' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Our USP/ })).toBeVisible()
-  await hydrated(page) // or what is on its way counts as half an hour late
+  // Or what is on its way counts as half an hour late: the page, and the toasts that the form has asked for.
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached()
+  await hydrated(page)
   await page.clock.fastForward('29:00')
   expect(await draft()).toContain('Kaveri Foods')
   await page.clock.fastForward('01:00')

@@ -69,6 +69,7 @@ test('the form asks for five answers, says what happens to them, shows no fault 
   })
 
   await page.getByRole('button', { name: 'Change details' }).click()
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused() // it moves until then
   await notice.getByRole('link', { name: 'Cookie and privacy policy' }).click()
   await expect(page).toHaveURL('/cookie-privacy-policy')
 })

@@ -1,5 +1,6 @@
 import {
   aVisitor,
+  box,
   callsTo,
   closeToasts,
   fieldsOf,
@@ -116,6 +117,7 @@ test('a typed number of ten digits is taken, another loses its country code and 
   await phone.press('Enter')
   await expect(verifyButton(page)).toBeVisible()
   expect(numbers()).toEqual([expect.objectContaining({ phone: '9845000108' })]) // R-DEMO-06 R-DEMO-11
+  await expect(box(page, 1)).toBeFocused() // it has its entry in the history
   await page.goBack()
   await expect(phone).toHaveValue('9845000108')
   await expect(name).toHaveValue('Ananya Rao')

@@ -60,6 +60,8 @@ test.describe('Resend OTP', () => {
     await expect(resendButton(page)).toBeEnabled() // R-OTP-09
 
     await test.step('it counts from the click, not from the answer', async () => {
+      await closeToasts(page)
+      await expect(page.getByText('OTP resent')).toHaveCount(0)
       const release = await holdBack(page, '**/resendOtp/**')
       const asked = page.waitForRequest('**/resendOtp/**')
       await resendButton(page).click()

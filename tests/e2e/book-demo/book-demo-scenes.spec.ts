@@ -71,6 +71,7 @@ for (const [width, height] of [
 for (const width of [1280, 320])
   test(`the code comes with nothing moved, in six cells in sight, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 })
+    await page.clock.install()
     await openDemo(page)
     if (width === 1280)
       await test.step('all of the form stands above the fold at 1280 × 720', () =>
@@ -92,6 +93,7 @@ for (const width of [1280, 320])
       expect((await spanOf(part)).bottom).toBeLessThanOrEqual(720)
     await typeCode(page, await codeFor(page, visitor.phone))
     await page.route('**/requests/**', (route) => route.fulfill({ status: 200, body: 'ok' }))
+    await page.clock.pauseAt(Date.now() + 5_000) // the thanks last a second
     await verifyButton(page).click()
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused()
     expect(await layoutShift(page)).toBe('0.000')

@@ -86,8 +86,8 @@ test('without a connection the code step says so, until there is one', async ({ 
   await typeCode(page, '123456')
   await verifyButton(page).click()
   const said = (text: string) => page.getByRole('status').filter({ hasText: text })
-  await expect(said('You are offline. The code stays in its boxes')).toBeVisible()
   await expect(page.getByRole('alert').first()).toHaveText('Something went wrong') // R-OTP-17
+  await expect(said('You are offline. The code stays in its boxes')).toBeVisible()
   await resendButton(page).click()
   await expect(said('You are offline, so no code was sent')).toBeVisible()
   await context.setOffline(false)

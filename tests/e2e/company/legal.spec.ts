@@ -46,6 +46,7 @@ for (const [title, path, part, day] of documents)
       await contents.getByRole('link').filter({ hasText: part }).click()
       await expect(heading).toBeInViewport()
       await page.reload()
+      await hydrated(page) // its place is restored
       await expect(heading).toBeInViewport()
       // Read on from there, a reload comes back to the same place, not to the part again.
       const top = () => page.evaluate(() => window.scrollY)

@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths'
 import { expectPage, readThroughThenWide } from '../../support/layout/full-page'
+import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
 const anchors = [
@@ -61,12 +62,14 @@ test('a deep link to an app lands on it, and tiles lead to the other sections', 
   for (const [index, [, id]] of anchors.entries()) {
     await expect(tiles.nth(index)).toHaveAttribute('href', new RegExp(`#${id}$`))
   } // R-TECH-01
+  await hydrated(page)
   for (const [name, id] of anchors)
     await test.step(`the tile '${name}' brings its section into view`, async () => {
       await tiles.filter({ hasText: name }).click()
       await expect(page).toHaveURL(`${paths.technology()}#${id}`)
       const section = page.getByRole('region', { name, exact: true })
       await expect(section).toHaveAttribute('id', id)
+      await expect(section).toBeFocused() // nothing scrolls any more
       await expect(section.getByRole('heading', { level: 2 })).toBeInViewport() // R-TECH-02
     })
   await test.step('a role lights up the lines that have it, by keyboard as well, and nothing moves', async () => {

@@ -13,6 +13,10 @@ async function callOf(page: Page, link: string, part: string) {
   return { pathname: new URL(call.url()).pathname, method: call.method(), headers: await call.allHeaders() }
 }
 
+/** The footer moves until a page has the focus. */
+const arrivedAt = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused()
+
 test('the site asks for a token as it starts, keeps it, and carries it from page to page', async ({
   page,
 }) => {
@@ -40,6 +44,7 @@ test('the site asks for a token as it starts, keeps it, and carries it from page
     expect(headers.authorization).toBe(bearer) // R-API-03
     expect(pathname).toBe('/platform/content/products/honeynet/AGR11-100A') // R-API-10
     await expect(page).toHaveURL(paths.allProducts())
+    await arrivedAt(page, 'All products')
   })
 
   await test.step('the products page asks for the categories of the user', async () => {
@@ -48,6 +53,7 @@ test('the site asks for a token as it starts, keeps it, and carries it from page
     expect(method).toBe('GET')
     expect(headers.authorization).toBe(bearer) // R-API-06
     await expect(page).toHaveURL(paths.products())
+    await arrivedAt(page, 'Products')
   })
 
   await test.step('a map page asks for users, then for the sites of each', async () => {
@@ -87,6 +93,7 @@ test.describe('a token that has run out', () => {
   test('is renewed once, without the visitor noticing', async ({ page }) => {
     await page.goto(paths.terms())
     await expect.poll(() => stored(page, 'token')).not.toBeNull()
+    await hydrated(page) // or the link brings another document, with its own token and its products
     const old = await stored(page, 'token')
     const renewals: string[] = []
     page.on('request', (request) => {

@@ -101,6 +101,9 @@ test('with another configuration file every call of the site goes to its hosts, 
   const follow = (part: 'banner' | 'contentinfo', name: string) =>
     page.getByRole(part).getByRole('link', { name, exact: true }).click()
   const asked = () => [...calls.keys()]
+  // The footer moves until a page has the focus.
+  const arrivedAt = (name: string) =>
+    expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeFocused()
   await page.clock.install()
 
   await page.goto(paths.listing('Raw_Honey'))
@@ -109,8 +112,10 @@ test('with another configuration file every call of the site goes to its hosts, 
   await expect(like).toHaveAttribute('aria-pressed', 'true')
   await follow('contentinfo', 'For B2B buyers')
   await expect.poll(asked).toContain('productsOfUser/othernet/AGR11-100A')
+  await arrivedAt('All products')
   await follow('contentinfo', 'All categories')
   await expect.poll(asked).toContain('categories/othernet/othernet/OtherFarm')
+  await arrivedAt('Products')
   await follow('contentinfo', 'Find a store')
   await expect(page.getByRole('list', { name: 'Locations' })).toContainText('Shop')
   await follow('banner', 'Book Demo')

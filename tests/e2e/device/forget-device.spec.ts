@@ -26,22 +26,33 @@ test('the privacy page clears what this device keeps, and says so', async ({ pag
   expect(stored).toEqual([null, null, null])
 })
 
+/** Opens a page, and waits for what hears of a clearing in another tab: it registers the worker as well. */
+async function openListening(tab: Page, path: string): Promise<void> {
+  const registering = tab.waitForEvent('console', (message) =>
+    message.text().includes('Service Worker registration blocked'),
+  )
+  await tab.goto(path)
+  await registering
+}
+
 test('no other tab and no page from before writes back what was cleared', async ({ page, context }) => {
   const note = (tab: Page) => tab.getByRole('textbox', { name: 'Note' })
   const other = await context.newPage()
-  await other.goto(`${paths.quoteList()}?items=HNY-MUSTARD*2`)
+  await openListening(other, `${paths.quoteList()}?items=HNY-MUSTARD*2`)
   await note(other).fill('For Asha Rao')
   await other.evaluate(() => sessionStorage.setItem('anything', 'typed'))
   const listing = await context.newPage()
-  await listing.goto(paths.allProducts())
+  await openListening(listing, paths.allProducts())
   const like = listing.getByRole('button', { name: /^Like / })
   await like.first().click()
   await expect(like.first()).toHaveAttribute('aria-pressed', 'true')
 
   await page.goto(paths.privacy())
+  const afresh = [other, listing].map((tab) => tab.waitForEvent('load'))
   await page.getByRole('button', { name: 'Clear what this device keeps' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'is gone' })).toBeInViewport()
 
+  await Promise.all(afresh)
   // Both stand there afresh, and what is done in them begins anew.
   await expect(like.first()).toHaveAttribute('aria-pressed', 'false')
   await like.nth(1).click()

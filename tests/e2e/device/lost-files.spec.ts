@@ -101,6 +101,7 @@ test.describe('a file that is lost and found again', () => {
       await expect(page).toHaveURL(paths.edgeAiStack())
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)
+      await hydrated(page) // as above
     })
     await test.step('a lost style sheet', async () => {
       await lose(page, /\/assets\/[\w-]+\.css$/)
@@ -143,8 +144,11 @@ test.describe('a file that hangs', () => {
     await page.goto(address)
     await hydrated(page)
     await test.step('the list', async () => {
-      await page.clock.runFor(120_000)
-      await expect(tryAgain(page).first()).toBeVisible()
+      // The list is asked for a moment after the page's heading is React's.
+      await expect(async () => {
+        await page.clock.runFor(120_000)
+        await expect(tryAgain(page).first()).toBeVisible({ timeout: 1_000 })
+      }).toPass()
       letListGo()
       await tryAgain(page).first().click()
       await expect(cards(page)).toHaveCount(1)
@@ -161,7 +165,7 @@ test.describe('a file that hangs', () => {
       await page.clock.runFor(120_000)
       await expect(page.getByRole('alert')).toContainText('The filters did not load')
       letFiltersGo()
-      const anew = page.waitForRequest((request) => request.isNavigationRequest())
+      const anew = page.waitForEvent('load') // until the new page is there, the old one answers
       await page.getByRole('button', { name: 'Try again' }).click()
       await anew
       await answers(filter)

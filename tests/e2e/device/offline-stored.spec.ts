@@ -90,7 +90,9 @@ test('no more is stored than there is room for', async ({ page }) => {
       await (await navigator.serviceWorker.ready).unregister()
     })
     await page.goto(host.origin + paths.about())
-    await expect.poll(async () => (await cached(page, 'pictures')).length).toBeLessThanOrEqual(150)
+    await expect
+      .poll(async () => (await cached(page, 'pictures')).length, { timeout: 30_000 })
+      .toBeLessThanOrEqual(150)
     expect(await cached(page, 'pictures')).not.toContain('/images/old.png')
   })
 })

@@ -3,6 +3,7 @@ import { paths } from '@/config/paths'
 import { localConfig } from '../../support/data/configuration'
 import { cached, pageCached, visit, withWorker } from '../../support/page/cached-pages'
 import { aVisitor, box, callsTo, fieldsOf, fillDetails, submitButton } from '../../support/page/demo-visitor'
+import { chunkOf } from '../../support/page/hold-requests'
 import { hydrated } from '../../support/page/hydrated'
 import { rows } from '../../support/page/maps-page'
 import { expect, test } from '../../support/page/visitor'
@@ -146,7 +147,10 @@ test('a demo form is stored without a connection, and sent only when the visitor
       `${token}honeynet`,
     )
   expect(await post()).toBe(true)
+  // What Submit needs is on its way from the first field on.
+  const needed = ['lead-schema', 'otp'].map((name) => page.waitForResponse(chunkOf(name)))
   await fillDetails(page, aVisitor('9845005001', { company: 'Bee & Co' }))
+  for (const file of needed) await (await file).finished()
   await context.setOffline(true)
   expect(await post()).toBe(false)
   await submitButton(page).click()

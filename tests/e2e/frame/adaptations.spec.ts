@@ -1,6 +1,7 @@
 import { paths } from '@/config/paths'
 import { collectionsOf, openListing, rawHoneys } from '../../support/data/catalogue'
 import { chosen, everything } from '../../support/data/sampled'
+import { fontsInTime } from '../../support/layout/fonts-in-time'
 import { brokenWords, enlargeText } from '../../support/layout/reflow'
 import { demoAnswers, fieldsOf, submitButton } from '../../support/page/demo-visitor'
 import { hydrated, readToTheEnd } from '../../support/page/hydrated'
@@ -105,9 +106,7 @@ const wordy = [
 test('with text of 200 % no word breaks within itself on a phone', async ({ page }) => {
   test.slow(everything, 'nine pages are read to their ends')
   await page.setViewportSize({ width: 360, height: 740 })
-  // A visit has the fonts at once that came with the one before; the first may go on without them.
-  await page.goto(paths.home())
-  await page.waitForLoadState('networkidle')
+  await fontsInTime(page)
   for (const path of chosen(wordy))
     await test.step(path, async () => {
       await page.goto(path)

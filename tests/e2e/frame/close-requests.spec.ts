@@ -9,7 +9,7 @@ import {
 } from '../../support/data/catalogue'
 import { answerCategory, listed } from '../../support/data/category-answers'
 import { hydrated } from '../../support/page/hydrated'
-import { jars, linkOf, listing, nameOf, panelOf } from '../../support/page/product-panel'
+import { jars, linkOf, listing, nameOf, panelOf, slidIn } from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
 
 /**
@@ -97,6 +97,7 @@ test("a phone's Back closes the panel, and what lies over a page closes by itsel
     await linkOf(page, 0).click()
     const panel = panelOf(page, nameOf(0))
     await expect(panel).toBeVisible()
+    await slidIn(panel)
     await panel.getByRole('button', { name: `Share ${nameOf(0)}`, exact: true }).click()
     await expect(share).toBeVisible()
     await page.keyboard.press('Escape')

@@ -31,6 +31,7 @@ test('a page is brought by a press on its link: its code is asked for before, an
     await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
   })
   await test.step('a new page begins at its top', async () => {
+    await expect(heading(page, 'Pollination for farmers')).toBeFocused() // nothing scrolls any more
     await footerLink(page, 'About Hivefield').scrollIntoViewIfNeeded()
     expect(await scrolledTo(page)).toBeGreaterThan(0)
     await footerLink(page, 'About Hivefield').click()

@@ -32,11 +32,19 @@ const noteShifts = (page: Page) =>
   })
 const shiftsOf = (page: Page) => page.evaluate((): number[] => Reflect.get(window, 'shifts'))
 
-/** Whether the notice has been visible at any time. */
+/**
+ * Whether the notice has been visible before it is due, after eight seconds: a machine that has not started by then
+ * may show it. A build has another name for the animation.
+ */
 const noteFlashes = (page: Page) =>
   page.addInitScript(() => {
-    document.addEventListener('animationstart', ({ animationName }) => {
-      if (animationName.includes('reveal')) Object.assign(window, { revealed: true })
+    document.addEventListener('animationstart', ({ target }) => {
+      const animations = target instanceof Element ? target.getAnimations() : []
+      const reveals = animations.some(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect && effect.getKeyframes().some((frame) => 'visibility' in frame),
+      )
+      if (reveals && performance.now() < 8000) Object.assign(window, { revealed: true })
     })
   })
 
@@ -109,6 +117,14 @@ test('a start that takes 5 seconds shows nothing of it', async ({ page }) => {
   const begun = Date.now()
   await page.goto(paths.bookDemo(), { waitUntil: 'commit' })
   await expect.poll(() => Date.now() - begun, { timeout: 10_000 }).toBeGreaterThan(5000)
+  // What shows the notice stands at five seconds from here on, however long looking and starting take.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (!animation.effect?.getTiming().delay) continue
+      animation.pause()
+      animation.currentTime = 5000
+    }
+  })
   await expect(page.getByText(scriptsNotice.demo.text)).toBeHidden()
   release()
   await demoAnswers(page)

@@ -138,6 +138,7 @@ test('two services stand still, in their order, without controls, and Request No
 })
 
 test('services that came before their module are shown all the same, without an error', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // the first two stay
   const release = await holdBack(page, chunkOf('CarouselList'))
   await answerCategory(page, contractFarming, five)
   await page.goto(paths.home())

@@ -7,6 +7,7 @@ import {
   contractFarming,
   listed,
 } from '../../support/data/category-answers'
+import { fontsInTime } from '../../support/layout/fonts-in-time'
 import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
@@ -90,8 +91,10 @@ test('nothing leaves the page at its side at any width, the honey has a way in f
   page,
 }) => {
   await answerCategory(page, contractFarming, [listed('One')])
+  await fontsInTime(page)
   await page.goto(paths.home())
   await hydrated(page)
+  await page.evaluate(() => document.fonts.ready)
   for (const width of [320, 360, 768, 1280, 1920])
     await test.step(`no word of a tile is broken at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 })

@@ -5,6 +5,7 @@ import { inDigitsOf, wordsOf } from '../../support/data/words-of'
 import { cached, visit, withWorker } from '../../support/page/cached-pages'
 import { callsTo, codeFor } from '../../support/page/demo-visitor'
 import { hydrated } from '../../support/page/hydrated'
+import { slidIn } from '../../support/page/product-panel'
 import { consoleOf, expect, test } from '../../support/page/visitor'
 
 const visitors = {
@@ -107,6 +108,7 @@ for (const code of ['hi', 'kn'] as const) {
         await card.getByRole('heading').getByRole('link').click()
         const panel = page.getByRole('dialog', { name })
         await expect(panel.getByRole('heading', { name: words.panel.trace })).toBeVisible()
+        await slidIn(panel)
         await panel.getByRole('button', { name: words.panel.share(name) }).click()
         const link = page.getByRole('textbox', { name: words.share.link, exact: true })
         await expect(link).toHaveValue(new RegExp(`/${code}/collections/products/Raw_Honey/`))
@@ -129,6 +131,7 @@ for (const code of ['hi', 'kn'] as const) {
 
       await test.step('the stores are listed, and their names are marked as English', async () => {
         await linkTo(page.getByRole('contentinfo'), paths.stores()).click()
+        await expect(page.getByRole('spinbutton')).toHaveCount(0) // the quote list is left
         const place = page
           .getByRole('listitem')
           .filter({ has: page.locator('[lang="en"]') })
@@ -170,6 +173,7 @@ test('calls and their addresses are the same in every language', async ({ page }
     }
     page.on('request', note)
     await page.goto(address)
+    await expect(page.getByRole('article').first()).toBeVisible() // a busy page may be idle before it asks
     await page.waitForLoadState('networkidle')
     page.off('request', note)
     return calls.sort()

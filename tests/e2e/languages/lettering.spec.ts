@@ -31,6 +31,13 @@ async function read(page: Page, path: string): Promise<void> {
   await readToTheEnd(page)
 }
 
+/** Reads a page in our fonts: one that is late for the first paint is left out until the next visit. */
+const readInFonts = (page: Page, path: string) =>
+  expect(async () => {
+    await read(page, path)
+    expect(await facesIn(page, 'h1')).not.toEqual([])
+  }).toPass()
+
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 /** A page that was opened on a phone of 320 px, there and at a desk. */
@@ -56,7 +63,7 @@ test('an English page loads no letters of another language but the names of the 
 }) => {
   const fonts = fontsOf(page)
   await read(page, paths.brands())
-  expect(fonts.names()).toEqual(latin)
+  await expect.poll(fonts.names).toEqual(latin)
 
   const field = page.getByRole('textbox', { name: 'Name on the label' })
   await field.scrollIntoViewIfNeeded()
@@ -86,22 +93,24 @@ for (const code of ['hi', 'kn'] as const)
       await test.step('it loads those alone, 110 KB at most, and moves nothing', async () => {
         const fonts = fontsOf(page)
         await read(page, path(firstPage))
-        expect(fonts.names()).toEqual([...latin, ...facesOf[code].files].sort())
+        await expect.poll(fonts.names).toEqual([...latin, ...facesOf[code].files].sort())
         expect(await layoutShift(page)).toBe('0.000')
         expect(await fonts.bytes()).toBeLessThanOrEqual(110_000)
       })
 
-      // From the second visit on the fonts are there at once; the first may go on without them.
+      // The first visit may go on without its fonts. Later ones have them at once, but on a busy machine.
       await page.setViewportSize({ width: 320, height: 720 })
-      await read(page, path(firstPage))
-      await test.step('headings and texts are set in the faces of the language', async () => {
+      const readInFaces = async () => {
+        await read(page, path(firstPage))
         expect((await facesIn(page, 'h1')).join()).toMatch(facesOf[code].heading)
         expect((await facesIn(page, 'main p')).join()).toMatch(facesOf[code].text)
-      })
+      }
+      await test.step('headings and texts are set in the faces of the language', () =>
+        expect(readInFaces).toPass())
       await fits(page, firstPage)
       for (const of of otherPages) {
         await page.setViewportSize({ width: 320, height: 720 })
-        await read(page, path(of))
+        await readInFonts(page, path(of))
         await fits(page, of)
       }
 

@@ -10,6 +10,7 @@ import {
 } from '../../support/data/catalogue'
 import { enlargeText } from '../../support/layout/reflow'
 import { chunkOf, holdBack } from '../../support/page/hold-requests'
+import { slidIn } from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
 
 // With scroll bars, which tests do without otherwise: opening the drawer takes the page's away.
@@ -88,7 +89,8 @@ test('whoever goes on in the page while the drawer leaves keeps the focus', asyn
   await openListing(page, priced)
   const { drawer } = await openFilters(page)
   await expect.poll(() => drawer.evaluate((element) => element.getAnimations().length)).toBe(0)
-  await page.clock.pauseAt(Date.now() + 60_000) // a drawer that leaves takes the focus back, but for a moment
+  // A drawer that leaves takes the focus back, but for a moment. A call under way has 15 s.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000)
   await page.keyboard.press('Escape')
   await sortControl(page).focus()
   await expect(drawer).toBeHidden()
@@ -129,6 +131,7 @@ test.describe('a drawer whose module does not come at once', () => {
     const { drawer, close } = filtersOf(page)
     await expect(drawer).toBeVisible()
     await expect(waiting).toHaveCount(0)
+    await slidIn(drawer)
     await close.click()
     await expect(drawer).toBeHidden()
     await expect(filterOf(page)).toBeFocused()

@@ -69,13 +69,14 @@ test('a long list is not shown in an order before all of it has come', async ({ 
     'Cut Comb Honey, 400 g',
     'Ajwain (Carom) Honey, 500 g',
   ])
-  expect(await firstCards(page)).toEqual(['Tulsi Infused Honey, 500 g'])
+  await expect.poll(() => firstCards(page)).toEqual(['Tulsi Infused Honey, 500 g'])
 })
 
 test('a link without a choice shows its list at once, with or without scripts', async ({ page, browser }) => {
-  await holdBack(page, '**/config.json')
+  const release = await holdBack(page, '**/config.json')
   await page.goto(`${paths.listing('Raw_Honey')}?q=&page=2&utm_source=mail&sort=`)
   await expect(cardsOf(page)).toHaveCount(5)
+  release() // after 15 s without it the site could not start, and says so in the console
 
   const context = await browser.newContext({ javaScriptEnabled: false })
   const plain = await context.newPage()

@@ -42,12 +42,25 @@ test('while products load a spinner turns, and after 5 s the page says so and of
   await answerProducts(page, [rawHoney('Late Honey')])
   const release = await holdBack(page, modelsCalls)
   const asked = pathsAskedFor(page, '/content/models/')
+  const start = await holdBack(page, '**/config.json')
+  const begun = page.waitForRequest('**/config.json')
   await page.goto(paths.listing('Foo'))
+  await begun
+  // From before the page answers, time passes as we say, however long each look takes.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000)
+  start()
   const spinner = page.getByRole('status', { name: 'Loading products', exact: true })
+  const drawing = spinner.locator('span')
   const late = page.getByRole('status').filter({ hasText: 'Still loading…' })
 
   await test.step('after 5 s the page says that it still loads', async () => {
     await expect(spinner).toBeVisible()
+    // It turns a moment after the page has come alive, and the five seconds begin then.
+    await expect(async () => {
+      await page.clock.runFor(100)
+      await expect(drawing).toBeVisible({ timeout: 100 })
+    }).toPass()
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
     await page.clock.runFor(2000)
     await expect(spinner).toBeVisible()
     await expect(late).toHaveCount(0)
@@ -58,13 +71,11 @@ test('while products load a spinner turns, and after 5 s the page says so and of
   })
 
   await test.step('another try waits anew, with an orange spinner of 70 × 70 px that turns', async () => {
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000) // however long the look takes
     const before = asked.length
     await page.getByRole('button', { name: 'Try again', exact: true }).click()
     await expect(spinner).toBeVisible()
     const sizeOf = () => spinner.evaluate((element) => [element.clientWidth, element.clientHeight])
     await expect.poll(sizeOf).toEqual([70, 70])
-    const drawing = spinner.locator('span')
     await expect(drawing).toHaveCSS('border-top-color', 'rgb(255, 165, 0)') // R-UI-04
     await expect
       .poll(() => drawing.evaluate((element) => element.getAnimations()[0]?.playState))

@@ -99,7 +99,7 @@ test.describe('failing calls', () => {
   }) => {
     await page.clock.install()
     const release = await holdBack(page, '**/sites/honeynet/purvi-mart/*')
-    await page.goto('/location')
+    await page.goto('/location', { waitUntil: 'commit' }) // it turns for five seconds alone
     await expect(page.getByRole('status', { name: 'Loading locations' })).toBeVisible()
     await expect
       .poll(async () => {

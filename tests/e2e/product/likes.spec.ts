@@ -5,6 +5,7 @@ import {
   cardsOf,
   expectProducts,
   likeCalls,
+  modelsCalls,
   openListing,
   pathsAskedFor,
   rawHoney,
@@ -31,6 +32,8 @@ test('a like that succeeds raises the count by one, without asking for the list 
     rawHoney('Acacia Honey', { productid: 'HNY-2', likecount: 128 }),
   ])
   await page.route(likeCalls, (route) => route.fulfill({ status: 201, body: 'liked' }))
+  // The names of the collections may be asked for after a pause that counts as idle.
+  await expect.poll(() => asked.some((path) => path.includes('/content/subcategories/'))).toBe(true)
   await page.waitForLoadState('networkidle')
   const before = asked.length
   await page.evaluate(() => document.body.setAttribute('data-marked', 'yes'))
@@ -146,8 +149,10 @@ async function pressThePill(page: Page, name: string, count: number): Promise<vo
 }
 
 test('the local platform keeps a like over a reload', async ({ page }) => {
+  const answered = page.waitForResponse(modelsCalls)
   await page.goto(paths.listing('Comb_Honey'))
   const card = page.getByRole('article', { name: 'Cut Comb Honey, 400 g', exact: true })
+  await answered // the page's HTML has the count of its build
   await expect(page.getByRole('status', { name: 'Loading products' })).toHaveCount(0) // what it has now
   const liked = String((await likesOf(card)) + 1)
   await card.getByRole('button', heartOf).click()
@@ -203,19 +208,20 @@ test.describe('a like that fails', () => {
     const answering = page.waitForResponse(likeCalls)
     await heart.click()
     expect((await answering).status()).toBe(500)
+    // First, since it is said for ten seconds only.
+    await expect(said).toHaveText('Your like was not counted. The server answered with an error.')
+    await expect(said).toBeInViewport({ ratio: 1 })
     await expect.poll(logs).toEqual(['Like of HNY-UNLIKEABLE: server error (status 500)'])
     await expect(card.getByText('5', { exact: true })).toBeVisible()
     await expect(heart).toHaveAttribute('aria-pressed', 'false')
-    await expect(said).toHaveText('Your like was not counted. The server answered with an error.')
-    await expect(said).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('alert')).toHaveCount(0) // R-CARD-18 R-ERR-05
 
     await test.step('by a broken connection it is sent once, and may be tried again', async () => {
       await page.route(likeCalls, (route) => route.abort(), { times: 1 })
       await heart.click()
+      await expect(said).toHaveText('Your like was not counted. The server did not answer.')
       await expect.poll(() => logs().length).toBe(2)
       expect(likes.length).toBe(2)
-      await expect(said).toHaveText('Your like was not counted. The server did not answer.')
       await page.route(likeCalls, (route) => route.fulfill({ body: '' }))
       await heart.click()
       await expect(card.getByText('6', { exact: true })).toBeVisible()

@@ -78,6 +78,7 @@ async function leadsToTheProduct(page: Page): Promise<void> {
   for (const drawing of [pictureOf(page, 'Litchi Orchard Honey'), code]) {
     await drawing.click()
     await expect(page).toHaveURL(`${paths.listing('Raw_Honey')}?sort=A_Z&product=HNY-7`)
+    await expect(page.getByRole('dialog', { name: 'Litchi Orchard Honey', exact: true })).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }

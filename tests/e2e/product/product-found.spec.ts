@@ -10,7 +10,7 @@ import {
 import { answerCategory, listed } from '../../support/data/category-answers'
 import { chosen } from '../../support/data/sampled'
 import { holdBack } from '../../support/page/hold-requests'
-import { noPanel, panelOf } from '../../support/page/product-panel'
+import { noPanel, panelOf, slidIn } from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
 
 const mustard = rawHoney('Mustard Blossom Honey', { productid: 'HNY-MUSTARD' })
@@ -61,6 +61,7 @@ test('a product is found however its address is spelled, and the address takes t
       await expect(panel.locator(':focus').or(panel.and(page.locator(':focus')))).toHaveCount(1)
       const later = await page.evaluate(() => history.length)
       expect(later - entries, 'no step of its own').toBeLessThanOrEqual(1)
+      await slidIn(panel)
       await panel.getByRole('button', { name: 'Close', exact: true }).click()
       await noPanel(page)
       await expect(
@@ -87,6 +88,7 @@ test('an offer that is gone shows those of its page, and one is found whatever t
   await page.goto(`${paths.farmers()}?product=POL-MUSTARD-OLD`)
   const panel = page.getByRole('dialog', { name: 'Product', exact: true })
   await expect(page).toHaveTitle('This product is not on the list any more | Hivefield')
+  await slidIn(panel)
   await panel.getByRole('list', { name: 'Nearest to it' }).getByRole('link').first().click()
   await expect(page).toHaveURL(`${paths.farmers()}?product=POL-MUSTARD`)
 
@@ -102,6 +104,7 @@ test('one that is gone says so in the tab, and shows what is nearest to it', asy
   await expect(page).toHaveTitle('This product is not on the list any more | Hivefield')
   const nearest = panel.getByRole('list', { name: 'Nearest to it', exact: true }).getByRole('link')
   await expect(nearest).toHaveText(['Mustard Blossom Honey', 'Mustard Comb', 'Litchi Honey'])
+  await slidIn(panel)
   await nearest.first().click()
   await expect(panelOf(page, 'Mustard Blossom Honey')).toBeVisible()
   await expect(page).toHaveURL(`${own}?utm_source=x`)
@@ -117,6 +120,7 @@ test.describe('where the catalogue does not come', () => {
     const panel = page.getByRole('dialog', { name: 'Product', exact: true })
     await expect(panel.getByRole('alert')).toContainText('This product could not be loaded')
     await answerCatalogue(page)
+    await slidIn(panel)
     await panel.getByRole('button', { name: 'Try again', exact: true }).click()
     await expect(panelOf(page, 'Mustard Blossom Honey')).toBeVisible()
     await expect(page).toHaveURL(own)

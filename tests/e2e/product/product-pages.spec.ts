@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import { modelsCalls } from '../../support/data/catalogue'
 import { holdBack } from '../../support/page/hold-requests'
-import { noPanel } from '../../support/page/product-panel'
+import { noPanel, slidIn } from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
 
 const mustard = paths.product('Raw_Honey', 'HNY-MUSTARD')
@@ -52,10 +52,12 @@ test('a product that no build knew is answered with the listing of its collectio
   await expect(page).toHaveTitle(/^This product is not on the list any more/)
   await expect(page.getByRole('article').first()).toBeVisible()
 
-  await page.getByRole('dialog').getByRole('button', { name: 'Back to the list', exact: true }).click()
+  const panel = page.getByRole('dialog')
+  await slidIn(panel)
+  await panel.getByRole('button', { name: 'Back to the list', exact: true }).click()
   await noPanel(page)
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(panel).toBeVisible()
   await expect(page).toHaveURL(/product=HNY-MUSTARD$/)
   await expect(page.getByRole('region', { name: 'Mustard Blossom Honey, 500 g' })).toHaveCount(0)
 })

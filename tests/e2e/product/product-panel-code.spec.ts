@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import { cardsOf, openListing, rawHoney } from '../../support/data/catalogue'
 import { readQrFile } from '../../support/data/qr-reader'
-import { listing, noPanel, panelOf, savedCode } from '../../support/page/product-panel'
+import { listing, noPanel, panelOf, savedCode, slidIn } from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
 
 test.describe('the code of a product', () => {
@@ -31,6 +31,7 @@ test.describe('the code of a product', () => {
       'src',
       address,
     )
+    await slidIn(panel)
     const opened = context.waitForEvent('page')
     await panel.getByRole('button', { name: 'Save QR code', exact: true }).click()
     await expect(await opened).toHaveURL(address)
@@ -54,6 +55,7 @@ test.describe('the code of a product', () => {
           const code = panel.getByRole('img', { name: `QR code for ${name}`, exact: true })
           await expect(code).toHaveAttribute('src', /^data:/) // not the record's any more
           await expect(code).toBeVisible()
+          await slidIn(panel)
           const saved = await savedCode(page, name)
           expect(saved.name).toBe(file)
           expect(await readQrFile(code, Buffer.from(saved.text), 'image/svg+xml')).toBe(

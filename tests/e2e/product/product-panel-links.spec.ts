@@ -2,7 +2,16 @@ import { paths } from '@/config/paths'
 import { answerProducts, expectProducts } from '../../support/data/catalogue'
 import { chosen } from '../../support/data/sampled'
 import { hydrated } from '../../support/page/hydrated'
-import { jars, linkOf, listing, nameOf, noPanel, panelOf, showNext } from '../../support/page/product-panel'
+import {
+  jars,
+  linkOf,
+  listing,
+  nameOf,
+  noPanel,
+  panelOf,
+  showNext,
+  slidIn,
+} from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
 
 test('a link in a chat opens the product, and closing it leads to the listing', async ({ page }) => {
@@ -23,7 +32,9 @@ test('a link in a chat opens the product, and closing it leads to the listing', 
       await expect(panelOf(page, 'Bare Honey')).toBeVisible()
       await expect(page).toHaveURL(/HNY(%20|\+)2%2F3/)
       await page.reload()
-      await panelOf(page, 'Bare Honey').getByRole('button', { name: 'Previous product' }).click()
+      const bare = panelOf(page, 'Bare Honey')
+      await slidIn(bare)
+      await bare.getByRole('button', { name: 'Previous product' }).click()
       await panel.getByRole('button', { name: 'Close', exact: true }).click()
       await noPanel(page)
       const { pathname } = new URL(address, 'http://localhost')
@@ -53,6 +64,7 @@ test('a link to a product that is gone says so and leads back to the listing, on
       expect((await page.goto(address))?.status()).toBe(200)
       const panel = page.getByRole('dialog', { name: 'Product', exact: true })
       await expect(panel.getByRole('alert')).toContainText('This product is not on the list any more')
+      await slidIn(panel)
       await panel.getByRole('button', { name: 'Back to the list', exact: true }).click()
       await noPanel(page)
       await expect(page).toHaveURL(listing)
@@ -62,6 +74,7 @@ test('a link to a product that is gone says so and leads back to the listing, on
       )
       if (address !== gone[0]) return
       await linkOf(page, 0).click()
+      await slidIn(panelOf(page, nameOf(0)))
       await panelOf(page, nameOf(0)).getByRole('button', { name: 'Close', exact: true }).click()
       await noPanel(page)
       await expect(page).toHaveURL(listing)

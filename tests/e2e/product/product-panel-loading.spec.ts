@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import { answerProducts, modelsCalls, openListing, pathsAskedFor } from '../../support/data/catalogue'
 import { chunkOf, holdBack } from '../../support/page/hold-requests'
-import { jars, linkOf, listing, nameOf, panelOf } from '../../support/page/product-panel'
+import { jars, linkOf, listing, nameOf, panelOf, slidIn } from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
 
 test.describe('while the list', () => {
@@ -10,7 +10,7 @@ test.describe('while the list', () => {
   test('loads, the panel waits with it', async ({ page }) => {
     await answerProducts(page, jars)
     const release = await holdBack(page, modelsCalls)
-    await page.goto(unknown)
+    await page.goto(unknown, { waitUntil: 'commit' }) // five seconds on, other words say that it loads
     await expect(page.getByRole('status', { name: 'Loading product', exact: true })).toBeVisible()
     release()
     await expect(panelOf(page, nameOf(0))).toBeVisible()
@@ -27,6 +27,7 @@ test.describe('while the list', () => {
       await expect(panel.getByRole('alert')).toContainText('This product could not be loaded')
       await page.unroute(modelsCalls)
       await answerProducts(page, jars)
+      await slidIn(panel)
       await panel.getByRole('button', { name: 'Try again', exact: true }).click()
       await expect(panelOf(page, nameOf(0))).toBeVisible()
     })

@@ -8,6 +8,7 @@ import {
   panelOf,
   savedCode,
   showNext,
+  slidIn,
 } from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
 
@@ -83,7 +84,13 @@ test("a panel goes by Escape, Close, Back and a press outside, and the focus is 
   const panel = panelOf(page, 'Honey 20')
   for (const [way, close] of [
     ['Escape', () => page.keyboard.press('Escape')],
-    ['Close', () => panel.getByRole('button', { name: 'Close', exact: true }).dblclick()],
+    [
+      'Close',
+      async () => {
+        await slidIn(panel)
+        await panel.getByRole('button', { name: 'Close', exact: true }).dblclick()
+      },
+    ],
     ['Back', () => page.goBack()],
     ['a press outside', () => page.mouse.click(20, 300)],
   ] as const)
@@ -148,6 +155,7 @@ test('previous and next walk through the list as filtered and ordered, and are o
   await expect(end).toBeFocused()
   await page.reload()
   await expect(second).toBeVisible()
+  await slidIn(second)
   await second.getByRole('button', { name: 'Close', exact: true }).click()
   await noPanel(page)
   await expect(page).toHaveURL(`${listing}?sort=Z_A&stock=in`)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { quoteList } from '@/content/en/pages/quote-list'
 import { cardsOf, openListing } from '../../support/data/catalogue'
-import { noPanel } from '../../support/page/product-panel'
+import { noPanel, slidIn } from '../../support/page/product-panel'
 import {
   add,
   headerLink,
@@ -58,6 +58,7 @@ async function addInPanel(page: Page): Promise<void> {
   const toggle = panel.getByRole('button', { name: 'Add Mustard Honey to quote', exact: true })
   await expect(toggle).toBeVisible()
   await expect(way).toHaveCount(0)
+  await slidIn(panel)
   await toggle.click()
   await way.click()
   await expect(page).toHaveURL('/quote-list')

@@ -29,7 +29,8 @@ async function newVisitor(browser: Browser) {
     baseURL: test.info().project.use.baseURL ?? '',
     serviceWorkers: 'block',
   })
-  context.setDefaultTimeout(3_000)
+  context.setDefaultTimeout(3_000) // a press that comes to nothing is repeated
+  context.setDefaultNavigationTimeout(30_000)
   return { page: await context.newPage(), close: () => context.close() }
 }
 
@@ -90,7 +91,7 @@ export async function survive(
   if (hangs) await page.clock.install()
   try {
     await page.goto(visit.path, { waitUntil: 'commit' })
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 15_000 })
     // A page that is loaded anew in the middle, or lacks a part, lets a press come to nothing: it is repeated.
     const pressed = () => visit.act?.(page).catch(() => {})
     await pressed()
@@ -110,7 +111,7 @@ export async function survive(
         .catch(() => {})
       if (!(await shown())) await pressed()
       expect(await shown()).toBe(true)
-    }).toPass({ timeout: hangs ? 45_000 : 12_000, intervals: [200, 400, 800] })
+    }).toPass({ timeout: hangs ? 45_000 : 30_000, intervals: [200, 400, 800] })
     await expect(page.getByRole('heading', { level: 1 }).first()).not.toBeEmpty()
     if (!visit.path.startsWith('/checkout')) {
       await expect(page.getByRole('banner')).toBeVisible()

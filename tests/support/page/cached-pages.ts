@@ -18,7 +18,7 @@ export const cached = (page: Page, kind: string) =>
 
 /** Resolves once the worker has cached the page of a path. */
 export const pageCached = (page: Page, path: string) =>
-  expect.poll(() => cached(page, 'pages')).toContain(path)
+  expect.poll(() => cached(page, 'pages'), { timeout: 30_000 }).toContain(path)
 
 /** Opens a page and waits until it answers and the worker has cached it. */
 export async function visit(page: Page, path: string): Promise<void> {

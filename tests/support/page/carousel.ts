@@ -46,9 +46,8 @@ export async function pauseWithMotion(page: Page): Promise<void> {
 /** Opens the page under a clock of the test's own, and stops it as 'Play' is pressed. */
 export async function openWithClock(page: Page, services: object[]): Promise<void> {
   await page.clock.install({ time: new Date('2026-01-05T09:00:00') })
-  await openCarousel(page, services)
-  await control(page, 'Pause').click()
-  await page.clock.pauseAt(new Date('2026-01-05T10:00:00'))
+  await openPaused(page, services)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000)
   await control(page, 'Play').click()
   await page.mouse.move(2, 2)
 }

@@ -52,11 +52,11 @@ export async function fillDetails(page: Page, visitor: Answers): Promise<void> {
   await size.selectOption(visitor.size)
 }
 
-/** Fills the form in, sends it and waits for the code screen. */
+/** Fills the form in, sends it and waits for the code screen, which begins with the focus in its first box. */
 export async function askForCode(page: Page, visitor: Answers): Promise<void> {
   await fillDetails(page, visitor)
   await submitButton(page).click()
-  await expect(verifyButton(page)).toBeVisible()
+  await expect(box(page, 1)).toBeFocused()
 }
 
 /**
@@ -78,7 +78,7 @@ export async function closeToasts(page: Page): Promise<void> {
   await toasts.getByRole('button', { name: 'Close', exact: true }).evaluateAll((buttons) => {
     for (const button of buttons) if (button instanceof HTMLElement) button.click()
   })
-  await expect(toasts.getByRole('alert')).toHaveCount(0)
+  await expect(toasts.getByRole('button', { name: 'Close', exact: true })).toHaveCount(0)
 }
 
 /** The newest code that the local platform sent to a phone. */

@@ -52,7 +52,7 @@ export async function startEdge(): Promise<Edge> {
   }
   const origin = `http://127.0.0.1:${port}`
   try {
-    await answering(origin, server, 30_000)
+    await answering(origin, server, 90_000)
   } catch (cause) {
     await stop()
     throw new Error(`wrangler dev did not start.\n${said}`, { cause })

@@ -65,7 +65,7 @@ export async function startNginx(
     await until(() => /exited with code 0/.test(said.slice(before)), 'nginx reads its configuration anew')
   }
   try {
-    await answering(origin, server, 10_000)
+    await answering(origin, server, 30_000)
   } catch (cause) {
     await stop()
     throw new Error(`nginx did not start.\n${said}`, { cause })

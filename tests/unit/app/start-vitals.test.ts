@@ -16,5 +16,5 @@ vi.mock('@/services/http/prefetch-token', () => ({ prefetchToken: () => {} }))
 it('the start hands measurements to the hook of whoever builds on the site', async () => {
   document.body.innerHTML = '<div id="root"></div>'
   await start()
-  await vi.waitFor(() => expect(watchVitals).toHaveBeenCalledWith('', vitalsHook)) // R-GEN-10
+  await vi.waitFor(() => expect(watchVitals).toHaveBeenCalledWith('', vitalsHook), 4000) // R-GEN-10
 })

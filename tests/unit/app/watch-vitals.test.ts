@@ -14,7 +14,7 @@ vi.mock('web-vitals', () => {
 
 const lcp = { name: 'LCP', value: 812.5, id: 'v6-1', rating: 'good', delta: 812.5, entries: [] }
 
-const everyMeasurement = () => vi.waitFor(() => expect(measure.size).toBe(5))
+const everyMeasurement = () => vi.waitFor(() => expect(measure.size).toBe(5), 4000)
 
 describe('the hook for web vitals', () => {
   let whenIdle: (() => void)[] = []

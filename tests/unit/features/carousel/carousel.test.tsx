@@ -22,8 +22,9 @@ afterEach(cleanup)
 
 /** What a visitor sees, in its order; hidden slides are no articles to them. */
 const seen = () => screen.getAllByRole('article').map((slide) => slide.querySelector('h3')?.textContent)
-const press = async (name: string) =>
-  act(async () => void fireEvent.click(await screen.findByRole('button', { name })))
+/** A button of the slider, whose module is read with the first of them: a busy machine takes its time. */
+const button = (name: string) => screen.findByRole('button', { name }, { timeout: 10_000 })
+const press = async (name: string) => act(async () => void fireEvent.click(await button(name)))
 
 const show = (names: readonly string[]) =>
   render(
@@ -34,7 +35,7 @@ const show = (names: readonly string[]) =>
 
 it('three services go round', async () => {
   show(['Acacia', 'Berseem', 'Clover'])
-  await screen.findByRole('button', { name: 'Next' })
+  await button('Next')
   expect(seen()).toEqual(['Berseem', 'Clover'])
   for (const next of [
     ['Acacia', 'Berseem'],

@@ -153,7 +153,7 @@ describe('a call that is given up', () => {
     server().reply('hang')
     const stop = new AbortController()
     const call = requestJson({ ...get(), signal: stop.signal })
-    await expect.poll(() => server().requests.length).toBe(1)
+    await expect.poll(() => server().requests.length, { timeout: 4000 }).toBe(1)
     const reason = new Error('left the page')
     stop.abort(reason)
     await expect(call).rejects.toBe(reason)

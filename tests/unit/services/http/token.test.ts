@@ -8,12 +8,15 @@ const answerOf = async (call: Call) => (await requestJson(call)).value
 
 const server = misbehavingServerForTests()
 
-/** Milliseconds that the clock of the page is set back; each test begins a minute after the one before. */
+/**
+ * Milliseconds that the clock of the page is set back; each test begins a minute after the one before. It stands
+ * meanwhile, however long the calls take.
+ */
 let behind = 24 * 3_600_000
+const start = performance.now()
 beforeEach(() => {
   behind -= 60_000
-  const now = performance.now.bind(performance)
-  vi.spyOn(performance, 'now').mockImplementation(() => now() - behind)
+  vi.spyOn(performance, 'now').mockImplementation(() => start - behind)
 })
 
 const token = (access_token: unknown) => json({ access_token })
