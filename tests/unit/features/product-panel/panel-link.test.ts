@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { focusLinkOf, opensPanel } from '@/features/product-panel/panel-link'
 
-const link = (href: string) => Object.assign(document.createElement('a'), { href })
+/** A link; one that is only a query leads to the page that is open, wherever the test before has left it. */
+const link = (href: string) =>
+  Object.assign(document.createElement('a'), { href: href.startsWith('?') ? location.pathname + href : href })
 
 describe('a link to a panel', () => {
   it.each([
@@ -11,7 +13,7 @@ describe('a link to a panel', () => {
     ['/elsewhere?product=HNY-1', false],
     ['https://shop.example/?product=HNY-1', false],
   ])('%s opens one on its own page: %s', (href, opens) => {
-    expect(opensPanel(link(href.startsWith('?') ? location.pathname + href : href))).toBe(opens)
+    expect(opensPanel(link(href))).toBe(opens)
   })
 })
 
@@ -31,15 +33,15 @@ describe('the focus', () => {
   }
 
   it('goes to the link of the product that can be reached', () => {
-    const hidden = Object.assign(link('/?product=HNY-1'), { tabIndex: -1 })
-    const wanted = link('/?product=HNY-1')
-    page(link('/?product=HNY-2'), hidden, wanted)
+    const hidden = Object.assign(link('?product=HNY-1'), { tabIndex: -1 })
+    const wanted = link('?product=HNY-1')
+    page(link('?product=HNY-2'), hidden, wanted)
     focusLinkOf('HNY-1', document)
     expect(document.activeElement).toBe(wanted)
   })
 
   it('stays where it is when no link has the product', () => {
-    page(link('/?product=HNY-2'))
+    page(link('?product=HNY-2'))
     focusLinkOf('HNY-1', document)
     expect(document.activeElement).toBe(document.body)
   })
