@@ -1,3 +1,4 @@
+import { deferredPromise } from '../deferred-promise'
 import { idle } from '../idle'
 import type { Failure, FailureKind } from './send-reports'
 
@@ -6,6 +7,9 @@ const limit = 20
 
 const waiting: Failure[] = []
 let send: ((failure: Failure) => void) | undefined
+
+/** Resolves with the first failure, for which the page may be loaded anew before the browser is idle. */
+const failed = deferredPromise()
 
 /**
  * Reports a failure to the operator, each once a visit. Until the configuration has been read,
@@ -16,17 +20,18 @@ export function report(kind: FailureKind, cause: unknown): void {
   const failure = { kind, text, path: location.pathname, fields: valuesOfFields() }
   if (send) send(failure)
   else if (waiting.length < limit) waiting.push(failure)
+  failed.resolve()
 }
 
 /**
  * Starts sending to the `reports` address of a configuration ('' for nowhere), without its ids and
- * its secret. The module that removes private words is fetched when the browser is idle, before
- * anything fails; without it nothing is sent.
+ * its secret. The module that removes private words is fetched when the browser is idle or
+ * something fails, whichever comes first; without it nothing is sent.
  * @param config as it was read, or the raw file where it could not be read
  */
 export async function sendReportsTo(config: { reports: string }): Promise<void> {
   if (!config.reports || send) return
-  await idle()
+  await Promise.race([idle(), failed.promise])
   const { reportSender } = await import('./send-reports')
   send ??= reportSender(config)
   waiting.splice(0).forEach(send)

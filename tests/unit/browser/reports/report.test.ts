@@ -31,6 +31,15 @@ describe('a report', () => {
     ])
   })
 
+  it('does not wait until the browser is idle: the page may be loaded anew for what failed', async () => {
+    vi.stubGlobal('requestIdleCallback', () => {})
+    const { report, sendReportsTo } = await newVisit()
+    const sending = sendReportsTo({ reports: '/platform/reports' })
+    report('chunk', new Error('gone'))
+    await sending
+    expect(sent()).toEqual([expect.objectContaining({ kind: 'chunk', message: 'Error: gone' })])
+  })
+
   it('goes nowhere where the configuration names no address', async () => {
     const { report, sendReportsTo } = await newVisit()
     await sendReportsTo({ reports: '' })
