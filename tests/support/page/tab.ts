@@ -28,7 +28,7 @@ const testEvents = ['console', 'download', 'framenavigated', 'load', 'pageerror'
 /**
  * Playwright's `test`, with a tab that the tests of a worker share and that is cleared after each. A page is loaded for
  * a third of the CPU time there: the renderer process, the fonts and the compiled scripts are in memory. A test that
- * fails or sets the clock closes its tab; the next one opens another.
+ * fails, opens more tabs or sets the clock closes its tab; the next one opens another.
  */
 export const test = base.extend<TabOptions, { tabs: Map<string, Tab> }>({
   tab: ['shared', { option: true }],
@@ -67,9 +67,8 @@ export const test = base.extend<TabOptions, { tabs: Map<string, Tab> }>({
     tabs.set(options, tab)
     const context = tab.page.context()
     await use(context)
-    for (const other of context.pages()) if (other !== tab.page) await other.close()
-    const hasPassed = testInfo.status === testInfo.expectedStatus
-    if (hasPassed && !tab.isSpent && !tab.page.isClosed())
+    const isAlone = context.pages().length === 1
+    if (isAlone && !tab.isSpent && testInfo.status === testInfo.expectedStatus)
       return clear(tab, { origin: baseURL ?? '', viewport })
     tabs.delete(options)
     await context.close()
