@@ -95,7 +95,7 @@ test('where a deployment took the module away, Verify and Resend say so, and wha
   const told = page.getByText('Something went wrong', { exact: true })
   await page.clock.install()
   await onCodeScreen(page, aVisitor('9845001308'))
-  await page.route(/\/assets\/(otp|demo|Toasts)-.*\.js$/, (route) => route.fulfill({ status: 404 }))
+  await page.route(/\/assets\/(otp|demo|ToastStack)-.*\.js$/, (route) => route.fulfill({ status: 404 }))
   await page.reload()
   await demoAnswers(page)
   await typeCode(page, '123456')

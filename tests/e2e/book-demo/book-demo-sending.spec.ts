@@ -189,7 +189,7 @@ test.describe('refused', () => {
   test('where a deployment took the module away, Submit says so, loses nothing and works with the new one', async ({
     page,
   }) => {
-    await page.route(/\/assets\/(otp|demo|Toasts)-.*\.js$/, (route) => route.fulfill({ status: 404 }))
+    await page.route(/\/assets\/(otp|demo|ToastStack)-.*\.js$/, (route) => route.fulfill({ status: 404 }))
     await openDemo(page)
     const visitor = aVisitor('9845000209')
     await fillDetails(page, visitor)
@@ -199,7 +199,7 @@ test.describe('refused', () => {
     await expect(page.getByText('Submission failed. Try again later.', { exact: true })).toBeVisible()
     await expect(fieldsOf(page).company).toHaveValue(visitor.company)
     await expect(fieldsOf(page).size).toHaveValue(visitor.size)
-    await page.unroute(/\/assets\/(otp|demo|Toasts)-.*\.js$/)
+    await page.unroute(/\/assets\/(otp|demo|ToastStack)-.*\.js$/)
     await demoAnswers(page)
     await submitButton(page).click()
     await expect(verifyButton(page)).toBeVisible() // R-DEMO-17
