@@ -2,10 +2,10 @@
 export const historyEntry = (): string => String(history.state?.key)
 
 /**
- * Gives the entry of a loaded page a key of its own, before the router starts, and the entry of an anchor that the
- * browser followed by itself. The router keys only
- * the entries that it makes and calls every loaded one 'default'. `idx` is the router's own count:
- * set here it saves a second `replaceState`, which takes a phone some milliseconds.
+ * Gives a key of its own to the entry of a loaded page, before the router starts, and to that of an
+ * anchor that the browser followed by itself. The router keys only the entries that it makes and
+ * calls every loaded one 'default'. `idx` is the router's own count: set here it saves a second
+ * `replaceState`, which takes a phone some milliseconds.
  */
 export function markHistoryEntry(): void {
   if (!history.state?.key)

@@ -11,7 +11,6 @@ import { chosen } from '../support/data/sampled'
 import {
   askForCode,
   aVisitor,
-  box,
   codeFor,
   demoAnswers,
   typeCode,
@@ -130,7 +129,6 @@ test.describe('nginx with deploy/nginx.conf', () => {
       await page.goto(`${nginx.origin}/book-demo`)
       await demoAnswers(page)
       await askForCode(page, visitor)
-      await expect(box(page, 1)).toBeFocused()
       await typeCode(page, await codeFor(page, visitor.phone))
       await verifyButton(page).click()
       await expect(page).toHaveURL(`${nginx.origin}/`)

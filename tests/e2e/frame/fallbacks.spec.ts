@@ -5,7 +5,6 @@ import { hide, takeAway } from '../../support/faults/older-browser'
 import {
   askForCode,
   aVisitor,
-  box,
   codeFor,
   demoAnswers,
   typeCode,
@@ -94,7 +93,6 @@ test('in an older browser all of a page is seen, within the screen, and does wha
     await demoAnswers(page)
     const visitor = aVisitor('9845091001')
     await askForCode(page, visitor)
-    await expect(box(page, 1)).toBeFocused()
     await typeCode(page, await codeFor(page, visitor.phone))
     await verifyButton(page).click()
     await expect(page.getByRole('status').filter({ hasText: 'request' })).toBeVisible()

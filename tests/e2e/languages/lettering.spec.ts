@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { withPrefix } from '@/config/languages'
 import { paths } from '@/config/paths'
+import { fontsInTime } from '../../support/layout/fonts-in-time'
 import { layoutShift } from '../../support/layout/layout-shift'
 import { facesIn, fontsOf, linesOfHeading, unfitLetters } from '../../support/layout/lettering'
 import { brokenWords, cuts, enlargeText } from '../../support/layout/reflow'
@@ -30,13 +31,6 @@ async function read(page: Page, path: string): Promise<void> {
   await hydrated(page)
   await readToTheEnd(page)
 }
-
-/** Reads a page in our fonts: one that is late for the first paint is left out until the next visit. */
-const readInFonts = (page: Page, path: string) =>
-  expect(async () => {
-    await read(page, path)
-    expect(await facesIn(page, 'h1')).not.toEqual([])
-  }).toPass()
 
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
@@ -98,19 +92,17 @@ for (const code of ['hi', 'kn'] as const)
         expect(await fonts.bytes()).toBeLessThanOrEqual(110_000)
       })
 
-      // The first visit may go on without its fonts. Later ones have them at once, but on a busy machine.
+      await fontsInTime(page)
       await page.setViewportSize({ width: 320, height: 720 })
-      const readInFaces = async () => {
-        await read(page, path(firstPage))
-        expect((await facesIn(page, 'h1')).join()).toMatch(facesOf[code].heading)
-        expect((await facesIn(page, 'main p')).join()).toMatch(facesOf[code].text)
-      }
-      await test.step('headings and texts are set in the faces of the language', () =>
-        expect(readInFaces).toPass())
+      await read(page, path(firstPage))
+      await test.step('headings and texts are set in the faces of the language', async () => {
+        await expect.poll(async () => (await facesIn(page, 'h1')).join()).toMatch(facesOf[code].heading)
+        await expect.poll(async () => (await facesIn(page, 'main p')).join()).toMatch(facesOf[code].text)
+      })
       await fits(page, firstPage)
       for (const of of otherPages) {
         await page.setViewportSize({ width: 320, height: 720 })
-        await readInFonts(page, path(of))
+        await read(page, path(of))
         await fits(page, of)
       }
 

@@ -55,7 +55,6 @@ test.describe('the code of a product', () => {
           const code = panel.getByRole('img', { name: `QR code for ${name}`, exact: true })
           await expect(code).toHaveAttribute('src', /^data:/) // not the record's any more
           await expect(code).toBeVisible()
-          await slidIn(panel)
           const saved = await savedCode(page, name)
           expect(saved.name).toBe(file)
           expect(await readQrFile(code, Buffer.from(saved.text), 'image/svg+xml')).toBe(

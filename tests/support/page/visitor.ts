@@ -1,12 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { test as base } from './tab'
 
-/**
- * What no page can help: Playwright says so wherever a test runs without the service worker, and Chromium where a slow machine
- * comes to a preloaded file some seconds late.
- */
-const ofTheMachine =
-  /Service Worker registration blocked by Playwright|was preloaded using link preload but not used/
+/** Playwright says so wherever a test runs without the service worker. */
+const workerBlocked = /Service Worker registration blocked by Playwright/
 
 type VisitorFixtures = {
   /**
@@ -28,7 +24,7 @@ export const test = base.extend<VisitorFixtures & { quietConsole: undefined }>({
       page.on('pageerror', (error) => complaints.push(String(error)))
       await use(undefined)
       const unexpected = complaints.filter(
-        (text) => ![ofTheMachine, ...expectedMessages].some((known) => known.test(text)),
+        (text) => ![workerBlocked, ...expectedMessages].some((known) => known.test(text)),
       )
       expect(unexpected, 'messages in the console').toEqual([])
     },

@@ -30,7 +30,7 @@ export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
 
   useEffect(prepareCalls, [])
   useEffect(pendingThanks.prepare, [])
-  // Before the paint: who types at once shall not have the focus taken back.
+  // Before the paint, so that a digit typed at once goes into the first box.
   useLayoutEffect(() => {
     if (!moved) return
     heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' })

@@ -14,7 +14,7 @@ export type ActiveQuote = {
   own: QuoteItems | undefined
   /** What the link said in place of a quantity, by product; it outlives the link, which leaves the address. */
   odd: ReadonlyMap<string, string>
-  /** Changes the list as it is at that moment, of which the page may yet have to show the last change. */
+  /** Changes the list as it is now: the router shows a change of the address a moment after it was made. */
   change: (update: (items: QuoteItems) => QuoteItems) => void
   /** Makes a list this device's own, and shows that from now on. */
   store: (items: QuoteItems) => void
@@ -22,8 +22,8 @@ export type ActiveQuote = {
 
 const nothingSeen = { text: null, odd: new Map<string, string>() }
 
-/** The list of the address: the router shows a change of it a moment after it was made. */
-const itemsOfAddress = () => readItems(new URLSearchParams(window.location.search).get(itemsParameter) ?? '')
+/** The list in the query of an address, as text. */
+const itemsText = (search: string) => new URLSearchParams(search).get(itemsParameter)
 
 const isSame = (one: QuoteItems, other: QuoteItems) => writeItems(one) === writeItems(other)
 
@@ -37,7 +37,7 @@ export function useActiveQuote(): ActiveQuote {
   const device = useQuoteItems()
   const { search } = useLocation()
   const navigate = useNavigate()
-  const text = new URLSearchParams(search).get(itemsParameter)
+  const text = itemsText(search)
   const linked = useMemo(() => readItems(text ?? ''), [text])
 
   const [seen, setSeen] = useState<{ text: string | null; odd: ReadonlyMap<string, string> }>(nothingSeen)
@@ -67,7 +67,9 @@ export function useActiveQuote(): ActiveQuote {
     own: hydrated && isForeign ? device : undefined,
     odd: seen.odd,
     change: (update) =>
-      isForeign ? setText(writeItems(update(itemsOfAddress()))) : storeItems(update(quoteItems())),
+      isForeign
+        ? setText(writeItems(update(readItems(itemsText(window.location.search) ?? ''))))
+        : storeItems(update(quoteItems())),
     store,
   }
 }
