@@ -6,7 +6,7 @@ import type { OfferListCopy } from './offer-sequence'
  * What the offers of a section look like before they come, in their two forms: rows on a phone, cards on a larger screen.
  * There are as many as are expected, so that nothing below them moves.
  */
-export const OfferShapes = (section: Pick<OfferListCopy, 'categories' | 'select'>) => (
+export const OfferShapes = (section: Pick<OfferListCopy, 'categories' | 'selected'>) => (
   <div className={styles.shapes}>
     {Array.from({ length: expectedCount(section) }, (_, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike, and stay where they are

@@ -7,14 +7,14 @@ const defaultCount = 6
 const maxCount = 12
 
 /**
- * How many offers a section is likely to show: as many as its categories had when the site was built, and half of them
- * where the section selects, since another one then shows the rest.
+ * How many offers a section is likely to show: as many as its categories had when the site was built.
  * @param known what the build knows of each category
  */
 export function expectedCount(
-  { categories, select }: Pick<OfferListCopy, 'categories' | 'select'>,
+  { categories, selected = ({ count }) => count }: Pick<OfferListCopy, 'categories' | 'selected'>,
   known: typeof __OFFERS__ = __OFFERS__,
 ): number {
-  const sum = categories.reduce((total, category) => total + (known[category]?.count ?? 0), 0)
-  return Math.min(Math.ceil(select ? sum / 2 : sum) || defaultCount, maxCount)
+  const counts = categories.flatMap((category) => known[category] ?? []).map(selected)
+  const sum = counts.reduce((total, count) => total + count, 0)
+  return Math.min(sum || defaultCount, maxCount)
 }

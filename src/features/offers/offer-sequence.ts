@@ -1,12 +1,15 @@
 import type { ProductSequence } from '@/components/product/product-sequence'
 import type { ProductCardLook, ShelfCopy } from '@/content/shelf'
 import type { Product } from '@/domain/catalogue/product'
+import type { OfferFacts } from '@/domain/price/offer-facts'
 import type { List } from '@/services/lists/use-list'
 
 /** A section's list of offers: what it asks for and says. */
 export type OfferListCopy = Omit<ShelfCopy, 'heading' | 'lead'> & {
   /** Narrows what the categories bring, where one call fills two sections. */
   select?: (products: readonly Product[]) => readonly Product[]
+  /** How many of a category's offers `select` is likely to leave, by what the build knows of the category. */
+  selected?: (facts: OfferFacts) => number
 }
 
 /** Offers of a section, and how their cards are. */
@@ -14,7 +17,7 @@ export type ShownOffers = { offers: readonly Product[]; look: ProductCardLook }
 
 /** What a section shows of the products that its categories bring. */
 export function shownOffers(
-  { categories: _, kind, select = (products) => products, ...cards }: OfferListCopy,
+  { categories: _, selected: __, kind, select = (products) => products, ...cards }: OfferListCopy,
   products: readonly Product[],
 ): ShownOffers {
   return { offers: select(products), look: { ...cards, service: kind === 'services' } }

@@ -97,9 +97,10 @@ for (const width of [360, 1280])
     expect(await layoutShift(page)).toBe('0.000')
   })
 
-for (const [path, id, category] of [
-  [paths.farmers(), 'services', pollination],
-  [paths.ecoContributor(), 'models', 'AGR16-1000'],
+for (const [path, ids, category] of [
+  [paths.farmers(), ['services'], pollination],
+  [paths.ecoContributor(), ['models'], 'AGR16-1000'],
+  [paths.brands(), ['services', 'product-services'], 'AGR15-100C'],
 ] as const)
   test(`offers of ${path} that come late find their place reserved, whatever their number`, async ({
     page,
@@ -110,16 +111,20 @@ for (const [path, id, category] of [
         const release = await holdCategory(page, category)
         const asking = page.waitForRequest(`**/${category}`)
         await page.goto(path)
-        const section = page.locator(`#${id}`)
-        await section.scrollIntoViewIfNeeded()
+        const sections = ids.map((id) => page.locator(`#${id}`))
+        await sections[0]?.scrollIntoViewIfNeeded()
         await asking
-        await expect(section.getByRole('article')).toHaveCount(0)
-        const height = () => section.evaluate((element) => element.getBoundingClientRect().height)
-        const reserved = await height()
+        const heights = () =>
+          Promise.all(
+            sections.map((section) => section.evaluate((element) => element.getBoundingClientRect().height)),
+          )
+        await expect(page.getByRole('article')).toHaveCount(0)
+        const reserved = await heights()
         release()
-        await expect(section.getByRole('article').first()).toBeVisible()
+        for (const section of sections) await expect(section.getByRole('article').first()).toBeVisible()
         // Names take one line or three.
-        await expect.poll(async () => Math.abs((await height()) / reserved - 1)).toBeLessThan(0.1)
+        const moved = async () => (await heights()).map((height, nth) => height / (reserved[nth] ?? 0) - 1)
+        await expect.poll(async () => Math.max(...(await moved()).map(Math.abs))).toBeLessThan(0.1)
       })
   })
 

@@ -35,7 +35,6 @@ test('for those who want no motion nothing on home moves by itself', async ({ pa
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(paths.home())
   await hydrated(page)
-  await readToTheEnd(page)
   const moving = () =>
     page.evaluate(() =>
       document
@@ -47,7 +46,7 @@ test('for those who want no motion nothing on home moves by itself', async ({ pa
         })
         .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80)),
     )
-  expect(await moving()).toEqual([])
+  await readToTheEnd(page, async () => expect(await moving()).toEqual([]))
   await test.step('on paper none of its jars stands beyond the sheet, and no sky takes its room', async () => {
     await page.setViewportSize({ width: 718, height: 1000 })
     await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' })

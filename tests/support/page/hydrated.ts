@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
 /**
  * Resolves once React has hydrated a control; before that a link is followed by the browser itself, and
@@ -13,15 +13,25 @@ export async function answers(control: Locator): Promise<void> {
 /** Resolves once React has hydrated the page's HTML, its heading included. */
 export const hydrated = (page: Page) => answers(page.locator('h1').first())
 
-/** Reads a page to its end, a screen at a time, until nothing more is loaded. */
-export async function readToTheEnd(page: Page): Promise<void> {
+/**
+ * Reads a page to its end, a screen at a time, until what it asks for has come.
+ * @param look what is done at each screen
+ */
+export async function readToTheEnd(page: Page, look = async () => {}): Promise<void> {
   await page.waitForLoadState('networkidle')
+  // A second 'networkidle' of the same document would be there at once.
+  const pending = new Set<Request>()
+  const sent = (request: Request) => pending.add(request)
+  const ended = (request: Request) => pending.delete(request)
+  page.on('request', sent).on('requestfinished', ended).on('requestfailed', ended)
   const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight))
   for (let screen = 1; screen <= screens; screen += 1) {
     await page.evaluate((at) => {
       window.scrollTo({ top: at * innerHeight, behavior: 'instant' })
       return new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
     }, screen)
+    await look()
   }
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => pending.size, { message: 'requests without an answer' }).toBe(0)
+  page.off('request', sent).off('requestfinished', ended).off('requestfailed', ended)
 }

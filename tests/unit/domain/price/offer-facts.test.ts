@@ -8,6 +8,11 @@ it('counts what is listed, and finds the lowest price of what is in stock', () =
   expect(offerFacts([soldOut, reduced, aProduct({ mrp: 200 }), aProduct()])).toEqual({ count: 4, from: 90 })
 })
 
+it('counts what /brands lists as product services', () => {
+  const jars = aProduct({ subcategory: 'Honey_Jars' })
+  expect(offerFacts([jars, aProduct({ subcategory: 'Packaging' })])).toMatchObject({ productServices: 1 })
+})
+
 it('names no price where nothing in stock has one', () => {
   expect(offerFacts([aProduct(), aProduct({ mrp: 10, itemCount: 0 })])).toEqual({ count: 2 })
   expect(offerFacts([])).toEqual({ count: 0 })

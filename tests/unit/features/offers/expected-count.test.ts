@@ -1,13 +1,20 @@
 import { expect, it } from 'vitest'
 import { expectedCount } from '@/features/offers/expected-count'
 
-const known = { bees: { count: 3 }, hives: { count: 4, from: 500 }, tools: { count: 40 } }
-const selecting = (categories: string[]) => ({ categories, select: () => [] })
+const known = {
+  bees: { count: 3 },
+  hives: { count: 4, from: 500, productServices: 1 },
+  tools: { count: 40 },
+}
+const selecting = (categories: string[]) => ({
+  categories,
+  selected: ({ productServices = 0 }) => productServices,
+})
 
 it.each([
   ['as many as the category had', { categories: ['bees'] }, 3],
   ['those of all its categories', { categories: ['bees', 'hives'] }, 7],
-  ['half of them where another section shows the rest', selecting(['bees']), 2],
+  ['those that it selects', selecting(['hives']), 1],
   ['twelve at most', { categories: ['tools'] }, 12],
   ['six where the build knows nothing', { categories: ['new'] }, 6],
   ['six of an unknown category that is selected from, too', selecting(['new']), 6],
