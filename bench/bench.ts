@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { CannotGoOn, say } from '../build/commands/say.mjs'
+import { CommandError, say } from '../build/commands/say.mjs'
 import { buildSite } from '../build/commands/site.mjs'
 import { buildFolders, root } from '../build/folders.mjs'
 import { openBrowser } from './browser'
@@ -16,7 +16,7 @@ import { addRivals } from './rivals/rivals'
  * Builds the site and measures it beside its rivals (docs/decisions/0014-measuring.md). What was measured of all pages is written to
  * `docs/benchmarks.md`.
  * @param runs how often everything is measured
- * @throws {CannotGoOn} where the site cannot be built
+ * @throws {CommandError} where the site cannot be built
  */
 export async function bench(lighthouse: Lighthouse, runs: number): Promise<void> {
   const { dist } = await build()
@@ -42,7 +42,7 @@ export async function bench(lighthouse: Lighthouse, runs: number): Promise<void>
 
 /**
  * Builds the site and presses every control of each page's first screen on a slow phone, at three moments of its start.
- * @throws {CannotGoOn} where the site cannot be built
+ * @throws {CommandError} where the site cannot be built
  */
 export async function benchPresses(): Promise<void> {
   const { dist } = await build()
@@ -57,7 +57,7 @@ export async function benchPresses(): Promise<void> {
 
 /** As `npm start` builds it, with pages of their own for the listings that are measured. */
 async function build(): Promise<{ dist: string }> {
-  if (benchPages.length === 0) throw new CannotGoOn(`--pages wants some of: ${pageNames.join(', ')}.`)
+  if (benchPages.length === 0) throw new CommandError(`--pages wants some of: ${pageNames.join(', ')}.`)
   say('Building the site …')
   process.env.VITE_LISTING_SUBCATEGORIES = ['Raw_Honey', ...measuredListings].join()
   await buildSite()

@@ -1,11 +1,11 @@
 // `npm run bench [-- --runs 5] [--pages home,farmers]`: measures the site beside hand-written pages, and writes docs/benchmarks.md
 // where it measures all of them. `-- --presses` presses the controls of their first screens.
 import { runnerImport } from 'vite'
-import { readWords } from '../build/commands/command-line.mjs'
+import { readOptions } from '../build/commands/command-line.mjs'
 import { readyBrowser } from '../build/commands/install-programs.mjs'
 import { readyPackages } from '../build/commands/prepare.mjs'
 import { quietVite } from '../build/commands/run.mjs'
-import { CannotGoOn, say, secondsSince, stop } from '../build/commands/say.mjs'
+import { CommandError, say, secondsSince, stop } from '../build/commands/say.mjs'
 import { ownBuildFolder, root } from '../build/folders.mjs'
 
 /** One takes some eight minutes; five say more, on a machine that does nothing else. */
@@ -13,13 +13,13 @@ const usualRuns = 1
 
 async function run() {
   const begin = Date.now()
-  const words = readWords(process.argv.slice(2), {
+  const words = readOptions(process.argv.slice(2), {
     runs: { type: 'string' },
     pages: { type: 'string' },
     presses: { type: 'boolean' },
   })
   const runs = Number(words.runs ?? usualRuns)
-  if (!Number.isInteger(runs) || runs < 1) throw new CannotGoOn('--runs wants a whole number from 1.')
+  if (!Number.isInteger(runs) || runs < 1) throw new CommandError('--runs wants a whole number from 1.')
   if (words.pages !== undefined) process.env.BENCH_PAGES = words.pages
   process.env.BUILD_DIR = process.env.BUILD_DIR || ownBuildFolder('bench')
   await readyPackages('bench')

@@ -49,15 +49,21 @@ export function readLanguages(list: string | undefined): readonly LanguageCode[]
   return all.filter((code) => code === rootLanguage.code || wanted.includes(code))
 }
 
+/** Path of a mode's configuration file. */
+export const configUrlOf = (env: Record<string, string>) => env.VITE_CONFIG_URL ?? '/config.json'
+
+/** Where a mode's site is. */
+export const siteUrlOf = (env: Record<string, string>) => env.VITE_SITE_URL ?? 'http://localhost:4173'
+
 /** Reads a mode's build-time values, and the configuration file that they name. */
 export function readEnvironment(mode: string): BuildEnvironment {
   const env = loadEnv(mode, root, 'VITE_')
-  const configUrl = env.VITE_CONFIG_URL ?? '/config.json'
+  const configUrl = configUrlOf(env)
   const listings =
     env.VITE_LISTING_SUBCATEGORIES ?? 'Raw_Honey,Natural_Honey,Wild_Honey,Infused_Honey,Comb_Honey'
   return {
     configUrl,
-    siteUrl: siteOrigin(env.VITE_SITE_URL ?? 'http://localhost:4173'),
+    siteUrl: siteOrigin(siteUrlOf(env)),
     listings: listings.split(',').filter(Boolean),
     languages: readLanguages(env.VITE_LANGUAGES),
     servedLanguage: readLanguages(process.env.SITE_LANGUAGE ?? 'en').at(-1) ?? 'en',

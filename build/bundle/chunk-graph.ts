@@ -34,7 +34,7 @@ export function readLazyStyles(build: BrowserBuild) {
 }
 
 /**
- * Reads the browser build's manifest and answers which files a page needs.
+ * Answers, from the bundler's output, which files a page needs.
  * @param autoLoaded sources of lazy parts that a page loads without a touch: it takes their style sheets for its own
  */
 export function readChunkGraph(build: BrowserBuild, autoLoaded: readonly string[] = []) {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { readWords } from '../commands/command-line.mjs'
-import { CannotGoOn, stop } from '../commands/say.mjs'
+import { readOptions } from '../commands/command-line.mjs'
+import { CommandError, stop } from '../commands/say.mjs'
 import { buildFolders, root } from '../folders.mjs'
 
 /** @typedef {{ js: number, css: number, html: number }} Sizes bytes as sent with brotli */
@@ -83,8 +83,8 @@ export const recordedSizes = () => JSON.parse(readFileSync(tableFile, 'utf8'))
 // `-- --write` makes them the table.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    const { write = false } = readWords(process.argv.slice(2), { write: { type: 'boolean' } })
-    if (!existsSync(dist)) throw new CannotGoOn('Nothing is built yet: npm run build -- --mode platform')
+    const { write = false } = readOptions(process.argv.slice(2), { write: { type: 'boolean' } })
+    if (!existsSync(dist)) throw new CommandError('Nothing is built yet: npm run build -- --mode platform')
     await tell(write)
   } catch (cause) {
     stop(cause)

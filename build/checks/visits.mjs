@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { browserFlags, browserPath } from '../commands/programs.mjs'
 import { quietVite } from '../commands/run.mjs'
-import { CannotGoOn } from '../commands/say.mjs'
+import { CommandError } from '../commands/say.mjs'
 import { root } from '../folders.mjs'
 
 /**
@@ -82,7 +82,7 @@ export async function leastVisit(measure, isEnough = () => false) {
  */
 export async function measureVisits() {
   const executablePath = browserPath()
-  if (!executablePath) throw new CannotGoOn('There is no Chromium here: npm test installs one.')
+  if (!executablePath) throw new CommandError('There is no Chromium here: npm test installs one.')
   Object.assign(process.env, quietVite, { PLATFORM_FILE: ':memory:' })
   const { preview } = await import('vite')
   const server = await preview({ root, mode: 'platform', preview: { port: 0, strictPort: false } })

@@ -1,16 +1,16 @@
 // `npm run build [-- --mode staging|platform]`: checks the files of the mode, then runs `vite
 // build`, which by itself would accept a mode that does not exist.
 import { root } from '../folders.mjs'
-import { modeOf, modeOption, readWords } from './command-line.mjs'
+import { modeOf, modeOption, readOptions } from './command-line.mjs'
 import { run, tool } from './run.mjs'
-import { CannotGoOn, stop } from './say.mjs'
+import { CommandError, stop } from './say.mjs'
 
 async function build() {
-  const words = readWords(process.argv.slice(2), { ...modeOption, logLevel: { type: 'string' } })
-  const mode = modeOf(words.mode, 'production')
+  const options = readOptions(process.argv.slice(2), { ...modeOption, logLevel: { type: 'string' } })
+  const mode = modeOf(options.mode, 'production')
   const fit = await run(process.execPath, [`${root}build/doctor/run-doctor.mjs`, '--build', '--mode', mode])
-  if (fit !== 0) throw new CannotGoOn('Nothing was built. What stands in dist/ stays as it was.')
-  const level = words.logLevel ? ['--logLevel', words.logLevel] : []
+  if (fit !== 0) throw new CommandError('Nothing was built. What stands in dist/ stays as it was.')
+  const level = options.logLevel ? ['--logLevel', options.logLevel] : []
   process.exitCode = await tool('vite', ['build', '--mode', mode, ...level])
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { root } from '../folders.mjs'
 import { tool } from './run.mjs'
-import { CannotGoOn, say } from './say.mjs'
+import { CommandError, say } from './say.mjs'
 import { buildSite } from './site.mjs'
 import { browserTotals, stepTotals, unitTotals } from './totals.mjs'
 
@@ -19,10 +19,10 @@ export const reports = `${root}node_modules/.cache/reports`
  */
 export function allParts(since) {
   const some = since !== undefined
-  const when = (/** @type {string[]} */ ...parts) => (some ? parts : [])
+  const when = (/** @type {string[]} */ ...args) => (some ? args : [])
   /** @returns {Part['check']} */
-  const step = (/** @type {string} */ name, /** @type {string} */ bin, /** @type {string[]} */ ...parts) => {
-    return async (options) => stepTotals(bin, await tool(name, parts, { ...options, bin }))
+  const step = (/** @type {string} */ name, /** @type {string} */ bin, /** @type {string[]} */ ...args) => {
+    return async (options) => stepTotals(bin, await tool(name, args, { ...options, bin }))
   }
   const onlyThese = some ? ['--no-errors-on-unmatched', 'package.json', ...changedFiles(since)] : []
   return {
@@ -36,9 +36,9 @@ export function allParts(since) {
       headline: 'Unit tests',
       async check(options) {
         const file = `${reports}/unit.json`
-        const parts = ['run', '--reporter=default', '--reporter=json', `--outputFile=${file}`]
+        const args = ['run', '--reporter=default', '--reporter=json', `--outputFile=${file}`]
         const chosen = when(`--changed=${since}`, '--passWithNoTests')
-        return unitTotals(file, await tool('vitest', [...parts, ...chosen], options), some)
+        return unitTotals(file, await tool('vitest', [...args, ...chosen], options), some)
       },
     },
     build: {
@@ -53,8 +53,8 @@ export function allParts(since) {
       async check(options) {
         const file = `${reports}/browser.json`
         const env = { TEST_BUILT: '1', TEST_REPORT: file }
-        const parts = ['test', ...when(`--only-changed=${since}`, '--pass-with-no-tests')]
-        const code = await tool('@playwright/test', parts, { ...options, bin: 'playwright', env })
+        const args = ['test', ...when(`--only-changed=${since}`, '--pass-with-no-tests')]
+        const code = await tool('@playwright/test', args, { ...options, bin: 'playwright', env })
         return browserTotals(file, code, some)
       },
     },
@@ -63,10 +63,10 @@ export function allParts(since) {
 
 /**
  * Git's answer for this folder; undefined where git fails.
- * @param {string[]} parts
+ * @param {string[]} args
  */
-function git(...parts) {
-  const { status, stdout } = spawnSync('git', parts, { cwd: root, encoding: 'utf8' })
+function git(...args) {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
   return status === 0 ? stdout.trim() : undefined
 }
 
@@ -74,7 +74,7 @@ function git(...parts) {
 export function changedSince() {
   const onMain = git('merge-base', 'HEAD', 'main') ?? git('merge-base', 'HEAD', 'origin/main')
   const since = onMain ?? git('rev-parse', 'HEAD')
-  if (!since) throw new CannotGoOn('--changed needs Git and a commit to compare with.')
+  if (!since) throw new CommandError('--changed needs Git and a commit to compare with.')
   say(`Only what has changed since ${since.slice(0, 10)} …`)
   return since
 }

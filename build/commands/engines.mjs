@@ -4,7 +4,7 @@ import { reports } from './checks.mjs'
 import { aptInstall, mayInstall } from './install-programs.mjs'
 import { registryAnswers } from './prepare.mjs'
 import { tool } from './run.mjs'
-import { CannotGoOn, say } from './say.mjs'
+import { CommandError, say } from './say.mjs'
 import { unitTotals } from './totals.mjs'
 
 /** The path of a program: the first that is there. */
@@ -66,7 +66,7 @@ const engines = [
  * Windows, one line says what is skipped.
  * @param {NodeJS.Platform} [system]
  * @returns {Promise<string[]>} names of the engines to run, Chromium first
- * @throws {CannotGoOn} on Linux, where one is not to be had
+ * @throws {CommandError} on Linux, where one is not to be had
  */
 export async function readyEngines(system = process.platform) {
   const missing = () => engines.filter(({ isHere }) => !isHere())
@@ -77,7 +77,7 @@ export async function readyEngines(system = process.platform) {
   const still = missing()
   if (still.length > 0 && system === 'linux') {
     const packages = still.flatMap(({ packages }) => packages).join(' ')
-    throw new CannotGoOn(
+    throw new CommandError(
       `${titles(still)} cannot be had here. Install them and try again: sudo apt-get install ${packages}`,
     )
   }

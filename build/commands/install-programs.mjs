@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { registryAnswers } from './prepare.mjs'
 import { browserPaths, headlessShell, nginxPath } from './programs.mjs'
 import { run, tool } from './run.mjs'
-import { CannotGoOn, say } from './say.mjs'
+import { CommandError, say } from './say.mjs'
 
 /** Milliseconds that installing may take before the next way is tried. */
 const limit = 240_000
@@ -44,7 +44,7 @@ const browserWays = [
 /**
  * Finds a Chromium that starts, or installs one, and names it in `CHROME_PATH` for all that this
  * command runs.
- * @throws {CannotGoOn} where none is to be had
+ * @throws {CommandError} where none is to be had
  */
 export async function readyBrowser() {
   const working = () => browserPaths().find(starts)
@@ -60,7 +60,7 @@ export async function readyBrowser() {
     found = working()
   }
   if (!found) {
-    throw new CannotGoOn(
+    throw new CommandError(
       'No Chromium to be had for the browser tests. Install one, or name one: CHROME_PATH=/path/to/chromium npm test',
     )
   }
@@ -69,7 +69,7 @@ export async function readyBrowser() {
 
 /**
  * Finds an nginx for the tests of `deploy/nginx.conf`, or installs Debian's nginx-light.
- * @throws {CannotGoOn} where none is to be had
+ * @throws {CommandError} where none is to be had
  */
 export async function readyNginx() {
   if (!nginxPath() && mayInstall()) {
@@ -77,7 +77,7 @@ export async function readyNginx() {
     await aptInstall('nginx-light')
   }
   if (!nginxPath()) {
-    throw new CannotGoOn(
+    throw new CommandError(
       'No nginx to be had for the tests of deploy/nginx.conf. Install one, or name one: NGINX_PATH=/path/to/nginx npm test',
     )
   }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { CannotGoOn } from './say.mjs'
+import { CommandError } from './say.mjs'
 
 const usualPort = 4173
 
@@ -9,18 +9,18 @@ const loopbacks = ['127.0.0.1', '::1']
 /**
  * The port that `PORT` asks for, 4173 unless told, once it is known to be free.
  * @param {string | undefined} wanted the value of `PORT`
- * @throws {CannotGoOn} naming `PORT`, where it is no port, taken or not allowed
+ * @throws {CommandError} naming `PORT`, where it is no port, taken or not allowed
  */
 export async function chosenPort(wanted) {
   const port = wanted ? Number(wanted) : usualPort
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new CannotGoOn(`PORT must be a whole number from 1 to 65535, not '${wanted}'.`)
+    throw new CommandError(`PORT must be a whole number from 1 to 65535, not '${wanted}'.`)
   }
   for (const host of loopbacks) {
     const code = await listeningFault(port, host)
     if (code === 'EADDRINUSE') throw portTaken(port)
     if (code === 'EACCES') {
-      throw new CannotGoOn(
+      throw new CommandError(
         `Port ${port} needs more rights than you have. Choose another: PORT=4200 npm start`,
       )
     }
@@ -31,7 +31,7 @@ export async function chosenPort(wanted) {
 /** @param {number} port */
 export function portTaken(port) {
   const other = port === 4200 ? 4300 : 4200
-  return new CannotGoOn(`Port ${port} is taken. Choose another: PORT=${other} npm start`)
+  return new CommandError(`Port ${port} is taken. Choose another: PORT=${other} npm start`)
 }
 
 /** A port that nobody listens on, of the system's choice. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../folders.mjs'
 import { npm } from './run.mjs'
-import { CannotGoOn, say, secondsSince, withSignOfLife } from './say.mjs'
+import { CommandError, say, secondsSince, withProgress } from './say.mjs'
 
 const oldest = { major: 20, minor: 19 }
 
@@ -11,11 +11,11 @@ const probeLimit = 5_000
 
 /**
  * What every command needs before it begins: a Node that will do, and the packages.
- * @throws {CannotGoOn} in one line, where either is not to be had
+ * @throws {CommandError} in one line, where either is not to be had
  */
 export async function prepare() {
   const fault = nodeFault(process.versions.node)
-  if (fault) throw new CannotGoOn(fault)
+  if (fault) throw new CommandError(fault)
   await readyPackages()
 }
 
@@ -54,26 +54,26 @@ export function packagesAreReady(folder) {
 /**
  * Installs the packages of the lock file, unless they are here.
  * @param {string} [folder] of the lock file, below the root
- * @throws {CannotGoOn} where that fails; within ten seconds where there is no network
+ * @throws {CommandError} where that fails; within ten seconds where there is no network
  */
 export async function readyPackages(folder = '') {
   if (packagesAreReady(join(root, folder))) return
   const start = Date.now()
   say(`Installing packages from ${join(folder, 'package-lock.json')} …`)
-  const parts = ['ci', '--prefix', join(root, folder), '--include=dev', '--ignore-scripts', '--no-audit']
-  const quiet = [...parts, '--no-fund', '--loglevel=error']
+  const args = ['ci', '--prefix', join(root, folder), '--include=dev', '--ignore-scripts', '--no-audit']
+  const quiet = [...args, '--no-fund', '--loglevel=error']
   if (await registryAnswers()) {
-    const code = await withSignOfLife(
+    const code = await withProgress(
       () => 'still installing',
       () => npm(quiet),
     )
     if (code !== 0) {
-      throw new CannotGoOn(
+      throw new CommandError(
         `The packages could not be installed (npm ci ended with ${code}). Look above for why, then try again.`,
       )
     }
-  } else if ((await npm([...quiet, '--offline'], { hear: () => {} })) !== 0) {
-    throw new CannotGoOn(
+  } else if ((await npm([...quiet, '--offline'], { onOutput: () => {} })) !== 0) {
+    throw new CommandError(
       'The packages are not here, and npm cannot reach its registry. Connect to the network and try again.',
     )
   }
@@ -83,10 +83,10 @@ export async function readyPackages(folder = '') {
 /** Whether npm's registry is within reach; one that refuses the question is. */
 export async function registryAnswers() {
   let said = ''
-  const hear = (/** @type {string} */ piece) => {
+  const onOutput = (/** @type {string} */ piece) => {
     said += piece
   }
-  const parts = ['ping', '--fetch-retries=0', `--fetch-timeout=${probeLimit}`]
-  const code = await npm(parts, { hear, timeout: probeLimit + 1_000 })
+  const args = ['ping', '--fetch-retries=0', `--fetch-timeout=${probeLimit}`]
+  const code = await npm(args, { onOutput, timeout: probeLimit + 1_000 })
   return code === 0 || /\bE[45]\d\d\b/.test(said)
 }

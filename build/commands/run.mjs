@@ -14,7 +14,7 @@ export const quietVite = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }
  * @property {Record<string, string>} [env]
  * @property {boolean} [shell]
  * @property {number} [timeout] in milliseconds
- * @property {(piece: string) => void} [hear] takes what the program says, which then does not reach
+ * @property {(piece: string) => void} [onOutput] takes what the program says, which then does not reach
  * the terminal
  */
 
@@ -38,15 +38,15 @@ function listenWhileRunning() {
 /**
  * Runs a program in the repository's root, on this terminal, and ends it when this one is ended.
  * @param {string} command
- * @param {string[]} parts
+ * @param {string[]} args
  * @param {RunOptions} [options]
  * @returns {Promise<number>} its exit code; 127 where it cannot be started, 1 where it was ended
  */
-export function run(command, parts, { env = {}, shell = false, timeout, hear } = {}) {
+export function run(command, args, { env = {}, shell = false, timeout, onOutput } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, parts, {
+    const child = spawn(command, args, {
       cwd: root,
-      stdio: hear ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell,
       timeout,
       env: { ...process.env, ...quietVite, ...env },
@@ -59,7 +59,7 @@ export function run(command, parts, { env = {}, shell = false, timeout, hear } =
       resolve(code)
     }
     for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', hear ?? (() => {}))
+      stream?.setEncoding('utf8').on('data', onOutput ?? (() => {}))
     child.once('error', () => end(127))
     child.once('close', (code) => end(code === null ? 1 : code))
   })
@@ -67,13 +67,13 @@ export function run(command, parts, { env = {}, shell = false, timeout, hear } =
 
 /**
  * Runs npm, the very one that runs this where there is one.
- * @param {string[]} parts
+ * @param {string[]} args
  * @param {RunOptions} [options]
  */
-export function npm(parts, options = {}) {
+export function npm(args, options = {}) {
   const own = process.env.npm_execpath
-  if (own && /npm-cli\.[cm]?js$/.test(own)) return run(process.execPath, [own, ...parts], options)
-  return run('npm', parts, { ...options, shell: process.platform === 'win32' })
+  if (own && /npm-cli\.[cm]?js$/.test(own)) return run(process.execPath, [own, ...args], options)
+  return run('npm', args, { ...options, shell: process.platform === 'win32' })
 }
 
 /**
@@ -90,9 +90,9 @@ function programOf(packageName, name = packageName) {
 /**
  * Runs the program of an installed package, without the detour of a shell.
  * @param {string} packageName
- * @param {string[]} parts
+ * @param {string[]} args
  * @param {RunOptions & { bin?: string }} [options] `bin` where the program has another name than its package
  */
-export function tool(packageName, parts, { bin, ...options } = {}) {
-  return run(process.execPath, [programOf(packageName, bin), ...parts], options)
+export function tool(packageName, args, { bin, ...options } = {}) {
+  return run(process.execPath, [programOf(packageName, bin), ...args], options)
 }

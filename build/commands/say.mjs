@@ -7,14 +7,14 @@ export function say(line) {
 }
 
 /** Something the person at the terminal has to see to; its message is the one clear line they get. */
-export class CannotGoOn extends Error {}
+export class CommandError extends Error {}
 
 /**
  * Ends the command with one clear line, and with the whole error only where nobody foresaw it.
  * @param {unknown} cause
  */
 export function stop(cause) {
-  if (cause instanceof CannotGoOn) console.error(`\n  ${cause.message}`)
+  if (cause instanceof CommandError) console.error(`\n  ${cause.message}`)
   else console.error(cause)
   process.exitCode = 1
 }
@@ -34,7 +34,7 @@ export function secondsSince(start) {
  * @param {() => Promise<T>} work
  * @returns {Promise<T>} what the work gives
  */
-export async function withSignOfLife(words, work) {
+export async function withProgress(words, work) {
   const start = Date.now()
   const beat = setInterval(() => say(`… ${words()}, ${secondsSince(start)}`), 10_000)
   try {

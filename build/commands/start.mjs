@@ -2,7 +2,7 @@
 // it, until Ctrl-C. `--built` serves what the folder of this build has already.
 import { pathToFileURL } from 'node:url'
 import { root } from '../folders.mjs'
-import { readWords } from './command-line.mjs'
+import { readOptions } from './command-line.mjs'
 import { chosenPort, portTaken } from './port.mjs'
 import { prepare } from './prepare.mjs'
 import { quietVite } from './run.mjs'
@@ -11,7 +11,7 @@ import { buildSite } from './site.mjs'
 
 async function start() {
   const begin = Date.now()
-  const { built } = readWords(process.argv.slice(2), { built: { type: 'boolean' } })
+  const { built } = readOptions(process.argv.slice(2), { built: { type: 'boolean' } })
   // Before anything else: nobody should wait for an installation to learn that the port is taken.
   const port = await chosenPort(process.env.PORT)
   await prepare()

@@ -5,10 +5,10 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { ownBuildFolder } from '../folders.mjs'
 import { allParts, changedSince, reports } from './checks.mjs'
-import { readWords } from './command-line.mjs'
+import { readOptions } from './command-line.mjs'
 import { readyBrowser, readyNginx } from './install-programs.mjs'
 import { prepare, readyPackages } from './prepare.mjs'
-import { say, secondsSince, stop, withSignOfLife } from './say.mjs'
+import { say, secondsSince, stop, withProgress } from './say.mjs'
 import { sayFailing, stepTotals, sumOf, totalsLine } from './totals.mjs'
 
 /** @typedef {import('./totals.mjs').Totals} Totals */
@@ -25,14 +25,14 @@ async function test() {
   const start = Date.now()
   try {
     await prepare()
-    const { full, changed } = readWords(process.argv.slice(2), {
+    const { full, changed } = readOptions(process.argv.slice(2), {
       full: { type: 'boolean' },
       changed: { type: 'boolean' },
     })
     if (full) process.env.TEST_FULL = '1'
     await readyForTests()
     const parts = allParts(changed ? changedSince() : undefined)
-    await withSignOfLife(
+    await withProgress(
       () => `still at: ${[...underway].join(', ')}`,
       () => Promise.all([inTurn([parts.unit]), inTurn([parts.build, parts.types, parts.lint, parts.unused])]),
     )
@@ -61,13 +61,13 @@ async function readyForTests() {
 }
 
 /**
- * Runs parts side by side; the output of each is shown once it has ended.
+ * Runs parts one after the other; the output of each is shown once it has ended.
  * @param {Part[]} parts
  */
 async function inTurn(parts) {
   for (const part of parts) {
     const said = /** @type {string[]} */ ([])
-    await timed(part, { hear: (piece) => said.push(piece) }, () => process.stdout.write(said.join('')))
+    await timed(part, { onOutput: (piece) => said.push(piece) }, () => process.stdout.write(said.join('')))
   }
 }
 

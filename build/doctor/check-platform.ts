@@ -21,9 +21,11 @@ export async function checkPlatform(
 ): Promise<Finding[]> {
   const site: Site = { config, origin, timeout, calls: callsOf(config) }
   const names = Object.keys(config.endpoints) as EndpointName[]
-  const knocks = await Promise.all(names.map(async (name) => ({ name, finding: await knock(name, site) })))
-  const open = knocks.filter(({ finding }) => finding.mark === '✔').map(({ name }) => name)
-  const findings = knocks.map(({ finding }) => finding)
+  const checks = await Promise.all(
+    names.map(async (name) => ({ name, finding: await checkEndpoint(name, site) })),
+  )
+  const open = checks.filter(({ finding }) => finding.mark === '✔').map(({ name }) => name)
+  const findings = checks.map(({ finding }) => finding)
   if (!open.includes('token')) return findings
   const granted = await askForToken(site)
   const questions = open.map((name) => ({ name, ...site.calls[name] })).filter(hasList)
@@ -46,7 +48,7 @@ function addressOf(name: EndpointName, { config, origin, calls }: Site): URL {
   return new URL([base, ...calls[name].path.map(encodeURIComponent)].join('/'), origin)
 }
 
-const asked = (address: URL, { timeout }: Site, init: RequestInit) =>
+const fetchInTime = (address: URL, { timeout }: Site, init: RequestInit) =>
   fetch(address, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeout) })
 
 const faultOf = (cause: unknown) => {
@@ -60,12 +62,12 @@ const faultOf = (cause: unknown) => {
  * Whether an endpoint is there, and lets pages of the site call it: asked with OPTIONS, which does
  * nothing.
  */
-async function knock(name: EndpointName, site: Site): Promise<Finding> {
+async function checkEndpoint(name: EndpointName, site: Site): Promise<Finding> {
   const address = addressOf(name, site)
   const { origin, calls } = site
   const headers = Object.keys(calls[name].headers)
   try {
-    const answer = await asked(address, site, {
+    const answer = await fetchInTime(address, site, {
       method: 'OPTIONS',
       headers: {
         Origin: origin,
@@ -90,7 +92,7 @@ async function askForToken(site: Site): Promise<{ finding: Finding; token?: stri
   const address = addressOf('token', site)
   const refused = (why: string) => ({ finding: wrong(`No token is granted${why}.`) })
   try {
-    const answer = await asked(address, site, {
+    const answer = await fetchInTime(address, site, {
       method: 'POST',
       headers: { Origin: origin, ...calls.token.headers },
       body: JSON.stringify({ client_name: config.clientId, client_secret: config.clientSecret }),
@@ -112,7 +114,7 @@ async function readFrom(question: Question, site: Site, token: string | undefine
   const address = addressOf(name, site)
   const { authorization: _, ...headers } = question.headers
   try {
-    const answer = await asked(address, site, {
+    const answer = await fetchInTime(address, site, {
       headers: { ...headers, Origin: origin, ...(token && { Authorization: `Bearer ${token}` }) },
     })
     if (!answer.ok) return wrong(`endpoints.${name}: a question is answered with ${answer.status}.`)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { loadEnv } from 'vite'
 import type { Mode } from '../commands/command-line.mjs'
-import { snapshotFileOf } from '../environment'
+import { configUrlOf, siteUrlOf, snapshotFileOf } from '../environment'
 import { root } from '../folders.mjs'
 import type { ListingSnapshot } from '../snapshot/listing-snapshot'
 import { checkFiles, type ModeFiles, type SnapshotFile } from './check-files'
@@ -28,13 +28,13 @@ export async function doctor(mode: Mode, { offline, placeholders }: DoctorOption
 
 function filesOf(mode: Mode): ModeFiles {
   const env = loadEnv(mode, root, 'VITE_')
-  const configUrl = env.VITE_CONFIG_URL ?? '/config.json'
+  const configUrl = configUrlOf(env)
   const file = `${root}public${configUrl}`
   return {
     mode,
     configUrl,
     configText: existsSync(file) ? readFileSync(file, 'utf8') : undefined,
-    siteUrl: env.VITE_SITE_URL ?? 'http://localhost:4173',
+    siteUrl: siteUrlOf(env),
     snapshot: readSnapshot(snapshotFileOf(mode)),
   }
 }

@@ -1,18 +1,18 @@
 // `npm run doctor [-- --mode staging|production|platform] [--offline]`: could this site be launched?
 // `npm run build` runs it with `--build`: without a connection, and with placeholders as a warning.
 import { runnerImport } from 'vite'
-import { modeOf, modeOption, readWords } from '../commands/command-line.mjs'
+import { modeOf, modeOption, readOptions } from '../commands/command-line.mjs'
 import { stop } from '../commands/say.mjs'
 import { root } from '../folders.mjs'
 
 async function run() {
-  const words = readWords(process.argv.slice(2), {
+  const options = readOptions(process.argv.slice(2), {
     ...modeOption,
     offline: { type: 'boolean' },
     build: { type: 'boolean' },
   })
-  const mode = modeOf(words.mode, 'production')
-  const { build: forBuild = false, offline = forBuild } = words
+  const mode = modeOf(options.mode, 'production')
+  const { build: forBuild = false, offline = forBuild } = options
   /** @type {{ module: typeof import('./doctor') }} */
   const { module } = await runnerImport(`${root}build/doctor/doctor.ts`, {
     root,

@@ -3,17 +3,17 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { loadEnv, runnerImport } from 'vite'
-import { modeOf, modeOption, readWords } from '../commands/command-line.mjs'
-import { CannotGoOn, say, stop } from '../commands/say.mjs'
+import { modeOf, modeOption, readOptions } from '../commands/command-line.mjs'
+import { CommandError, say, stop } from '../commands/say.mjs'
 import { buildFolders, root } from '../folders.mjs'
 
 async function renewHeaders() {
-  const words = readWords(process.argv.slice(2), modeOption)
+  const options = readOptions(process.argv.slice(2), modeOption)
   const { dist, headers } = buildFolders()
-  const mode = words.mode === undefined ? undefined : modeOf(words.mode, 'production')
-  if (!existsSync(dist)) throw new CannotGoOn('Nothing is built yet: npm run build -- --mode production')
+  const mode = options.mode === undefined ? undefined : modeOf(options.mode, 'production')
+  if (!existsSync(dist)) throw new CommandError('Nothing is built yet: npm run build -- --mode production')
   if (mode && !existsSync(join(dist, loadEnv(mode, root, 'VITE_').VITE_CONFIG_URL ?? 'config.json')))
-    throw new CannotGoOn(
+    throw new CommandError(
       `${relative(root, dist)}/ holds no build of ${mode}: npm run build -- --mode ${mode}`,
     )
   /** @type {{ module: typeof import('./write-headers') }} */

@@ -7,7 +7,7 @@ import type { ListingSnapshot } from '../snapshot/listing-snapshot'
 export const offersOf = (snapshot: Pick<ListingSnapshot, 'offers'> | undefined) => snapshot?.offers ?? {}
 
 /**
- * Tells `/products` how many offers each category of the snapshot had, and from what price: asking
+ * Gives the site, as `__OFFERS__`, how many offers each category of the snapshot had, and from what price: asking
  * would cost every visitor ten calls.
  */
 export function categoryOffers({ snapshotFile }: Pick<BuildEnvironment, 'snapshotFile'>): Plugin {

@@ -131,7 +131,7 @@ function shownLists(
 /** The pages on which one honey of each colour is shown: a few of all. */
 const showsHoneys = (url: string) => url === paths.home() || url === paths.consumers()
 
-/** The source file of a page or layout, as the build's manifest names it. */
+/** The source file of a page or layout, as a path from the repository's root. */
 async function fileOfPage(page: PageModule): Promise<string> {
   for (const [file, load] of Object.entries(pageFiles))
     if ((await load()).default === page.default) return file.replace(/^(\.\.\/)+|^\//, '')

@@ -10,7 +10,7 @@ const folderOf = (/** @type {string} */ code) => `${root}src/content/${code}`
 
 const filesOf = (/** @type {string} */ code) =>
   readdirSync(folderOf(code), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && file !== 'same-shape.ts')
+    .filter((file) => file.endsWith('.ts'))
     .sort()
 
 const read = (/** @type {string} */ code, /** @type {string} */ file) =>

@@ -1,18 +1,18 @@
 // `npm run words -- --lang hi [--read FILE] [--write FILE]`: the texts of a language as a table for
 // whoever corrects them, and back.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { readWords } from '../commands/command-line.mjs'
-import { CannotGoOn, say, stop } from '../commands/say.mjs'
+import { readOptions } from '../commands/command-line.mjs'
+import { CommandError, say, stop } from '../commands/say.mjs'
 import { putTranslations, rowsOfLanguage, untranslated } from './language-files.mjs'
 import { rowsOf, tableOf } from './words-table.mjs'
 
 async function words() {
-  const { lang, read, write } = readWords(process.argv.slice(2), {
+  const { lang, read, write } = readOptions(process.argv.slice(2), {
     lang: { type: 'string' },
     read: { type: 'string' },
     write: { type: 'string' },
   })
-  if (lang !== 'hi' && lang !== 'kn') throw new CannotGoOn('Which language? --lang hi or --lang kn.')
+  if (lang !== 'hi' && lang !== 'kn') throw new CommandError('Which language? --lang hi or --lang kn.')
   if (read) {
     const { changed, unknown } = putTranslations(lang, rowsOf(readFileSync(read, 'utf8')))
     say(`${changed} texts of src/content/${lang} are new. npm run format, then npm run types.`)

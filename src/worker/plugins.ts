@@ -4,7 +4,7 @@ import { noteStored } from './expiration'
 import { isUsable } from './read-cache'
 import { readWhole } from './read-whole'
 import { hasList, hasPromisedType, isOurPage, type Kind } from './response-checks'
-import { listFields } from './rules'
+import { listFields, readSettings } from './rules'
 import type { LastingEvent } from './scope'
 import { currentSettings, learnSettings } from './settings'
 import { matchShell } from './shell'
@@ -12,17 +12,19 @@ import { goAway, mayStore, switchedOff } from './switch-off'
 
 type Plugin = NonNullable<StrategyOptions['plugins']>[number]
 
-type Test = (text: string, address: string, event: LastingEvent) => boolean | Promise<boolean>
+type Test = (text: string, address: string) => boolean | Promise<boolean>
 
 /** Tests of an answer's text, where its content type alone is no proof. */
-const holds: Readonly<Partial<Record<Kind, Test>>> = {
+const tests: Readonly<Partial<Record<Kind, Test>>> = {
   pages: isOurPage,
   answers: async (text, address) => hasList(text, listFields(address, await currentSettings())),
-  configuration: (text, _, event) => {
-    const settings = learnSettings(text)
-    if (settings && !settings.offline) event.waitUntil(goAway())
-    return settings?.offline ?? false
-  },
+  configuration: (text) => readSettings(text, location.origin)?.offline ?? false,
+}
+
+/** Goes by a configuration that has just come: one that switches offline use off ends this worker. */
+function applyConfiguration(text: string, event: LastingEvent): void {
+  const settings = learnSettings(text)
+  if (settings && !settings.offline) event.waitUntil(goAway())
 }
 
 /** The body of an answer that passes its tests, read to its end. */
@@ -39,8 +41,11 @@ async function bodyToStore(
     return undefined
   }
   const body = await readWhole(answer, switchedOff)
-  const test = holds[kind]
-  return body && (!test || (await test(await body.text(), address, event))) ? body : undefined
+  const test = tests[kind]
+  if (!body || !test) return body
+  const text = await body.text()
+  if (kind === 'configuration') applyConfiguration(text, event)
+  return (await test(text, address)) ? body : undefined
 }
 
 /** Stores answers that pass their tests, with the time, within the limits of their kind. */

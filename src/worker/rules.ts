@@ -1,26 +1,27 @@
 import { configAddress } from '@/config/config-address'
+import type { Kind } from './response-checks'
 
-/** How a request is answered; undefined for one that is none of the worker's business. */
-export type Rule = 'page' | 'configuration' | 'file' | 'picture' | 'call' | undefined
-
-/** The facts of a request by which its rule is found. */
+/** The facts of a request by which its kind is found. */
 export type RequestFacts = Pick<Request, 'method' | 'mode' | 'destination' | 'url'> & { accept: string }
 
 /**
- * The rule of a request. Only GETs have one: never the token, a code, a like or a booking. Of other
- * origins only calls have one: never Google's map or a picture.
+ * The kind of answer that a request wants; undefined where it is none of the worker's business. Only GETs have one:
+ * never the token, a code, a like or a booking. Of other origins only calls have one: never Google's map or a picture.
  * @param origin the site's own
  */
-export function ruleFor({ method, mode, destination, url, accept }: RequestFacts, origin: string): Rule {
+export function kindOfRequest(
+  { method, mode, destination, url, accept }: RequestFacts,
+  origin: string,
+): Kind | undefined {
   if (method !== 'GET') return undefined
   const own = new URL(url).origin === origin
   const path = new URL(url).pathname
-  if (mode === 'navigate') return own ? 'page' : undefined
+  if (mode === 'navigate') return own ? 'pages' : undefined
   if (own && path === configAddress) return 'configuration'
-  if (own && path.startsWith('/assets/')) return 'file'
-  if (own && destination === 'image') return 'picture'
+  if (own && path.startsWith('/assets/')) return 'files'
+  if (own && destination === 'image') return 'pictures'
   // This `accept` is that of our calls and not of Google's map. The configuration says which calls are lists.
-  return destination === '' && accept.startsWith('application/json') ? 'call' : undefined
+  return destination === '' && accept.startsWith('application/json') ? 'answers' : undefined
 }
 
 /**

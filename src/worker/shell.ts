@@ -6,9 +6,9 @@ import { hasPromisedType, isOurPage, type Kind } from './response-checks'
  */
 declare const __SHELL__: { version: string; files: Readonly<Record<string, readonly string[]>> }
 
-const prefix = 'shell-'
+const cachePrefix = 'shell-'
 /** A changed file makes a new worker with a cache of its own. */
-const cacheName = `${prefix}${__SHELL__.version}`
+const cacheName = `${cachePrefix}${__SHELL__.version}`
 
 /** A file of the shell; it never expires, and nothing pushes it out. */
 export const matchShell = (address: string) => caches.match(address, { cacheName, ignoreVary: true })
@@ -52,6 +52,6 @@ async function freshFile(file: string): Promise<readonly [string, Response]> {
 
 /** Removes the shells of earlier versions. */
 export async function removeOldShells(): Promise<void> {
-  const old = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName)
+  const old = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== cacheName)
   await Promise.all(old.map((name) => caches.delete(name)))
 }

@@ -5,7 +5,8 @@ import { readCachePageMessage, readHandoverMessage } from '@/worker-messages/mes
 import { adoptUnrecorded } from './expiration'
 import { cachedPages, readCache } from './read-cache'
 import { renderOfflinePage } from './render-offline-page'
-import { pageKey, type Rule, ruleFor } from './rules'
+import type { Kind } from './response-checks'
+import { kindOfRequest, pageKey } from './rules'
 import type { RequestEvent, WorkerScope } from './scope'
 import { matchShell, prefixOf, removeOldShells, storeShell } from './shell'
 import { storePage, storePassed } from './store-page'
@@ -37,24 +38,15 @@ async function shellPage(asked: string): Promise<Response> {
   return new Response(html, { headers: page.headers })
 }
 
-const answers = {
-  page: pageAnswer,
-  configuration: answering('configuration'),
-  file: answering('files'),
-  picture: answering('pictures'),
-  call: answering('answers'),
-}
-
-const isFor = (rule: Rule) => (request: Request) => {
-  const { method, mode, destination, url, headers } = request
+function isFor(kind: Kind, { method, mode, destination, url, headers }: Request): boolean {
   const accept = headers.get('accept') ?? ''
-  return ruleFor({ method, mode, destination, url, accept }, location.origin) === rule
+  return kindOfRequest({ method, mode, destination, url, accept }, location.origin) === kind
 }
 
 const router = new Router()
-for (const rule of Object.keys(answers) as (keyof typeof answers)[]) {
-  const fits = isFor(rule)
-  router.registerRoute(new Route(({ request }) => !switchedOff.aborted && fits(request), answers[rule]))
+for (const kind of ['pages', 'configuration', 'files', 'pictures', 'answers'] as const) {
+  const answer = kind === 'pages' ? pageAnswer : answering(kind)
+  router.registerRoute(new Route(({ request }) => !switchedOff.aborted && isFor(kind, request), answer))
 }
 router.addFetchListener()
 
@@ -95,8 +87,8 @@ self.addEventListener('message', (event) => {
   if (data === 'take up') event.waitUntil(self.skipWaiting())
   if (data === 'stop') event.waitUntil(stop().finally(() => ports[0]?.postMessage('stopped')))
   if (switchedOff.aborted) return
-  const passed = readHandoverMessage(data)
-  if (passed) event.waitUntil(storePassed(passed, event))
+  const handedOver = readHandoverMessage(data)
+  if (handedOver) event.waitUntil(storePassed(handedOver, event))
   const wanted = readCachePageMessage(data)
   if (wanted)
     event.waitUntil(

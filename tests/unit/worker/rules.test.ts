@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listFields, pageKey, type RequestFacts, readSettings, ruleFor } from '@/worker/rules'
+import { kindOfRequest, listFields, pageKey, type RequestFacts, readSettings } from '@/worker/rules'
 import { localConfig } from '../../support/data/configuration'
 
 const origin = 'https://hivefield.example'
@@ -15,13 +15,13 @@ const json = 'application/json, text/plain, */*'
 
 describe('what the worker answers', () => {
   it.each([
-    ['page', { mode: 'navigate', destination: 'document' }],
+    ['pages', { mode: 'navigate', destination: 'document' }],
     ['configuration', { url: `${origin}/config.json` }],
-    ['file', { url: `${origin}/assets/start-AbCd1234.js`, destination: 'script' }],
-    ['picture', { url: `${origin}/images/hero.svg`, destination: 'image' }],
-    ['call', { url: 'https://data.example/products/1', accept: json }],
-  ] as const)('%s', (rule, change) => {
-    expect(ruleFor(asked(change), origin)).toBe(rule)
+    ['files', { url: `${origin}/assets/start-AbCd1234.js`, destination: 'script' }],
+    ['pictures', { url: `${origin}/images/hero.svg`, destination: 'image' }],
+    ['answers', { url: 'https://data.example/products/1', accept: json }],
+  ] as const)('%s', (kind, change) => {
+    expect(kindOfRequest(asked(change), origin)).toBe(kind)
   })
 
   it.each<[string, Partial<RequestFacts>]>([
@@ -31,7 +31,7 @@ describe('what the worker answers', () => {
     ['what Google’s map asks for', { url: 'https://maps.googleapis.com/maps/api/x' }],
     ['a page of another origin', { url: 'https://shop.example/', mode: 'navigate' }],
   ])('is never %s', (_what, change) => {
-    expect(ruleFor(asked(change), origin)).toBeUndefined()
+    expect(kindOfRequest(asked(change), origin)).toBeUndefined()
   })
 })
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { modeOf, modeOption, readWords } from '../../../../build/commands/command-line.mjs'
+import { modeOf, modeOption, readOptions } from '../../../../build/commands/command-line.mjs'
 
 const options = { ...modeOption, offline: { type: 'boolean' } } as const
-const mode = (...words: string[]) => modeOf(readWords(words, options).mode, 'production', {})
+const mode = (...words: string[]) => modeOf(readOptions(words, options).mode, 'production', {})
 
 describe('the words of a command', () => {
   it.each([['--mode', 'staging'], ['--mode=staging'], ['-m', 'staging'], ['--offline', '--mode=staging']])(
@@ -13,7 +13,7 @@ describe('the words of a command', () => {
 
   it('ask for the usual mode where they name none', () => {
     expect(mode()).toBe('production')
-    expect(readWords(['--offline'], options)).toEqual({ offline: true })
+    expect(readOptions(['--offline'], options)).toEqual({ offline: true })
   })
 
   it.each([
