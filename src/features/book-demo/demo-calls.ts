@@ -71,7 +71,9 @@ export const sendRequest = (lead: Lead) =>
     try {
       await requestDemo(lead)
     } catch (error) {
-      return refusedByPlatform(`Error: ${error instanceof Error ? error.message : String(error)}`, error)
+      const message = error instanceof Error ? error.message : String(error)
+      const isOurs = message === bookingWords.failures.other
+      return refused(bookingWords.failures.request(message), error, isOurs ? undefined : sentLanguage)
     }
     toast.success(bookingWords.requestSent)
     return 'done'

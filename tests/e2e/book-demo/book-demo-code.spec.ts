@@ -142,9 +142,19 @@ test('Verify sends six characters alone, as they were typed, and a refused code 
     expect(calls.map(({ body }) => body)).toEqual([expect.objectContaining({ otp: '001234' })]) // R-OTP-23
   })
 
-  await test.step('one typed over a refused one replaces it, also where the digits are the same', async () => {
+  await test.step('a wrong one is said at its boxes, until another is typed', async () => {
     await expect(box(page, 1)).toBeFocused()
-    await page.keyboard.type('123356')
+    for (const digit of [1, 2, 3, 4, 5, 6]) {
+      await expect(box(page, digit)).toHaveAttribute('aria-invalid', 'true')
+      await expect(box(page, digit)).toHaveAccessibleDescription(/^This code was not accepted/)
+    }
+    await page.keyboard.type('1')
+    await expect(box(page, 1)).toHaveAttribute('aria-invalid', 'false')
+    await expect(page.getByText(/^This code was not accepted/)).toHaveCount(0)
+  })
+
+  await test.step('one typed over a refused one replaces it, also where the digits are the same', async () => {
+    await page.keyboard.type('23356')
     for (const tried of ['123456', '112233', '123456']) {
       const refused = page.waitForResponse('**/validateOtp/**')
       await page.keyboard.press('Enter')

@@ -95,7 +95,8 @@ test('where a deployment took the module away, Verify and Resend say so, and wha
   const told = page.getByText('Something went wrong', { exact: true })
   await page.clock.install()
   await onCodeScreen(page, aVisitor('9845001308'))
-  await page.route(/\/assets\/(otp|demo|ToastStack)-.*\.js$/, (route) => route.fulfill({ status: 404 }))
+  const modules = /\/assets\/(otp|demo|ToastStack)-.*\.js$/
+  await page.route(modules, (route) => route.fulfill({ status: 404 }))
   await page.reload()
   await demoAnswers(page)
   await typeCode(page, '123456')
@@ -103,11 +104,14 @@ test('where a deployment took the module away, Verify and Resend say so, and wha
   await expect(told).toBeVisible()
   expect(await boxesOf(page)).toEqual([...'123456']) // R-OTP-17
 
-  // The draft keeps what Verify said; without it, whatever is said next is Resend's.
-  await page.evaluate(() => {
-    const draft = JSON.parse(sessionStorage.getItem('demo-draft') ?? '')
-    sessionStorage.setItem('demo-draft', JSON.stringify({ ...draft, failure: undefined }))
+  await test.step('the next press takes it back', async () => {
+    await page.unroute(modules)
+    await verifyButton(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Invalid OTP' })).toBeVisible()
+    await expect(told).toHaveCount(0)
   })
+
+  await page.route(modules, (route) => route.fulfill({ status: 404 }))
   await page.reload()
   await demoAnswers(page)
   await page.clock.fastForward(60_000)

@@ -1,13 +1,16 @@
+import type { Locator } from '@playwright/test'
 import {
   askForCode,
   aVisitor,
   box,
   boxesOf,
+  callsTo,
   codeFor,
   demoAnswers,
   fieldsOf,
   fillDetails,
   onCodeScreen,
+  openDemo,
   requestSent,
   resendButton,
   screen,
@@ -74,9 +77,21 @@ test('details can be corrected while a code is out; step, details and seconds le
     await still()
   })
 
-  await typeCode(page, await codeFor(page, '9845001203'))
-  await verifyButton(page).click()
-  await expect(page.getByText(requestSent)).toBeVisible()
+  await test.step('a code that is accepted while the details are being corrected requests nothing, until another try', async () => {
+    const requests = callsTo(page, '/requests/')
+    const release = await holdBack(page, '**/validateOtp/**')
+    await typeCode(page, await codeFor(page, '9845001203'))
+    await verifyButton(page).click()
+    await page.goBack()
+    await name.fill('Ananya Rao Iyer')
+    release()
+    const draft = () => page.evaluate(() => sessionStorage.getItem('demo-draft'))
+    await expect.poll(draft).toContain('"accepted":true')
+    await page.getByRole('button', { name: 'Enter the code' }).click()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(requestSent)).toBeVisible()
+    expect(requests).toHaveLength(1)
+  })
 })
 
 test('Back leads from the code to the details, forward to the code again, also after a reload', async ({
@@ -131,4 +146,59 @@ test('Back leads from the code to the details, forward to the code again, also a
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused()
   })
+  await test.step('a link to an anchor of the page leaves the step as it is', async () => {
+    await page.reload()
+    await demoAnswers(page)
+    const notice = 'What happens to your answers'
+    await page.getByRole('link', { name: notice }).click()
+    await expect(page.getByRole('heading', { name: notice })).toBeFocused()
+    await expect(page.locator('[aria-live]').filter({ hasText: 'Step 1 of 2' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Enter the code' }).click()
+    await typeCode(page, '246')
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+    await expect(screen(page)).toBeFocused()
+    expect(await boxesOf(page)).toEqual(['2', '4', '6', '', '', ''])
+  })
+  await test.step("'Change details' goes back to them, however often it is pressed", async () => {
+    await page.goBack()
+    await expect(page).toHaveURL('/book-demo') // the code is still shown
+    await page.getByRole('button', { name: 'Change details' }).dblclick()
+    await expect(page).toHaveURL('/book-demo#data-notice')
+    await page.goForward()
+    expect(await boxesOf(page)).toEqual(['2', '4', '6', '', '', ''])
+  })
+})
+
+test('whoever leaves the page before an answer and comes back gets it all the same, and nothing is sent twice', async ({
+  page,
+}) => {
+  const codes = callsTo(page, '/getOtp/')
+  const requests = callsTo(page, '/requests/')
+  const visitor = aVisitor('9845001207')
+  const leaveAfter = async (press: Locator, calls: string) => {
+    const release = await holdBack(page, calls)
+    const sent = page.waitForRequest(calls)
+    await press.click()
+    await sent
+    await screen(page).getByRole('link', { name: 'Cookie and privacy policy' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /privacy/ })).toBeVisible()
+    await page.goBack()
+    await demoAnswers(page)
+    return release
+  }
+  await openDemo(page)
+  await fillDetails(page, visitor)
+  const answerSubmit = await leaveAfter(submitButton(page), '**/getOtp/**')
+  await expect(screen(page).getByText('Sending your details…')).toBeVisible()
+  await submitButton(page).click()
+  answerSubmit()
+  await expect(box(page, 1)).toBeFocused()
+  expect(codes).toHaveLength(1)
+
+  await typeCode(page, await codeFor(page, visitor.phone))
+  const answerVerify = await leaveAfter(verifyButton(page), '**/validateOtp/**')
+  answerVerify()
+  await expect(page.getByText(requestSent)).toBeVisible()
+  await expect(page).toHaveURL('/')
+  expect(requests).toHaveLength(1) // R-OTP-15
 })

@@ -119,6 +119,8 @@ export const bookingWords = {
   failures: {
     submission: 'Submission failed. Try again later.',
     other: 'Something went wrong',
+    /** `message` is mostly the back end's own. */
+    request: (message: string) => `Error: ${message}`,
     offline: 'You are offline. What you typed is kept: submit again when you are back.',
     late: 'No answer in time, but your details may have arrived. If you submit again, a second code may follow.',
   },

@@ -130,6 +130,8 @@ export const bookingWords: Words<typeof english.bookingWords> = {
   failures: {
     submission: 'जानकारी भेजी नहीं जा सकी। बाद में फिर कोशिश करें।',
     other: 'कुछ गड़बड़ हो गई',
+    /** `message` is mostly the back end's own. */
+    request: (message) => `गड़बड़ी: ${message}`,
     offline: 'आप ऑफ़लाइन हैं। आपने जो लिखा है, वह बना रहेगा: ऑनलाइन होने पर फिर भेजें।',
     late: 'समय पर जवाब नहीं मिला, पर हो सकता है आपकी जानकारी पहुँच गई हो। फिर भेजने पर दूसरा कोड आ सकता है।',
   },

@@ -132,6 +132,8 @@ export const bookingWords: Words<typeof english.bookingWords> = {
   failures: {
     submission: 'ಸಲ್ಲಿಸಲು ಆಗಲಿಲ್ಲ. ಸ್ವಲ್ಪ ಸಮಯದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
     other: 'ಏನೋ ತಪ್ಪಾಗಿದೆ',
+    /** `message` is mostly the back end's own. */
+    request: (message) => `ದೋಷ: ${message}`,
     offline: 'ನೀವು ಆಫ್‌ಲೈನ್‌ನಲ್ಲಿದ್ದೀರಿ. ನೀವು ಬರೆದದ್ದು ಹಾಗೆಯೇ ಇದೆ: ಸಂಪರ್ಕ ಮರಳಿದಾಗ ಮತ್ತೆ ಸಲ್ಲಿಸಿ.',
     late: 'ಸಮಯಕ್ಕೆ ಉತ್ತರ ಬರಲಿಲ್ಲ, ಆದರೆ ನಿಮ್ಮ ವಿವರಗಳು ತಲುಪಿರಬಹುದು. ಮತ್ತೆ ಸಲ್ಲಿಸಿದರೆ ಎರಡನೇ ಕೋಡ್ ಬರಬಹುದು.',
   },

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState } from 'react'
 import { reload } from '@/browser/reload-once'
 import { emptyLead, type Lead, type LeadField, leadFields } from '@/domain/demo/lead'
-import { emptyCode } from '@/domain/demo/one-time-code'
 import { touchedBeforeHydration, valuesBeforeHydration } from '@/features/book-demo/form-values'
 import { pendingThanks } from '@/features/book-demo/thanks/pending-thanks'
-import type { BookingState } from './booking-reducer'
+import { useOnceHydrated } from '@/hooks/use-hydrated'
+import { type BookingState, noBooking } from './booking-reducer'
+import { current, dispatch, openBooking, storeDetails, useBookingState } from './booking-store'
 import { clearDraft, type Draft, readDraft } from './draft'
 import { lockedFromNow, restoredLock } from './resend-lock'
-import { useBookingState } from './use-booking-state'
 import { useDetailsForm } from './use-details-form'
 import { useStepHistory } from './use-step-history'
 
@@ -17,16 +17,16 @@ const failuresBeforeHelp = 2
 /** A booking: Formik holds the details, the reducer all else, and the draft stores both. */
 export function useBooking() {
   const [start] = useState(startOfBooking)
-  const { state, current, dispatch, store } = useBookingState(start)
-  const { step, toDetails } = useStepHistory(state, dispatch)
-  const { form, unanswered } = useDetailsForm({ ...start, current, dispatch, fail })
+  const state = useBookingState()
+  const step = useOnceHydrated(state.step, 'details')
+  const toDetails = useStepHistory(step)
+  const { form, unanswered } = useDetailsForm({ ...start, fail })
 
-  // With the step itself, not after its paint: a reload right after Back would open the step that was left.
-  useLayoutEffect(() => store(form.values, step), [store, form.values, step])
+  useLayoutEffect(() => storeDetails(form.values), [form.values])
   const opened = step === 'code' && state.moved
   useLayoutEffect(() => {
     if (opened) dispatch({ type: 'code-opened', lockedUntil: lockedFromNow() })
-  }, [opened, dispatch])
+  }, [opened])
 
   /**
    * Counts a failure. Where a module did not come, the page is loaded anew, unless a typed code
@@ -46,13 +46,12 @@ export function useBooking() {
     ...state,
     step,
     form,
+    /** Whether the details are on their way. */
+    sending: form.isSubmitting || state.underWay.includes('submit'),
     /** Why the last 'Submit' got no answer, where it got none. */
     unanswered,
     /** Whether the form has failed so often that other ways are shown. */
     stuck: state.failures >= failuresBeforeHelp,
-    /** Returns the latest state; the rendered one may be older. */
-    current,
-    dispatch,
     toDetails,
     fail,
     finish,
@@ -65,22 +64,24 @@ export type Booking = ReturnType<typeof useBooking>
  * Answers typed before hydration replace those of this tab's draft. Where they are the draft's own, the browser has
  * restored them, and nobody is typing.
  */
-function startOfBooking(): { state: BookingState; details: Lead; touched: LeadField[] } {
+function startOfBooking(): { details: Lead; touched: LeadField[] } {
   const draft = readDraft()
   const typed = valuesBeforeHydration()
   const isTyping = leadFields.some((field) => field in typed && typed[field] !== draft?.details[field])
-  const sent = draft?.sent && { ...draft.sent, lockedUntil: restoredLock(draft.sent.lockedUntil) }
+  const before = current()
+  // What is under way in this document is for this very lead.
+  const code = draft?.sent && (before.sent ?? draft.sent)
+  const sent = code && { ...code, lockedUntil: restoredLock(code.lockedUntil) }
   const state: BookingState = {
+    ...noBooking,
+    // A visitor who is typing stays with the details: the code is a press away.
+    step: sent && !isTyping ? draft.step : 'details',
     sent,
-    boxes: emptyCode,
+    underWay: before.underWay,
     failure: draft?.failure,
     failures: draft?.failures ?? 0,
-    // A visitor who is typing stays with the details: the code is a press away.
-    pinned: isTyping ? 'details' : draft?.step === 'code' && sent ? 'code' : undefined,
-    moved: false,
-    justSent: false,
-    done: false,
   }
   const details = { ...emptyLead, ...draft?.details, ...typed }
-  return { state, details, touched: touchedBeforeHydration(typed) }
+  openBooking({ state, details })
+  return { details, touched: touchedBeforeHydration(typed) }
 }

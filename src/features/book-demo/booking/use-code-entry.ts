@@ -1,5 +1,6 @@
-import { type SyntheticEvent, useCallback, useRef, useState } from 'react'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import { codeIn, emptyCode, fillBoxes, isCompleteCode } from '@/domain/demo/one-time-code'
+import { dispatch } from './booking-store'
 import type { Sent } from './draft'
 import type { Booking } from './use-booking'
 import type { ConfirmCode } from './use-confirm-code'
@@ -8,17 +9,15 @@ import { useWebOtp } from './use-web-otp'
 /** Changes what stands in the boxes. */
 export type ChangeCode = (change: (boxes: readonly string[]) => readonly string[]) => void
 
+const changeCode: ChangeCode = (change) => dispatch({ type: 'code-typed', change })
+const takeCode = (text: string) => changeCode(() => fillBoxes(emptyCode, 0, codeIn(text)))
+
 /** How the six boxes are filled and sent, and which of them has the focus (R-OTP-02, R-OTP-07). */
-export function useCodeEntry({ boxes, dispatch }: Booking, sent: Sent, { verify, resend }: ConfirmCode) {
+export function useCodeEntry({ boxes }: Booking, sent: Sent, { verify, resend }: ConfirmCode) {
   const [tried, setTried] = useState(false)
   const inputs = useRef<(HTMLInputElement | null)[]>([])
   const whole = isCompleteCode(boxes)
 
-  const changeCode = useCallback<ChangeCode>((change) => dispatch({ type: 'code-typed', change }), [dispatch])
-  const takeCode = useCallback(
-    (text: string) => changeCode(() => fillBoxes(emptyCode, 0, codeIn(text))),
-    [changeCode],
-  )
   useWebOtp(sent.accepted ? undefined : sent.lockedUntil, takeCode)
 
   const submit = async (event?: SyntheticEvent) => {

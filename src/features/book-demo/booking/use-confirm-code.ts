@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { checkCode, type Outcome, sendNewCode, sendRequest } from '@/features/book-demo/demo-calls'
+import { current, dispatch, oneAtATime } from './booking-store'
 import { lockedFromNow } from './resend-lock'
 import type { Booking } from './use-booking'
-import { useOneAtATime } from './use-one-at-a-time'
 import { useUnanswered } from './use-unanswered'
 
 /** Verify, 'Try again' and Resend of step 2, one request at a time. */
-export function useConfirmCode({ current, boxes, dispatch, finish, fail }: Booking) {
-  const verifying = useOneAtATime()
-  const resending = useOneAtATime()
+export function useConfirmCode({ boxes, underWay, finish, fail }: Booking) {
   const [refusedCode, setRefusedCode] = useState('')
   const [unanswered, noteOutcome] = useUnanswered<'verify' | 'request' | 'resend'>()
 
@@ -18,10 +16,10 @@ export function useConfirmCode({ current, boxes, dispatch, finish, fail }: Booki
    */
   const verify = async (): Promise<boolean> => {
     let right = true
-    await verifying.run(async () => {
-      const { sent, done } = current()
+    await oneAtATime('verify', async () => {
+      const { sent, step } = current()
       // A second tap may come before the step is gone from the screen.
-      if (!sent || done) return
+      if (!sent || step !== 'code') return
       const { lead, accepted } = sent
       let outcome: Outcome = 'done'
       if (!accepted) {
@@ -29,9 +27,10 @@ export function useConfirmCode({ current, boxes, dispatch, finish, fail }: Booki
         outcome = await checkCode(lead, code, () => setRefusedCode(code))
         right = outcome === 'done'
         noteOutcome('verify', outcome)
-        // Whoever went back and sent other details meanwhile has another code to enter.
-        if (right && current().sent?.lead !== lead) return
         if (right) dispatch({ type: 'code-accepted', lead })
+        // Whoever went back meanwhile may be correcting the details, or has sent others and has another code to enter.
+        const now = current()
+        if (right && (now.step !== 'code' || now.sent?.lead !== lead)) return
       }
       if (outcome === 'done') {
         outcome = await sendRequest(lead)
@@ -44,7 +43,7 @@ export function useConfirmCode({ current, boxes, dispatch, finish, fail }: Booki
   }
 
   const resend = () =>
-    void resending.run(async () => {
+    void oneAtATime('resend', async () => {
       const { sent } = current()
       if (!sent) return
       setRefusedCode('')
@@ -56,7 +55,7 @@ export function useConfirmCode({ current, boxes, dispatch, finish, fail }: Booki
     })
 
   return {
-    busy: verifying.busy,
+    busy: underWay.includes('verify'),
     /** The press that got no answer, and why. */
     unanswered,
     /** Whether the code in the boxes was not accepted. */

@@ -1,38 +1,44 @@
-import { startTransition, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useOnceHydrated } from '@/hooks/use-hydrated'
-import { type BookingAction, type BookingState, stepOf } from './booking-reducer'
+import type { StepName } from './booking-reducer'
+import { dispatch } from './booking-store'
 
 /** What marks the history entry of the code screen. */
 const codeEntry = { step: 'code' }
 
-/**
- * The step that is shown. The code has an entry of its own in the browser's history, on top of that of the
- * details: Back leads from it to the details and Forward to it again, also after a reload.
- */
-export function useStepHistory(state: BookingState, dispatch: (action: BookingAction) => void) {
-  const { pathname, search, state: entry } = useLocation()
-  const navigate = useNavigate()
-  const onCodeEntry = entry?.step === codeEntry.step
+/** Whether the state of a history entry is that of the code screen; the router stores a mark as `usr`. */
+const isCodeEntry = (state: { usr?: { step?: string } } | null) => state?.usr?.step === codeEntry.step
 
-  const go = useEffectEvent(() => dispatch({ type: 'went' }))
+/**
+ * The code has an entry of its own in the browser's history, on top of that of the details: Back leads from it to the
+ * details and Forward to it again, also after a reload.
+ * @returns the way back to the details
+ */
+export function useStepHistory(step: StepName): () => void {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+
   useEffect(() => {
-    // As a transition, like the router's own: step and focus change together.
-    const onPopState = () => startTransition(go)
+    const page = location.pathname
+    const onPopState = ({ state }: PopStateEvent) => {
+      // Without a state it is a link to an anchor of the page that was followed, which leaves the step as it is.
+      if (state && location.pathname === page)
+        dispatch({ type: 'went', to: isCodeEntry(state) ? 'code' : 'details' })
+    }
     window.addEventListener('popstate', onPopState)
     return () => window.removeEventListener('popstate', onPopState)
   }, [])
 
   const openEntry = useEffectEvent(() => {
-    if (!onCodeEntry) void navigate({ pathname, search }, { state: codeEntry })
+    if (!isCodeEntry(history.state)) void navigate({ pathname, search }, { state: codeEntry })
   })
-  const needsEntry = state.pinned === 'code'
   useEffect(() => {
-    if (needsEntry) openEntry()
-  }, [needsEntry])
+    if (step === 'code') openEntry()
+  }, [step])
 
-  return {
-    step: useOnceHydrated(stepOf(state, onCodeEntry), 'details'),
-    toDetails: () => void navigate(-1),
+  return () => {
+    // At once: a second press would go back from the page as well.
+    dispatch({ type: 'went', to: 'details' })
+    if (isCodeEntry(history.state)) void navigate(-1)
   }
 }

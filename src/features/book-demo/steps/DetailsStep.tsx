@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/Button'
 import { Sentence } from '@/components/ui/Sentence'
 import { fieldOf, leadFields } from '@/domain/demo/lead'
+import { dispatch } from '@/features/book-demo/booking/booking-store'
 import type { Booking } from '@/features/book-demo/booking/use-booking'
 import { prepareCalls } from '@/features/book-demo/demo-calls'
 import { formId, readFormValues } from '@/features/book-demo/form-values'
@@ -18,7 +19,7 @@ const words = bookingWords.details
 
 /** Step 1: the details form (R-DEMO-01 to R-DEMO-10). */
 export function DetailsStep({ booking }: { booking: Booking }) {
-  const { form, sent, moved, failure, unanswered, stuck, dispatch } = booking
+  const { form, sent, moved, failure, sending, unanswered, stuck } = booking
   // A form that differs from its HTML is drawn again once it is hydrated: only then does React give a menu its value.
   const answered = Object.values(form.values).some((answer) => answer !== '')
   const redrawn = useOnceHydrated(answered || sent !== undefined || failure !== undefined || stuck, false)
@@ -40,18 +41,14 @@ export function DetailsStep({ booking }: { booking: Booking }) {
     >
       <StepHeading id="details-heading" words={words} ref={heading} />
       {redrawn && sent && (
-        <PendingCode phone={sent.lead.phone} onOpen={() => dispatch({ type: 'code-wanted' })} />
+        <PendingCode phone={sent.lead.phone} onOpen={() => dispatch({ type: 'went', to: 'code' })} />
       )}
       <DetailsFields form={form}>
-        <SubmitButton busy={form.isSubmitting} onPress={submit}>
+        <SubmitButton busy={sending} onPress={submit}>
           {words.submit}
         </SubmitButton>
       </DetailsFields>
-      <SubmitState
-        busy={form.isSubmitting}
-        unanswered={unanswered}
-        failed={redrawn && failure === 'submission'}
-      />
+      <SubmitState busy={sending} unanswered={unanswered} failed={redrawn && failure === 'submission'} />
       <ContactOptions lead={form.values} open={redrawn && stuck} />
       <p className={styles.needed}>
         {words.needed} <a href="#data-notice">{dataNotice.heading}</a>

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react'
+import { emptyLead, type Lead } from '@/domain/demo/lead'
+import {
+  type BookingAction,
+  type BookingState,
+  bookingReducer,
+  type Deed,
+  noBooking,
+} from './booking-reducer'
+import { saveDraft } from './draft'
+
+// They live as long as the document: by the time that a call is answered, the visitor may have left the page and come back.
+let state: BookingState = noBooking
+let details: Lead = emptyLead
+const listeners = new Set<() => void>()
+
+/** The booking as it is now; the rendered one may be older. */
+export const current = (): BookingState => state
+
+/** The booking to draw. */
+export const useBookingState = (): BookingState => useSyncExternalStore(subscribe, current, current)
+
+/** What the booking is as its page opens. */
+export function openBooking(start: { state: BookingState; details: Lead }): void {
+  ;({ state, details } = start)
+}
+
+/** Changes the booking, and stores it in the draft at once. */
+export function dispatch(action: BookingAction): void {
+  state = bookingReducer(state, action)
+  // The code is never stored.
+  if (action.type !== 'code-typed') save()
+  for (const tell of listeners) tell()
+}
+
+/** Stores the details in the draft, as they stand in the form. */
+export function storeDetails(typed: Lead): void {
+  details = typed
+  save()
+}
+
+/** Runs one request of a kind at a time: a second press while the first is under way does nothing. */
+export async function oneAtATime(deed: Deed, send: () => Promise<void>): Promise<void> {
+  if (state.underWay.includes(deed)) return
+  dispatch({ type: 'began', deed })
+  try {
+    await send()
+  } finally {
+    dispatch({ type: 'ended', deed })
+  }
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
+}
+
+function save(): void {
+  const { sent, failure, failures, step } = state
+  if (step !== 'done') saveDraft({ details, sent, failure, failures, step })
+}
