@@ -115,7 +115,12 @@ function redoOf(control: Control): () => void {
       control.dispatchEvent(new Event('change', { bubbles: true }))
     }
   }
-  if (control instanceof HTMLButtonElement) return () => control.click()
+  if (control instanceof HTMLButtonElement) {
+    // A toggle was pressed for what the HTML said: hydrated, it may be so already, and a press would
+    // undo that.
+    const pressed = control.getAttribute('aria-pressed')
+    return () => control.getAttribute('aria-pressed') === pressed && control.click()
+  }
   const { value, checked } = control
   if (isChoice(control))
     return () => {

@@ -1,19 +1,17 @@
-import type { ReactNode } from 'react'
+import { useEffect } from 'react'
 import type { Product } from '@/domain/catalogue/product'
 import { useProducts } from '@/services/lists/use-products'
 
-export type LoadedOffersProps = {
+type LoadedOffersProps = {
   categories: readonly string[]
-  /**
-   * Shows a part with links to the offers of the page; without them it is whole, and its links lead
-   * elsewhere.
-   */
-  children: (offers: readonly Product[]) => ReactNode
+  onChange: (offers: readonly Product[]) => void
 }
 
-/** The part of `OffersOf` that comes with the first list. */
-function LoadedOffers({ categories, children }: LoadedOffersProps) {
-  return children(useProducts(categories).items)
+/** The part of `OffersOf` that comes with the first list; it shows nothing itself. */
+function LoadedOffers({ categories, onChange }: LoadedOffersProps) {
+  const { items } = useProducts(categories)
+  useEffect(() => onChange(items), [items, onChange])
+  return null
 }
 
 export { LoadedOffers as default }

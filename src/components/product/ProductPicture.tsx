@@ -1,5 +1,6 @@
 import classNames from 'classnames'
-import { useState } from 'react'
+import { sentLanguage } from '@/config/language'
+import { useBrokenPicture } from '@/hooks/use-broken-picture'
 import styles from './ProductPicture.module.scss'
 
 type ProductPictureProps = {
@@ -28,8 +29,8 @@ function toneOf(src: string) {
  * (R-CARD-12).
  */
 export function ProductPicture({ src, name, className, eager, far }: ProductPictureProps) {
-  const [broken, setBroken] = useState<string>()
-  if (!src || broken === src) return <div className={classNames(styles.none, className)} />
+  const { isBroken, listeners } = useBrokenPicture(src)
+  if (!src || isBroken) return <div className={classNames(styles.none, className)} />
   const box = classNames(styles.box, toneOf(src), className)
   if (far) return <div className={box} />
   // The first one is painted with the words beside it, the others when they are ready.
@@ -38,18 +39,7 @@ export function ProductPicture({ src, name, className, eager, far }: ProductPict
     : ({ loading: 'lazy', decoding: 'async' } as const)
   return (
     <div className={box}>
-      <img
-        src={src}
-        alt={name}
-        width="480"
-        height="560"
-        onError={() => setBroken(src)}
-        // A picture of the prerendered page may have failed before anyone listened.
-        ref={(image) => {
-          if (image?.complete && image.naturalWidth === 0) setBroken(src)
-        }}
-        {...priority}
-      />
+      <img src={src} alt={name} lang={sentLanguage} width="480" height="560" {...listeners} {...priority} />
     </div>
   )
 }

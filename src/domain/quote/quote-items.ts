@@ -64,14 +64,15 @@ export const hasItem = (items: QuoteItems, id: string) => items.some((item) => i
 export const withoutItem = (items: QuoteItems, id: string): QuoteItems =>
   items.filter((item) => item.id !== id)
 
-/** The list with so many pieces of a product; one that is new to it comes last. */
-export function withItem(items: QuoteItems, id: string, quantity: number): QuoteItems {
-  const item = { id, quantity: clampQuantity(quantity) }
-  if (hasItem(items, id)) return items.map((other) => (other.id === id ? item : other))
-  return items.length < mostItems ? [...items, item] : items
-}
+/** The list with another quantity of a product that is on it, made of the one that it has. */
+export const withQuantity = (
+  items: QuoteItems,
+  id: string,
+  update: (quantity: number) => number,
+): QuoteItems =>
+  items.map((item) => (item.id === id ? { id, quantity: clampQuantity(update(item.quantity)) } : item))
 
-/** The list with a product back at the place where it stood; one that has come back by itself stays as it is. */
+/** The list with a product at this place; one that is on it already stays as it is. */
 export const withItemAt = (items: QuoteItems, item: QuoteItem, at: number): QuoteItems =>
   hasItem(items, item.id) || items.length >= mostItems ? items : items.toSpliced(at, 0, item)
 

@@ -39,6 +39,23 @@ export const piecesOf = (lines: readonly QuoteLine[]) =>
   lines.reduce((total, { quantity }) => total + quantity, 0)
 
 /**
+ * A note as long as a message has room for beside its lines: a letter of Hindi or Kannada takes nine
+ * characters of an address.
+ * @param limit characters of the encoded note
+ */
+export function noteThatFits(note: string, limit = 900): string {
+  if (encoded(note).length <= limit) return note
+  let room = limit - encoded('…').length
+  let end = 0
+  for (const letter of note) {
+    room -= encoded(letter).length
+    if (room < 0) break
+    end += letter.length
+  }
+  return `${note.slice(0, end).trimEnd()}…`
+}
+
+/**
  * A message of as many lines as fit: mail programs and WhatsApp cut a link that is too long, or refuse it.
  * @param limit characters of the encoded message; `head` and `tail` are always part of it
  * @param rest says how many lines are left out

@@ -4,6 +4,7 @@ import { controls } from '@words/site/controls'
 import classNames from 'classnames'
 import { HeartIcon } from '@/components/ui/icons'
 import type { Product } from '@/domain/catalogue/product'
+import { grouped } from '@/domain/format/digits'
 import styles from './LikeButton.module.scss'
 import { useLike } from './use-like'
 
@@ -28,7 +29,7 @@ export function LikeButton({ product }: { product: Product }) {
         >
           <HeartIcon />
         </button>
-        <span>{count}</span>
+        <span>{grouped(count)}</span>
       </label>
       <output className={failed ? styles.failed : 'visually-hidden'}>
         {sending && words.sending}

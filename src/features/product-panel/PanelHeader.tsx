@@ -30,7 +30,7 @@ export function PanelHeader({ product, address, neighbours, total, onShow, onClo
             <PreviousIcon />
           </Step>
           <p className={styles.position} aria-live="polite">
-            {copy.position(neighbours.position, grouped(total))}
+            {copy.position(grouped(neighbours.position), grouped(total))}
             <span className="visually-hidden">: {product?.name}</span>
           </p>
           <Step label={copy.next} to={neighbours.next} onShow={onShow}>

@@ -3,6 +3,7 @@ import { createPath, type To, useLocation, useNavigate, useParams } from 'react-
 import { productParameter } from '@/components/product/use-product-address'
 import { everySubcategory, paths, withoutProduct } from '@/config/paths'
 import type { Product } from '@/domain/catalogue/product'
+import { meantSubcategory } from '@/domain/catalogue/subcategory'
 import { wasOpenedHere } from './open-product-id'
 
 /** Where a panel leads: to another product, or back to its list. */
@@ -25,7 +26,7 @@ export type OpenProduct = {
  */
 export function useOpenProduct(id: string | undefined): OpenProduct {
   const { pathname, search, hash, key } = useLocation()
-  const { productId } = useParams()
+  const { subId = '', productId } = useParams()
   const parameters = new URLSearchParams(search)
   const isInPath = productId !== undefined && !parameters.get(productParameter)
 
@@ -44,8 +45,9 @@ export function useOpenProduct(id: string | undefined): OpenProduct {
     if (product !== undefined) next.set(productParameter, product)
     return { pathname: listing, search: next.toString(), hash }
   }
+  // The platform's spelling of a collection counts, not that of a product: the address would change to and fro.
   const listingOf = ({ subcategory = everySubcategory }: Product, isListed: boolean) =>
-    isListed ? page : paths.listing(subcategory)
+    isListed || meantSubcategory([subId], subcategory) ? page : paths.listing(subcategory)
   return {
     addressOf: (product, isListed) => to(product.id, listingOf(product, isListed)),
     settledAddress: (product, isListed) => {

@@ -7,7 +7,7 @@ import { AppLink } from '@/components/ui/links/AppLink'
 import type { Product } from '@/domain/catalogue/product'
 import { hasItem } from '@/domain/quote/quote-items'
 import styles from './QuoteButton.module.scss'
-import { toggleItem, useQuoteItems } from './storage/use-quote-items'
+import { addItem, removeItem, useQuoteItems } from './storage/use-quote-items'
 
 type QuoteButtonProps = {
   product: Product
@@ -24,7 +24,7 @@ export function QuoteButton({ product: { id, name }, withLink = false }: QuoteBu
         type="button"
         className={classNames(buttonClass('outline', true), styles.toggle)}
         aria-pressed={added}
-        onClick={() => toggleItem(id)}
+        onClick={() => (added ? removeItem(id) : addItem(id))}
       >
         {added ? <CheckIcon /> : <PlusIcon />}
         {added ? (

@@ -2,9 +2,10 @@ import type { RoadCopy } from '@words/pages/products'
 import classNames from 'classnames'
 import { Image } from '@/components/ui/Image'
 import { AppLink } from '@/components/ui/links/AppLink'
+import { sentLanguage } from '@/config/language'
 import { categoriesQuery } from '@/services/lists/queries'
 import { useList } from '@/services/lists/use-list'
-import { categoryTiles } from './category-tile-list'
+import { categoryTiles, tileKey } from './category-tile-list'
 import styles from './ServiceCategories.module.scss'
 
 /**
@@ -15,6 +16,7 @@ export function ServiceCategories({ name, stretches, list, other, ...words }: Ro
   // Our own tiles until the answer has come, and where none comes (R-API-07).
   const { items } = useList([categoriesQuery])
   const tiles = categoryTiles(items, { list, other })
+  const titleLanguage = items.length > 0 ? sentLanguage : undefined
   const along = stretches
     .map(({ id, heading }) => ({ id, heading, places: tiles.filter(({ stretch }) => stretch === id) }))
     .filter(({ places }) => places.length > 0)
@@ -25,11 +27,11 @@ export function ServiceCategories({ name, stretches, list, other, ...words }: Ro
           <div className="wrap">
             <h2>{heading}</h2>
             <ol className={styles[`of${places.length}`]}>
-              {places.map((place) => (
-                <li key={place.title}>
+              {places.map((place, index) => (
+                <li key={tileKey(place, places.slice(0, index))}>
                   <AppLink href={place.href}>
                     <Image picture={place.picture} eager={stretchIndex === 0} />
-                    <Words place={place} {...words} />
+                    <Words place={place} titleLanguage={titleLanguage} {...words} />
                   </AppLink>
                 </li>
               ))}
@@ -43,15 +45,18 @@ export function ServiceCategories({ name, stretches, list, other, ...words }: Ro
 
 type WordsProps = Pick<RoadCopy, 'offers' | 'from' | 'onRequest'> & {
   place: ReturnType<typeof categoryTiles>[number]
+  /** That of the back end's names; none where they are ours. */
+  titleLanguage: string | undefined
 }
 
 /** What a category is for; where the build knows it, also how many offers it has and from what price. */
-function Words({ place: { id = '', title, text, pricesHidden }, offers, from, onRequest }: WordsProps) {
+function Words({ place, titleLanguage, offers, from, onRequest }: WordsProps) {
+  const { id = '', title, text, pricesHidden } = place
   const known = __OFFERS__[id]
   const price = pricesHidden ? onRequest : known?.from !== undefined && from(known.from)
   return (
     <div>
-      <h3>{title}</h3>
+      <h3 lang={titleLanguage}>{title}</h3>
       {text && <p>{text}</p>}
       {known && (
         <p className={styles.offers}>

@@ -17,12 +17,12 @@ type LinkActionsProps = { title: string; link: string; onUsed: () => void }
 export function LinkActions({ title, link, onUsed }: LinkActionsProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState<{ of: string; text: string }>()
 
   const copy = async () => {
     onUsed()
     const isCopied = await copyText(link)
-    setSaid(isCopied ? share.copied : share.notCopied)
+    setSaid({ of: link, text: isCopied ? share.copied : share.notCopied })
     if (isCopied) return
     field.current?.focus()
     field.current?.select()
@@ -47,7 +47,7 @@ export function LinkActions({ title, link, onUsed }: LinkActionsProps) {
       </Button>
       <MessageLinks title={title} link={link} onUsed={onUsed} />
       <p className={styles.said} role="status">
-        {said}
+        {said?.of === link && said.text}
       </p>
     </div>
   )

@@ -15,20 +15,21 @@ type LinkQrCodeProps = { title: string; link: string; campaign: Campaign; onUsed
 /** The QR code of a link, to scan here or to print: a picture for any program, a drawing for any size. */
 function LinkQrCode({ title, link, campaign, onUsed }: LinkQrCodeProps) {
   const modules = useMemo(() => qrModules(link), [link])
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState<{ of: string; text: string }>()
   if (!modules) return <p className={styles.none}>{share.tooLong}</p>
 
   const svg = qrSvg(modules)
   const name = fileName('qr', title, ...Object.values(campaignOf(campaign)))
+  const say = (text: string) => setSaid({ of: link, text })
   const savePng = async () => {
     onUsed()
     const png = await qrPng(modules)
-    setSaid(png ? share.savedQr : share.notSaved)
+    say(png ? share.savedQr : share.notSaved)
     if (png) saveFile(png, `${name}.png`)
   }
   const saveSvg = () => {
     onUsed()
-    setSaid(share.savedSvg)
+    say(share.savedSvg)
     saveFile(new Blob([svg], { type: 'image/svg+xml' }), `${name}.svg`)
   }
   return (
@@ -44,7 +45,7 @@ function LinkQrCode({ title, link, campaign, onUsed }: LinkQrCodeProps) {
         </Button>
       </div>
       <p className={styles.said} role="status">
-        {said}
+        {said?.of === link && said.text}
       </p>
     </div>
   )

@@ -30,6 +30,7 @@ type ShareDialogProps = { title: string; address: string; onClose: () => void }
 function ShareDialog({ title, address, onClose }: ShareDialogProps) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  const pressed = useRef<EventTarget>(null)
   const [campaign, setCampaign] = useState<Campaign>(noCampaign)
   const campaigns = useCampaigns()
   const link = shareLink(location.origin, sitePath(address), campaign)
@@ -47,7 +48,13 @@ function ShareDialog({ title, address, onClose }: ShareDialogProps) {
       className={styles.dialog}
       aria-labelledby={titleId}
       onKeyDown={stopEscape}
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+      onPointerDown={({ target }) => {
+        pressed.current = target
+      }}
+      // A press that selects a text of the dialog may end on the backdrop.
+      onClick={({ target, currentTarget }) =>
+        target === currentTarget && pressed.current === currentTarget && currentTarget.close()
+      }
       onClose={onClose}
     >
       <div>

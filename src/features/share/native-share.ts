@@ -3,7 +3,7 @@ import { shareLink } from '@/domain/share/campaign'
 
 /**
  * Opens the system's share sheet. True once the sheet has dealt with the link, also where the
- * visitor closed it; false where the system refuses.
+ * visitor closed it or pressed twice and it is open already; false where the system refuses.
  */
 export async function shareNatively(title: string, address: string): Promise<boolean> {
   const link = { title, url: shareLink(location.origin, sitePath(address)) }
@@ -11,6 +11,6 @@ export async function shareNatively(title: string, address: string): Promise<boo
     await navigator.share(link)
     return true
   } catch (cause) {
-    return cause instanceof DOMException && cause.name === 'AbortError'
+    return cause instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(cause.name)
   }
 }

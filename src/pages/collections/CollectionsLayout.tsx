@@ -1,16 +1,19 @@
 import { listing } from '@words/pages/listing'
 import { Outlet } from 'react-router-dom'
+import { sentLanguage } from '@/config/language'
+import { anySubcategory } from '@/config/paths'
 import { CollectionNav } from '@/features/catalogue/CollectionNav'
 import { useSubcategory } from '@/features/catalogue/use-subcategory'
 import styles from './CollectionsLayout.module.scss'
 
 /** The collections stay in place while the listing below them changes (R-GEN-07). */
 export function CollectionsLayout() {
-  const subcategory = useSubcategory()
+  const name = listing.nameOf(useSubcategory())
+  const isOurs = name === listing.all || name === listing.nameOf(anySubcategory)
   return (
     <div className="wrap">
       <header className={styles.head}>
-        <h1>{listing.nameOf(subcategory)}</h1>
+        <h1 lang={isOurs ? undefined : sentLanguage}>{name}</h1>
         <p className="lead">{listing.lead}</p>
       </header>
       <CollectionNav />

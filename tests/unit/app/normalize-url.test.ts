@@ -45,6 +45,26 @@ describe('an address', () => {
   })
 })
 
+describe('an address with line breaks or empty parts', () => {
+  afterEach(() => history.replaceState(null, '', '/'))
+
+  it.each([
+    ['/%0A', '/'],
+    ['/farmers%0A', '/farmers'],
+    ['/Farm%0d%0aers/?utm_source=x#top', '/farmers?utm_source=x#top'],
+    ['/a%E2%80%A8b%e2%80%a9', '/ab'],
+    ['//farmers', '/farmers'],
+    ['//', '/'],
+    ['//evil.example//nope', '/evil.example/nope'],
+    ['/%0A/evil.example', '/evil.example'],
+    ['/collections//products/A%2F%2FB', '/collections/products/A%2F%2FB'],
+  ])('leads to the page that was meant, on this host: %s', (typed, meant) => {
+    history.replaceState(null, '', location.origin + typed)
+    normalizeUrl()
+    expect(location.href).toBe(location.origin + meant)
+  })
+})
+
 describe('an address below the prefix of a language, on a page of another', () => {
   afterEach(() => history.replaceState(null, '', '/'))
 
@@ -54,14 +74,16 @@ describe('an address below the prefix of a language, on a page of another', () =
     ['/kn/about-us/index.html?utm_source=x#top', '/kn/about-us?utm_source=x#top'],
     ['/hi/collections', '/hi/collections/products/Raw_Honey'],
     ['/hi/farmer', '/hi/farmers'],
+    ['/hi%0A', '/hi'],
+    ['//hi/no%0Ape', '/hi/nope'],
   ])('is asked for as the site writes it: %s', (typed, meant) => {
-    history.replaceState(null, '', typed)
+    history.replaceState(null, '', location.origin + typed)
     const replace = vi.spyOn(location, 'replace').mockReturnValue()
     normalizeUrl()
     expect(replace.mock.calls).toEqual([[meant]])
   })
 
-  it.each(['/hi/farmers', '/hin', '/ta/Farmers', '/hi/nope'])('is left alone: %s', (typed) => {
+  it.each(['/', '/hi/farmers', '/hin', '/ta/Farmers', '/hi/nope'])('is left alone: %s', (typed) => {
     history.replaceState(null, '', typed)
     const replace = vi.spyOn(location, 'replace').mockReturnValue()
     normalizeUrl()

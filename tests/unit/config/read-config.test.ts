@@ -81,11 +81,26 @@ describe('a configuration file', () => {
     expect(warnings.every((line) => line.endsWith('; it counts as left out'))).toBe(true)
   })
 
-  it.each(['fssai', 'approved'])('checks the form of legal.%s', (field) => {
-    const { config, warnings } = readConfig({ ...complete(), legal: { [field]: 'soon' } })
+  it.each([
+    ['fssai', 'soon'],
+    ['approved', 'soon'],
+    ['approved', '2026-21-11'],
+    ['approved', '2026-02-30'],
+  ])('checks the form of legal.%s: %s', (field, text) => {
+    const { config, warnings } = readConfig({ ...complete(), legal: { [field]: text } })
     expect(config.legal).toMatchObject({ approved: '', fssai: '' })
     expect(warnings).toHaveLength(1)
+    expect(warnings[0]).toMatch(new RegExp(`^legal\\.${field}: must be`))
   })
+
+  it.each(['2026-11-21', '2028-02-29', ''])(
+    'takes the day on which the legal texts were approved: %j',
+    (day) => {
+      const { config, warnings } = readConfig({ ...complete(), legal: { approved: day } })
+      expect(config.legal.approved).toBe(day)
+      expect(warnings).toEqual([])
+    },
+  )
 
   it('names fields that nobody knows, and goes on', () => {
     const json = complete()
@@ -135,6 +150,10 @@ describe('a configuration file', () => {
 describe('the text of a configuration file', () => {
   it('is parsed where it is JSON', () => {
     expect(parseConfig('{"user": "HoneyFarm"}', '/config.json')).toEqual({ user: 'HoneyFarm' })
+  })
+
+  it('may begin with the mark that some editors write', () => {
+    expect(parseConfig('\uFEFF{"user": "HoneyFarm"}', '/config.json')).toEqual({ user: 'HoneyFarm' })
   })
 
   it('is refused with its line where it is not', () => {

@@ -5,6 +5,7 @@ import { useOpenDetails } from '@/components/site/use-open-details'
 import { language } from '@/config/language'
 import { rootLanguage } from '@/config/languages'
 import type { VisibleConfig } from '@/config/visible-config'
+import { dayText } from '@/domain/format/day'
 import styles from './LegalDocument.module.scss'
 import { LegalPart } from './LegalPart'
 
@@ -13,12 +14,6 @@ type LegalDocumentProps = LegalCopy &
     /** ISO day on which the operator approved it, '' while it is a draft. */
     approved: string
   }
-
-/** 21 November 2026 */
-const longDate = (iso: string) =>
-  new Intl.DateTimeFormat(`${language.locale}-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(iso),
-  )
 
 /**
  * A legal document: the day of its approval or what is still open, a summary, a contents list, and
@@ -32,7 +27,7 @@ export function LegalDocument({ changed, open, summary, sections, contact, appro
         {language !== rootLanguage && <BindingNote />}
         {approved ? (
           <p className={styles.approved}>
-            {legal.approved} <time dateTime={approved}>{longDate(approved)}</time>
+            {legal.approved} <time dateTime={approved}>{dayText(Date.parse(approved))}</time>
           </p>
         ) : (
           <DraftNote open={open} />
@@ -49,7 +44,7 @@ export function LegalDocument({ changed, open, summary, sections, contact, appro
       <Contents sections={sections} />
       <div className={styles.text} ref={parts}>
         <p className={styles.changed}>
-          {legal.changed}: <time dateTime={changed}>{longDate(changed)}</time>
+          {legal.changed}: <time dateTime={changed}>{dayText(Date.parse(changed))}</time>
         </p>
         {sections.map((section) => (
           <LegalPart key={section.id} {...section} addresses={contact} />

@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths'
 import { bookDemo } from '@/content/en/site/site'
+import { grouped } from '@/domain/format/digits'
 import { kilometresText } from '@/domain/places/distance'
 
 /** Words that the map pages share. */
@@ -17,7 +18,9 @@ export const maps = {
   refused: 'Your position stays with you. The list keeps its order.',
   unavailable: 'Your position could not be found. The list keeps its order.',
   count: (shown: number, all: number) =>
-    shown === all ? `${all} ${all === 1 ? 'location' : 'locations'}` : `${shown} of ${all} locations`,
+    shown === all
+      ? `${grouped(all)} ${all === 1 ? 'location' : 'locations'}`
+      : `${grouped(shown)} of ${grouped(all)} locations`,
   stillLoading: 'Still loading…',
   someFailed: 'Some locations could not be loaded.',
   waysOn: [{ label: 'See all honey', href: paths.allProducts() }, bookDemo],
@@ -35,7 +38,7 @@ export const maps = {
   notCopied: 'This browser did not allow copying. Open the location and copy its link there.',
   showOnMap: 'Show on map',
   skipMap: 'Skip the map',
-  cluster: (count: number) => `Zoom in to ${count} locations`,
+  cluster: (count: number) => `Zoom in to ${grouped(count)} locations`,
   sketch: 'This map is a drawing. Each name opens on Google Maps.',
   mapLoading: 'The map is on its way…',
   mapFailed: 'The map did not load. Each name opens on Google Maps.',

@@ -1,4 +1,5 @@
 import type { TraceStep } from '@/domain/catalogue/trace'
+import { grouped } from '@/domain/format/digits'
 
 /** What the panel of one product says. */
 export const productPanel = {
@@ -7,11 +8,11 @@ export const productPanel = {
   previous: 'Previous product',
   next: 'Next product',
   /** '1 of 7' */
-  position: (position: number, total: string) => `${position} of ${total}`,
+  position: (position: string, total: string) => `${position} of ${total}`,
   share: (name: string) => `Share ${name}`,
   save: (saving: string) => `Save ${saving}`,
   perKg: (price: string) => `${price} per kg`,
-  available: (count: number) => `Available: ${count}`,
+  available: (count: number) => `Available: ${grouped(count)}`,
   origin: (country: string) => `Country of origin: ${country}`,
   /** A rating as it is shown; what is read out is the stars'. */
   ofFive: (rating: number) => `${rating} of 5`,

@@ -4,7 +4,7 @@ import { pageTitle } from '@/content/en/site/site'
 import { scene } from '@/content/pictures'
 
 const document: LegalCopy = {
-  changed: '2026-11-22',
+  changed: '2026-11-24',
   open: [
     'the full legal name and address of whoever is responsible for your data',
     'how long leads and demo requests are kept by the services that receive them',

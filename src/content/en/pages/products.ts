@@ -3,6 +3,7 @@ import { defaultSubcategory, paths } from '@/config/paths'
 import { sixServices } from '@/content/en/business/six-services'
 import { pageTitle } from '@/content/en/site/site'
 import { audienceIcon, type Picture, quiet, roadDrawing, scene, stallDrawing } from '@/content/pictures'
+import { grouped } from '@/domain/format/digits'
 import { rupees } from '@/domain/format/money'
 
 const [hiveParts, tools] = categoryIds.beekeeperInputs
@@ -44,7 +45,7 @@ export const products = {
       { id: 'table', heading: 'On the table' },
     ],
     /** How many offers a category has, and from what price, where that is shown at all. */
-    offers: (count: number) => (count === 1 ? '1 offer' : `${count} offers`),
+    offers: (count: number) => (count === 1 ? '1 offer' : `${grouped(count)} offers`),
     from: (price: number) => `from ${rupees(price)}`,
     onRequest: 'price on request',
     list: [

@@ -83,6 +83,9 @@ export const quoteList = {
       : `${count} products have no listed price and are not counted.`,
   note: 'Note',
   notePlaceholder: 'Jar size, place, date',
+  /** Where the note takes more room than a message has. */
+  noteCut:
+    'The note is too long for a message: email and WhatsApp hold its beginning, the CSV file and paper all of it.',
   copy: 'Copy link',
   copied: 'Link copied.',
   notCopied: 'The link could not be copied. It is selected: copy it from here.',

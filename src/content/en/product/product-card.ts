@@ -1,3 +1,5 @@
+import { grouped } from '@/domain/format/digits'
+
 /** What a product's card says; pages may give its buttons other texts (`ProductCardLook`). */
 export const productCard = {
   buy: 'Buy Now',
@@ -5,7 +7,7 @@ export const productCard = {
   certificate: 'Certificate',
   /** Before the country, for those who do not see where it stands. */
   origin: 'Country of origin: ',
-  available: (count: number) => `Available: ${count}`,
+  available: (count: number) => `Available: ${grouped(count)}`,
   notAvailable: 'Not Availaible',
   /** Before a price, for those who do not see which one is struck out. */
   discounted: 'Discounted price ',

@@ -2,6 +2,7 @@ import { paths } from '@/config/paths'
 import type * as english from '@/content/en/features/maps'
 import { bookDemo } from '@/content/hi/site/site'
 import type { Words } from '@/content/words'
+import { grouped } from '@/domain/format/digits'
 import { kilometresText } from '@/domain/places/distance'
 
 /** Words that the map pages share. */
@@ -20,8 +21,8 @@ export const maps: Words<typeof english.maps> = {
   unavailable: 'आपकी लोकेशन का पता नहीं चल सका। सूची का क्रम नहीं बदला।',
   count: (shown, all) =>
     shown === all
-      ? `${all} ${all === 1 ? 'जगह' : 'जगहें'}`
-      : `${all} में से ${shown} ${shown <= 1 ? 'जगह' : 'जगहें'}`,
+      ? `${grouped(all)} ${all === 1 ? 'जगह' : 'जगहें'}`
+      : `${grouped(all)} में से ${grouped(shown)} ${shown <= 1 ? 'जगह' : 'जगहें'}`,
   stillLoading: 'अब भी लोड हो रहा है…',
   someFailed: 'कुछ जगहें लोड नहीं हो सकीं।',
   waysOn: [{ label: 'सारा शहद देखें', href: paths.allProducts() }, bookDemo],
@@ -39,7 +40,7 @@ export const maps: Words<typeof english.maps> = {
   notCopied: 'इस ब्राउज़र ने कॉपी नहीं करने दिया। जगह को खोलें और उसका लिंक वहाँ से कॉपी करें।',
   showOnMap: 'नक्शे पर देखें',
   skipMap: 'नक्शा छोड़कर आगे बढ़ें',
-  cluster: (count) => `ज़ूम करके ${count} जगहें देखें`,
+  cluster: (count) => `ज़ूम करके ${grouped(count)} जगहें देखें`,
   sketch: 'यह नक्शा एक ड्रॉइंग है। हर नाम Google Maps में खुलता है।',
   mapLoading: 'नक्शा आ रहा है…',
   mapFailed: 'नक्शा लोड नहीं हुआ। हर नाम Google Maps में खुलता है।',

@@ -1,5 +1,6 @@
 import type * as english from '@/content/en/features/product-panel'
 import type { Words } from '@/content/words'
+import { grouped } from '@/domain/format/digits'
 
 /** What the panel of one product says. */
 export const productPanel: Words<typeof english.productPanel> = {
@@ -13,7 +14,7 @@ export const productPanel: Words<typeof english.productPanel> = {
   share: (name) => `शेयर करें – ${name}`,
   save: (saving) => `${saving} की बचत`,
   perKg: (price) => `${price} प्रति किलो`,
-  available: (count) => `उपलब्ध: ${count}`,
+  available: (count) => `उपलब्ध: ${grouped(count)}`,
   origin: (country) => `मूल देश: ${country}`,
   /** A rating as it is shown; what is read out is the stars'. */
   ofFive: (rating) => `5 में से ${rating}`,

@@ -3,7 +3,7 @@ import type { Words } from '@/content/words'
 
 /** The words of the button that shares, and of what may stand beside it while its module comes. */
 export const shareButton: Words<typeof english.shareButton> = {
-  /** What is seen of 'शेयर करें: {name}'. */
+  /** What is seen of 'शेयर करें – {name}'. */
   seen: 'शेयर करें',
   failed: 'शेयर करने की सुविधा लोड नहीं हुई।',
 }

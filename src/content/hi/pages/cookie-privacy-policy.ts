@@ -6,7 +6,7 @@ import { scene } from '@/content/pictures'
 import type { Words } from '@/content/words'
 
 const document: LegalCopy = {
-  changed: '2026-11-22',
+  changed: '2026-11-24',
   open: [
     'आपके डेटा के लिए जो ज़िम्मेदार है, उसका पूरा कानूनी नाम और पता',
     'लीड और डेमो के अनुरोध पाने वाली सेवाएँ उन्हें कितने समय तक रखती हैं',

@@ -5,6 +5,7 @@ import { sixServices } from '@/content/hi/business/six-services'
 import { pageTitle } from '@/content/hi/site/site'
 import { audienceIcon, quiet, roadDrawing, scene, stallDrawing } from '@/content/pictures'
 import type { Words } from '@/content/words'
+import { grouped } from '@/domain/format/digits'
 import { rupees } from '@/domain/format/money'
 
 const [hiveParts, tools] = categoryIds.beekeeperInputs
@@ -26,7 +27,7 @@ export const products: Words<typeof english.products> = {
       { id: 'table', heading: 'खाने की मेज़ पर' },
     ],
     /** How many offers a category has, and from what price, where that is shown at all. */
-    offers: (count) => (count === 1 ? '1 विकल्प' : `${count} विकल्प`),
+    offers: (count) => (count === 1 ? '1 विकल्प' : `${grouped(count)} विकल्प`),
     from: (price) => `${rupees(price)} से शुरू`,
     onRequest: 'दाम अनुरोध पर',
     list: [

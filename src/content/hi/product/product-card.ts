@@ -1,5 +1,6 @@
 import type * as english from '@/content/en/product/product-card'
 import type { Words } from '@/content/words'
+import { grouped } from '@/domain/format/digits'
 
 /** What a product's card says; pages may give its buttons other texts (`ProductCardLook`). */
 export const productCard: Words<typeof english.productCard> = {
@@ -8,7 +9,7 @@ export const productCard: Words<typeof english.productCard> = {
   certificate: 'प्रमाणपत्र',
   /** Before the country, for those who do not see where it stands. */
   origin: 'मूल देश: ',
-  available: (count) => `उपलब्ध: ${count}`,
+  available: (count) => `उपलब्ध: ${grouped(count)}`,
   notAvailable: 'उपलब्ध नहीं',
   /** Before a price, for those who do not see which one is struck out. */
   discounted: 'छूट के बाद दाम ',

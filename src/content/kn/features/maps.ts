@@ -2,6 +2,7 @@ import { paths } from '@/config/paths'
 import type * as english from '@/content/en/features/maps'
 import { bookDemo } from '@/content/kn/site/site'
 import type { Words } from '@/content/words'
+import { grouped } from '@/domain/format/digits'
 import { kilometresText } from '@/domain/places/distance'
 
 /** Words that the map pages share. */
@@ -20,8 +21,8 @@ export const maps: Words<typeof english.maps> = {
   unavailable: 'ನಿಮ್ಮ ಲೊಕೇಶನ್ ಸಿಗಲಿಲ್ಲ. ಪಟ್ಟಿಯ ಕ್ರಮ ಬದಲಾಗಿಲ್ಲ.',
   count: (shown, all) =>
     shown === all
-      ? `${all} ${all === 1 ? 'ಸ್ಥಳ' : 'ಸ್ಥಳಗಳು'}`
-      : `${all} ${all === 1 ? 'ಸ್ಥಳದ' : 'ಸ್ಥಳಗಳ'} ಪೈಕಿ ${shown}`,
+      ? `${grouped(all)} ${all === 1 ? 'ಸ್ಥಳ' : 'ಸ್ಥಳಗಳು'}`
+      : `${grouped(all)} ${all === 1 ? 'ಸ್ಥಳದ' : 'ಸ್ಥಳಗಳ'} ಪೈಕಿ ${grouped(shown)}`,
   stillLoading: 'ಇನ್ನೂ ಲೋಡ್ ಆಗುತ್ತಿದೆ…',
   someFailed: 'ಕೆಲವು ಸ್ಥಳಗಳು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
   waysOn: [{ label: 'ಎಲ್ಲ ಜೇನುತುಪ್ಪ ನೋಡಿ', href: paths.allProducts() }, bookDemo],
@@ -39,7 +40,7 @@ export const maps: Words<typeof english.maps> = {
   notCopied: 'ಈ ಬ್ರೌಸರ್ ಕಾಪಿ ಮಾಡಲು ಬಿಡಲಿಲ್ಲ. ಸ್ಥಳವನ್ನು ತೆರೆದು, ಅದರ ಲಿಂಕ್ ಅಲ್ಲಿಂದ ಕಾಪಿ ಮಾಡಿ.',
   showOnMap: 'ನಕ್ಷೆಯಲ್ಲಿ ನೋಡಿ',
   skipMap: 'ನಕ್ಷೆ ಬಿಟ್ಟು ಮುಂದೆ ಹೋಗಿ',
-  cluster: (count) => `ಜೂಮ್ ಮಾಡಿ ${count} ಸ್ಥಳಗಳನ್ನು ನೋಡಿ`,
+  cluster: (count) => `ಜೂಮ್ ಮಾಡಿ ${grouped(count)} ಸ್ಥಳಗಳನ್ನು ನೋಡಿ`,
   sketch: 'ಈ ನಕ್ಷೆ ಬಿಡಿಸಿದ ಚಿತ್ರ. ಯಾವುದೇ ಹೆಸರು ಒತ್ತಿದರೆ Google Maps ತೆರೆಯುತ್ತದೆ.',
   mapLoading: 'ನಕ್ಷೆ ಲೋಡ್ ಆಗುತ್ತಿದೆ…',
   mapFailed: 'ನಕ್ಷೆ ಲೋಡ್ ಆಗಲಿಲ್ಲ. ಯಾವುದೇ ಹೆಸರು ಒತ್ತಿದರೆ Google Maps ತೆರೆಯುತ್ತದೆ.',

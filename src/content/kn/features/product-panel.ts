@@ -1,5 +1,6 @@
 import type * as english from '@/content/en/features/product-panel'
 import type { Words } from '@/content/words'
+import { grouped } from '@/domain/format/digits'
 
 /** What the panel of one product says. */
 export const productPanel: Words<typeof english.productPanel> = {
@@ -13,7 +14,7 @@ export const productPanel: Words<typeof english.productPanel> = {
   share: (name) => `ಹಂಚಿಕೊಳ್ಳಿ – ${name}`,
   save: (saving) => `${saving} ಉಳಿತಾಯ`,
   perKg: (price) => `ಪ್ರತಿ ಕೆಜಿಗೆ ${price}`,
-  available: (count) => `ಲಭ್ಯ: ${count}`,
+  available: (count) => `ಲಭ್ಯ: ${grouped(count)}`,
   origin: (country) => `ಮೂಲ ದೇಶ: ${country}`,
   /** A rating as it is shown; what is read out is the stars'. */
   ofFive: (rating) => `5ಕ್ಕೆ ${rating}`,

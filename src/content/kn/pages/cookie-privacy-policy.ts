@@ -6,7 +6,7 @@ import { scene } from '@/content/pictures'
 import type { Words } from '@/content/words'
 
 const document: LegalCopy = {
-  changed: '2026-11-22',
+  changed: '2026-11-24',
   open: [
     'ನಿಮ್ಮ ಡೇಟಾದ ಹೊಣೆ ಹೊತ್ತವರ ಪೂರ್ಣ ಕಾನೂನುಬದ್ಧ ಹೆಸರು ಮತ್ತು ವಿಳಾಸ',
     'ಆಸಕ್ತರ ವಿವರಗಳನ್ನು (ಲೀಡ್) ಮತ್ತು ಡೆಮೊ ವಿನಂತಿಗಳನ್ನು ಪಡೆಯುವ ಸೇವೆಗಳು ಅವನ್ನು ಎಷ್ಟು ಕಾಲ ಇಟ್ಟುಕೊಳ್ಳುತ್ತವೆ',

@@ -5,6 +5,7 @@ import { sixServices } from '@/content/kn/business/six-services'
 import { pageTitle } from '@/content/kn/site/site'
 import { audienceIcon, quiet, roadDrawing, scene, stallDrawing } from '@/content/pictures'
 import type { Words } from '@/content/words'
+import { grouped } from '@/domain/format/digits'
 import { rupees } from '@/domain/format/money'
 
 const [hiveParts, tools] = categoryIds.beekeeperInputs
@@ -26,7 +27,7 @@ export const products: Words<typeof english.products> = {
       { id: 'table', heading: 'ಮನೆಯಲ್ಲಿ' },
     ],
     /** How many offers a category has, and from what price, where that is shown at all. */
-    offers: (count) => (count === 1 ? '1 ಆಯ್ಕೆ' : `${count} ಆಯ್ಕೆಗಳು`),
+    offers: (count) => (count === 1 ? '1 ಆಯ್ಕೆ' : `${grouped(count)} ಆಯ್ಕೆಗಳು`),
     from: (price) => `${rupees(price)}ರಿಂದ`,
     onRequest: 'ವಿನಂತಿಸಿ ಬೆಲೆ ತಿಳಿಯಿರಿ',
     list: [

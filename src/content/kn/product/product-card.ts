@@ -1,5 +1,6 @@
 import type * as english from '@/content/en/product/product-card'
 import type { Words } from '@/content/words'
+import { grouped } from '@/domain/format/digits'
 
 /** What a product's card says; pages may give its buttons other texts (`ProductCardLook`). */
 export const productCard: Words<typeof english.productCard> = {
@@ -8,7 +9,7 @@ export const productCard: Words<typeof english.productCard> = {
   certificate: 'ಪ್ರಮಾಣಪತ್ರ',
   /** Before the country, for those who do not see where it stands. */
   origin: 'ಮೂಲ ದೇಶ: ',
-  available: (count) => `ಲಭ್ಯ: ${count}`,
+  available: (count) => `ಲಭ್ಯ: ${grouped(count)}`,
   notAvailable: 'ಲಭ್ಯವಿಲ್ಲ',
   /** Before a price, for those who do not see which one is struck out. */
   discounted: 'ರಿಯಾಯಿತಿ ಬೆಲೆ ',

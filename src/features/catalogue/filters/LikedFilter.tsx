@@ -1,5 +1,5 @@
 import { choices } from '@words/features/listing-filters'
-import { useContext } from 'react'
+import { useContext, useState } from 'react'
 import type { Product } from '@/domain/catalogue/product'
 import { useListing } from '@/features/catalogue/use-listing'
 import { FilterCheckbox } from './FilterCheckbox'
@@ -9,14 +9,17 @@ import { useChoiceCount } from './use-choice-count'
 
 /**
  * Liked products only. Checking it writes their ids into the address, so that a copied link shows
- * the same products to everyone. Later likes are added when it is checked again.
+ * the same products to everyone. Later likes are added when it is checked again; on a device that
+ * has none, those of the link are chosen again for as long as the drawer is open.
  */
 export function LikedFilter({ products }: { products: readonly Product[] | undefined }) {
   const likedHere = useContext(LikedIds)()
   const [{ liked }, change] = useListing()
   const countOf = useChoiceCount(products)
+  const [ofLink] = useState(liked)
   const checked = liked.length > 0
-  const ids = checked ? liked : likedHere
+  const offered = likedHere.length > 0 ? likedHere : ofLink
+  const ids = checked ? liked : offered
   return (
     <fieldset>
       <legend>{choices.drawer.own}</legend>
@@ -25,7 +28,7 @@ export function LikedFilter({ products }: { products: readonly Product[] | undef
         count={ids.length > 0 ? countOf('liked', ids) : products && 0}
         checked={checked}
         disabled={ids.length === 0}
-        onChange={(wanted) => change((listing) => ({ ...listing, liked: wanted ? likedHere : [] }))}
+        onChange={(wanted) => change((listing) => ({ ...listing, liked: wanted ? offered : [] }))}
       />
       {ids.length === 0 && <p className={styles.hint}>{choices.drawer.noneLiked}</p>}
     </fieldset>

@@ -31,6 +31,8 @@ function ProductList({ subcategory, results }: { subcategory: string; results: L
   // Another spelling counts as another subcategory once the names are known.
   const waiting = undecided || (products.length === 0 && namesAwaited && list.status !== 'failed')
   const isThere = !waiting && found.length > 0
+  // A long list that could not be renewed has its first products alone: 'Show more' could show nothing.
+  const total = list.status === 'stale' ? found.length : (foundTotal ?? found.length)
   const isPrerendered = isThere && !hydrated
   // Nothing is asked for before scripts have come, if they ever do, and the cards are there to be read.
   const settled = isPrerendered ? 'ready' : list.status
@@ -60,7 +62,7 @@ function ProductList({ subcategory, results }: { subcategory: string; results: L
           {isThere && (
             <ProductGrid
               products={found}
-              total={foundTotal ?? found.length}
+              total={total}
               count={count}
               showMore={showMore}
               headingBySubcategory={subcategory !== everySubcategory}

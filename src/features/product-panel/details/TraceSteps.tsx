@@ -33,6 +33,7 @@ export function TraceSteps({ product }: { product: Product }) {
 
 function textOf(step: TraceStep): ReactNode {
   if (step.kind === 'shelf') return step.left > 0 ? copy.available(step.left) : soldOut()
+  if (step.kind === 'listed') return step.value // a day in the page's own words
   if (step.kind !== 'quality') return <AsSent>{step.value}</AsSent>
   return step.href ? (
     <ExternalLink href={step.href}>{copy.certificate}</ExternalLink>

@@ -12,7 +12,7 @@ import { csvFile } from '@/domain/format/csv'
 import { dayText } from '@/domain/format/day'
 import { fileName } from '@/domain/format/file-name'
 import { rupees } from '@/domain/format/money'
-import { type QuoteLine, quoteTotal } from '@/domain/quote/quote-lines'
+import { noteThatFits, type QuoteLine, quoteTotal } from '@/domain/quote/quote-lines'
 import { mailLink, whatsAppLink } from '@/domain/share/message-links'
 import { useQuoteNote } from '../storage/use-quote-note'
 import { CopyQuoteLink } from './CopyQuoteLink'
@@ -24,7 +24,7 @@ import { quoteRows } from './quote-rows'
 import '@/styles/shared/forms.scss'
 import '@/styles/shared/form-messages.scss'
 
-/** Characters of a note, so that a message holds it. */
+/** Letters of a note. */
 const noteLimit = 500
 
 /** What the list costs by the listed prices, a note, and the ways to send, save and print it. */
@@ -110,6 +110,7 @@ const MessageLinks = ({ mail, whatsApp, describedBy }: MessageLinksProps) => (
   </div>
 )
 
+/** The note of the list; it says so where a message holds only its beginning. */
 function NoteField({ note, onChange }: { note: string; onChange: (note: string) => void }) {
   const id = useId()
   return (
@@ -125,7 +126,11 @@ function NoteField({ note, onChange }: { note: string; onChange: (note: string) 
         placeholder={copy.notePlaceholder}
         value={note}
         onChange={({ target }) => onChange(target.value)}
+        aria-describedby={`${id}cut`}
       />
+      <p id={`${id}cut`} role="status">
+        {noteThatFits(note.trim()) !== note.trim() && copy.noteCut}
+      </p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { quoteList } from '@words/pages/quote-list'
 import { isInStock } from '@/domain/catalogue/stock'
-import { messageThatFits, type QuoteLine } from '@/domain/quote/quote-lines'
+import { messageThatFits, noteThatFits, type QuoteLine } from '@/domain/quote/quote-lines'
 
 const { message: copy } = quoteList
 
@@ -10,7 +10,7 @@ export const quoteMessage = (lines: readonly QuoteLine[], note: string, link: st
     head: copy.head,
     lines: lines.map(lineOf),
     rest: copy.rest,
-    tail: [...(note.trim() ? [copy.note(note.trim())] : []), copy.link(link)].join('\n'),
+    tail: [...(note.trim() ? [copy.note(noteThatFits(note.trim()))] : []), copy.link(link)].join('\n'),
   })
 
 function lineOf({ product, quantity }: QuoteLine): string {

@@ -8,11 +8,11 @@ const parameter = /(^\?|&)compare(?:=[^&]*)?(?:&|$)/
  * for Back.
  */
 export function useComparing(): [comparing: boolean, toggle: () => void] {
-  const { search } = useLocation()
+  const { search, state } = useLocation()
   const navigate = useNavigate()
   const comparing = parameter.test(search)
   const next = comparing
     ? search.replace(parameter, '$1').replace(/&$/, '')
     : `${search && `${search}&`}compare`
-  return [comparing, () => void navigate({ search: next })]
+  return [comparing, () => void navigate({ search: next }, { state })]
 }

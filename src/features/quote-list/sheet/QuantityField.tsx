@@ -5,12 +5,13 @@ import { insertLatinDigits } from '@/components/ui/insert-latin-digits'
 import { clampQuantity, isOdd, mostPieces } from '@/domain/quote/quote-items'
 import styles from './QuantityField.module.scss'
 
-type QuantityFieldProps = {
+export type QuantityFieldProps = {
   name: string
   quantity: number
   /** What a link said in its place, where that is no quantity. */
   cameAs: string | undefined
-  onChange: (quantity: number) => void
+  /** Changes the quantity as it is now: two quick presses come before the first of them is shown. */
+  onChange: (update: (quantity: number) => number) => void
 }
 
 /**
@@ -67,18 +68,19 @@ function useQuantity({ quantity, cameAs, onChange }: Omit<QuantityFieldProps, 'n
   const type = (value: string) => {
     setTyped(value)
     setOdd(undefined)
-    if (Number(value) >= 1) onChange(clampQuantity(Number(value)))
+    if (Number(value) >= 1) onChange(() => Number(value))
   }
   const step = (by: number) => {
-    const next = clampQuantity(quantity + by)
     setOdd(undefined)
-    if (next !== quantity) onChange(next)
+    if (clampQuantity(quantity + by) !== quantity) onChange((now) => now + by)
   }
   const leave = () => {
     setTyped(undefined)
     if (typed === undefined || !isOdd(typed)) return
     setOdd(typed)
-    onChange(clampQuantity(Number(typed)))
+    onChange(() => Number(typed))
   }
-  return { typed, odd, type, step, leave }
+  // Said only of what it became: the quantity may have changed elsewhere since.
+  const isTrue = odd !== undefined && clampQuantity(Number(odd)) === quantity
+  return { typed, odd: isTrue ? odd : undefined, type, step, leave }
 }

@@ -9,14 +9,14 @@ import { subcategoryLabel } from '@/domain/catalogue/subcategory'
 import { rupees } from '@/domain/format/money'
 import type { QuoteLine } from '@/domain/quote/quote-lines'
 import { productLink } from '../product-link'
-import { QuantityField } from './QuantityField'
+import { QuantityField, type QuantityFieldProps } from './QuantityField'
 import styles from './QuoteRow.module.scss'
 
 type QuoteRowProps = {
   line: QuoteLine
   /** What a link said in place of its quantity. */
   cameAs: string | undefined
-  onQuantity: (quantity: number) => void
+  onQuantity: QuantityFieldProps['onChange']
   onRemove: () => void
 }
 

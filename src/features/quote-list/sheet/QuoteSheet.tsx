@@ -7,9 +7,9 @@ import { Notice } from '@/components/ui/Notice'
 import {
   type QuoteItem,
   type QuoteItems,
-  withItem,
   withItemAt,
   withoutItem,
+  withQuantity,
 } from '@/domain/quote/quote-items'
 import type { QuoteLine } from '@/domain/quote/quote-lines'
 import { QuoteActions } from '../actions/QuoteActions'
@@ -50,7 +50,7 @@ export function QuoteSheet({ items, lines, unknown, odd, onChange }: QuoteSheetP
           <Rows
             lines={lines}
             odd={odd}
-            onQuantity={(id, quantity) => change((items) => withItem(items, id, quantity))}
+            onQuantity={(id, update) => change((items) => withQuantity(items, id, update))}
             onRemove={remove}
           />
           <QuoteActions lines={lines} />
@@ -78,7 +78,7 @@ const EmptyQuote = () => (
 )
 
 type RowsProps = Pick<QuoteSheetProps, 'lines' | 'odd'> & {
-  onQuantity: (id: string, quantity: number) => void
+  onQuantity: (id: string, update: (quantity: number) => number) => void
   onRemove: (line: QuoteLine) => void
 }
 
@@ -92,7 +92,7 @@ const Rows = ({ lines, odd, onQuantity, onRemove }: RowsProps) => (
             <QuoteRow
               line={line}
               cameAs={odd.get(line.product.id)}
-              onQuantity={(quantity) => onQuantity(line.product.id, quantity)}
+              onQuantity={(update) => onQuantity(line.product.id, update)}
               onRemove={() => onRemove(line)}
             />
           </CardBoundary>

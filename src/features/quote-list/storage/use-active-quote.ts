@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { oddQuantities, type QuoteItems, readItems, writeItems } from '@/domain/quote/quote-items'
 import { useHydrated } from '@/hooks/use-hydrated'
-import { quoteItems, storeItems, useQuoteItems } from './use-quote-items'
+import { isStored, quoteItems, storeItems, useQuoteItems } from './use-quote-items'
 
 /** The parameter of the address that holds a list. */
 export const itemsParameter = 'items'
@@ -16,60 +16,74 @@ export type ActiveQuote = {
   odd: ReadonlyMap<string, string>
   /** Changes the list as it is now: the router shows a change of the address a moment after it was made. */
   change: (update: (items: QuoteItems) => QuoteItems) => void
-  /** Makes a list this device's own, and shows that from now on. */
+  /** The visitor's choice between a link's list and the own one: makes a list this device's own, and shows that. */
   store: (items: QuoteItems) => void
 }
 
-const nothingSeen = { text: null, odd: new Map<string, string>() }
+const nothingOdd: ReadonlyMap<string, string> = new Map()
+
+/** State of a history entry whose list is a link's that the visitor has changed. */
+const edited = 'quote-list-edited'
 
 /** The list in the query of an address, as text. */
 const itemsText = (search: string) => new URLSearchParams(search).get(itemsParameter)
 
 const isSame = (one: QuoteItems, other: QuoteItems) => writeItems(one) === writeItems(other)
 
+/** The list in the address, whether the visitor has changed it there, and a function that writes another. */
+function useItemsText() {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const setText = (next: string | undefined, mark?: typeof edited) => {
+    if ((next ?? null) === itemsText(window.location.search)) return
+    const parameters = new URLSearchParams(window.location.search)
+    if (next === undefined) parameters.delete(itemsParameter)
+    else parameters.set(itemsParameter, next)
+    void navigate({ search: parameters.toString() }, { replace: true, state: mark })
+  }
+  return { text: itemsText(search), isEdited: state === edited, setText }
+}
+
 /**
- * The list to show: that of the address, else this device's. A link's list becomes the device's
- * where that has none. Otherwise it stays in the address, changes included, and the device's own is
- * unchanged until the visitor chooses.
+ * The list to show: a link's, else this device's. A link's list becomes the device's where that has
+ * none, or the same. Otherwise it stays in the address, changes included, whatever they make of it,
+ * and the device's own is unchanged until the visitor chooses. Where nothing can be stored, the
+ * address keeps the device's list, for a reload.
  */
 export function useActiveQuote(): ActiveQuote {
   const hydrated = useHydrated()
   const device = useQuoteItems()
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  const text = itemsText(search)
+  const { text, isEdited, setText } = useItemsText()
   const linked = useMemo(() => readItems(text ?? ''), [text])
 
-  const [seen, setSeen] = useState<{ text: string | null; odd: ReadonlyMap<string, string> }>(nothingSeen)
+  const [seen, setSeen] = useState({ text: null as string | null, odd: nothingOdd })
   if (hydrated && text !== null && text !== seen.text) setSeen({ text, odd: oddQuantities(text) })
 
-  const setText = (next: string | undefined) => {
-    const parameters = new URLSearchParams(window.location.search)
-    if (next) parameters.set(itemsParameter, next)
-    else parameters.delete(itemsParameter)
-    void navigate({ search: parameters.toString() }, { replace: true })
-  }
-  const store = (items: QuoteItems) => {
-    storeItems(items)
-    setText(undefined)
-  }
+  const keep = (items: QuoteItems) => setText(storeItems(items) ? undefined : writeItems(items))
   useEffect(() => {
-    if (text === null) return
-    // What the store says now: while React hydrates, `device` holds nothing.
+    // What the address and the store say now: the router and a hydrating React are a moment late.
+    if (text === null || text !== itemsText(window.location.search)) return
     const own = quoteItems()
-    if (linked.length === 0) setText(undefined)
-    else if (own.length === 0 || isSame(linked, own)) store(linked)
+    if (linked.length === 0 && !isEdited) setText(undefined)
+    else if (own.length === 0 || (!isEdited && isSame(linked, own))) {
+      if (storeItems(linked)) setText(undefined)
+    }
   })
 
-  const isForeign = linked.length > 0 && device.length > 0 && !isSame(linked, device)
+  const differs = isEdited || (linked.length > 0 && !isSame(linked, device))
+  const isForeign = differs && device.length > 0 && isStored()
+  const shown = isForeign || device.length === 0 ? linked : device
   return {
-    items: hydrated ? (linked.length > 0 ? linked : device) : undefined,
+    items: hydrated ? shown : undefined,
     own: hydrated && isForeign ? device : undefined,
     odd: seen.odd,
     change: (update) =>
       isForeign
-        ? setText(writeItems(update(readItems(itemsText(window.location.search) ?? ''))))
-        : storeItems(update(quoteItems())),
-    store,
+        ? setText(writeItems(update(readItems(itemsText(window.location.search) ?? ''))), edited)
+        : keep(update(quoteItems())),
+    store: (items) => {
+      setSeen({ text, odd: nothingOdd })
+      keep(items)
+    },
   }
 }

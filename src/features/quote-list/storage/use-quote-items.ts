@@ -1,12 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import {
-  hasItem,
-  type QuoteItems,
-  readItems,
-  withItem,
-  withoutItem,
-  writeItems,
-} from '@/domain/quote/quote-items'
+import { type QuoteItems, readItems, withItemAt, withoutItem, writeItems } from '@/domain/quote/quote-items'
 import { quoteStorage } from './quote-storage'
 
 const none: QuoteItems = []
@@ -27,18 +20,28 @@ let stored = true
 /** Whether the list outlives the page: this browser has stored it. */
 export const isStored = () => stored
 
-/** Makes this the list of this device. */
-export function storeItems(items: QuoteItems): void {
+/**
+ * Makes this the list of this device.
+ * @returns whether it was stored
+ */
+export function storeItems(items: QuoteItems): boolean {
   stored = quoteStorage.write(writeItems(items))
+  return stored
 }
 
 /** Quantities of what was taken off the list, for when it is put back. */
 const quantities = new Map<string, number>()
 
-/** Puts a product on the list, with the quantity that it had there before, or takes it off. */
-export function toggleItem(id: string): void {
+/** Puts a product on the list, with the quantity that it had there before; one that is there stays as it is. */
+export function addItem(id: string): void {
+  const items = quoteItems()
+  storeItems(withItemAt(items, { id, quantity: quantities.get(id) ?? 1 }, items.length))
+}
+
+/** Takes a product off the list. */
+export function removeItem(id: string): void {
   const items = quoteItems()
   const quantity = items.find((item) => item.id === id)?.quantity
   if (quantity !== undefined) quantities.set(id, quantity)
-  storeItems(hasItem(items, id) ? withoutItem(items, id) : withItem(items, id, quantities.get(id) ?? 1))
+  storeItems(withoutItem(items, id))
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,6 +27,7 @@ describe('what a build writes for hosts', () => {
     )
     page('collections/products/Raw_Honey/HNY-1/index.html', '<style>e{}</style>')
     writeFileSync(join(folder, 'dist/config.json'), JSON.stringify(config))
+    writeFileSync(join(folder, 'dist/sw.js'), '')
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -66,6 +68,22 @@ describe('what a build writes for hosts', () => {
       "img-src 'self' data: blob: https://api.one.example https://cdn.example https://pictures.one.example https://shop.one.example;",
     )
     expect(ruleOf('/config.json')).not.toContain('one.example')
+    const before = headerFile()
+    // Some editors write a mark before the text.
+    writeFileSync(join(folder, 'dist/config.json'), `\uFEFF${JSON.stringify(config)}`)
+    await write()
+    expect(headerFile()).toBe(before)
+  })
+
+  it('gives the service worker a policy that no edit of the configuration changes: browsers keep it', async () => {
+    await write()
+    const before = ruleOf('/sw.js')
+    expect(before).toContain("connect-src 'self' https: http:;")
+    const endpoints = { token: 'https://api.two.example/token' }
+    writeFileSync(join(folder, 'dist/config.json'), JSON.stringify({ ...config, endpoints }))
+    await write()
+    expect(ruleOf('/')).toContain('https://api.two.example')
+    expect(ruleOf('/sw.js')).toBe(before)
   })
 
   it('names nothing that is of one build alone, so that pages of the next one may come first', async () => {
@@ -135,6 +153,15 @@ describe('what a build writes for hosts', () => {
     expect(ruleOf('/')).toContain(
       "connect-src 'self' http://[::1]:8080 http://localhost:3000 https://reports",
     )
+  })
+
+  it('names a configuration that is not JSON, in one line', () => {
+    writeFileSync(join(folder, 'dist/config.json'), '{\n  "user" "HoneyFarm"\n}')
+    const env = { ...process.env, BUILD_DIR: folder }
+    const headers = ['build/hosts/renew-headers.mjs']
+    const { status, stderr } = spawnSync(process.execPath, headers, { encoding: 'utf8', env })
+    expect(status).toBe(1)
+    expect(stderr.trim()).toMatch(/^[^\n]*dist\/config\.json: is not JSON: look at line 2$/)
   })
 
   it('has a policy for files in any folder of public/', async () => {

@@ -64,7 +64,7 @@ describe('the listings that a build is made from', () => {
     expect(await store(whole)).toBe('Stored 1 products of 1 subcategories for the next build.')
     const { listings, offers } = JSON.parse(readFileSync(file(), 'utf8'))
     expect(listings.Raw_Honey).toHaveLength(1)
-    expect(offers['AGR12-100A']).toEqual({ count: 1 })
+    expect(offers['AGR12-100A']).toMatchObject({ count: 1 })
   })
 
   it.each<[string, Partial<Answers>, RegExp]>([

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ProductPicture } from '@/components/product/ProductPicture'
 
@@ -45,4 +45,12 @@ it('falls back for a picture of the prerendered page that failed before anyone l
   loading().mockReturnValue(true)
   const { container } = render(<ProductPicture src="https://shop.example/gone.svg" name="Raw Honey" />)
   expect(isQuietPlace(container)).toBe(true)
+})
+
+it('tries again once the connection is back', () => {
+  render(<ProductPicture src="https://shop.example/jar.svg" name="Raw Honey" />)
+  fireEvent.error(screen.getByRole('img'))
+  expect(screen.queryByRole('img')).toBeNull()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.getByRole('img', { name: 'Raw Honey' })).toBeTruthy()
 })

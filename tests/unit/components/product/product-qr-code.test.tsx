@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ProductQrCode } from '@/components/product/ProductQrCode'
@@ -28,4 +28,13 @@ it('leaves an empty place where the code does not come, and keeps its name; anot
   expect(screen.getByRole('img', { name: 'QR code for Raw Honey' })).toBeTruthy()
   rerender(withCode('https://shop.example/new.svg'))
   expect(hidden(container)).toBe(false)
+})
+
+it('is asked for anew once the connection is back', () => {
+  const { container } = render(withCode('https://shop.example/code.svg'))
+  const failed = screen.getByRole('img')
+  fireEvent.error(failed)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(hidden(container)).toBe(false)
+  expect(screen.getByRole('img')).not.toBe(failed)
 })

@@ -4,11 +4,12 @@ import {
   clampQuantity,
   mostItems,
   mostPieces,
+  type QuoteItems,
   readItems,
-  withItem,
   withItemAt,
   withItems,
   withoutItem,
+  withQuantity,
   writeItems,
 } from '@/domain/quote/quote-items'
 
@@ -104,10 +105,14 @@ describe('the text of a quote list', () => {
 })
 
 describe('a quote list', () => {
-  it('holds a product once, and loses nothing else', () => {
+  it('holds a product once, with the quantity that it is given, and loses nothing else', () => {
     fc.assert(
       fc.property(items, id, fc.integer(), (list, added, quantity) => {
-        const next = withItem(list, added, quantity)
+        const next = withQuantity(
+          withItemAt(list, { id: added, quantity: 1 }, list.length),
+          added,
+          () => quantity,
+        )
         expect(next.filter((item) => item.id === added)).toEqual([
           { id: added, quantity: clampQuantity(quantity) },
         ])
@@ -116,13 +121,20 @@ describe('a quote list', () => {
     )
   })
 
+  it('has a quantity made of the one that it has', () => {
+    const more = (list: QuoteItems) => withQuantity(list, 'A', (quantity) => quantity + 1)
+    expect(more(more(readItems('A*2,B*1')))).toEqual(readItems('A*4,B*1'))
+    expect(more(readItems('A*9999'))).toEqual(readItems('A*9999'))
+    expect(more(readItems('B*1'))).toEqual(readItems('B*1'))
+  })
+
   it('joined with another has the pieces of both', () => {
     expect(withItems(readItems('A*2,B*1'), readItems('B*4,C*9999'))).toEqual(readItems('A*2,B*5,C*9999'))
   })
 
   it('ends at what a list can hold', () => {
     const full = Array.from({ length: mostItems }, (_, index) => ({ id: `HNY-${index}`, quantity: 1 }))
-    expect(withItem(full, 'HNY-more', 1)).toBe(full)
+    expect(withItemAt(full, { id: 'HNY-more', quantity: 1 }, mostItems)).toBe(full)
   })
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { messageThatFits, piecesOf, quoteLines, quoteTotal } from '@/domain/quote/quote-lines'
+import { messageThatFits, noteThatFits, piecesOf, quoteLines, quoteTotal } from '@/domain/quote/quote-lines'
 import { aProduct } from '../../../support/data/make-product'
 
 const jamun = aProduct({ id: 'JAMUN', name: 'Jamun Honey', mrp: 520 })
@@ -56,5 +56,31 @@ describe('a message', () => {
         else expect(text).toMatch(/\nand \d+ more\n\nThe list$/)
       }),
     )
+  })
+})
+
+describe('the note of a message', () => {
+  it('is whole where it fits, else its beginning, with a sign that there is more', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (note) => {
+        const text = noteThatFits(note, 300)
+        expect(encodeURIComponent(text).length).toBeLessThanOrEqual(300)
+        if (encodeURIComponent(note).length <= 300) expect(text).toBe(note)
+        else expect(note.startsWith(text.slice(0, -1)) && text.endsWith('…')).toBe(true)
+      }),
+    )
+  })
+
+  it('leaves room for lines in any language, and holds 500 letters of English', () => {
+    const english = 'Jars of 250 g with our label, to Pune by May. '.repeat(10)
+    expect(noteThatFits(english)).toBe(english)
+    const hindi = 'कृपया पुणे भेजें। '.repeat(20)
+    const message = messageThatFits({
+      head: 'हमें इनका कोटेशन चाहिए:',
+      lines: ['24 × Jamun Honey (HNY-1)', '12 × Mustard Honey (HNY-2)'],
+      tail: `टिप्पणी: ${noteThatFits(hindi)}`,
+      rest: (left) => `… और ${left} अन्य`,
+    })
+    expect(message).toContain('Mustard Honey')
   })
 })

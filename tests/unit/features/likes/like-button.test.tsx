@@ -36,9 +36,9 @@ const answer = (kind: 'succeed' | 'fail') => act(async () => answers.shift()?.[k
 
 describe('the like button', () => {
   it('is named after the product, with the count beside it', () => {
-    render(<LikeButton product={aProduct({ id: 'A', name: 'Raw Honey', likes: 7 })} />)
+    render(<LikeButton product={aProduct({ id: 'A', name: 'Raw Honey', likes: 1234 })} />)
     expect(screen.getByRole('button', { name: 'Like Raw Honey' })).toBeTruthy()
-    expect(count()).toBe('7')
+    expect(count()).toBe('1,234')
   })
 
   it('is pressed by its number, too', async () => {

@@ -40,9 +40,25 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(wanted)
   })
 
-  it('stays where it is when no link has the product', () => {
-    page(link('?product=HNY-2'))
+  const listWith = (...links: HTMLAnchorElement[]) => {
+    document.body.innerHTML =
+      '<main><h1>Page</h1><section><h2>Products</h2></section></main><button>Menu</button>'
+    document.querySelector('section')?.append(...links)
+  }
+
+  it.each([
+    ['of the list where no link has the product', [link('?product=HNY-2')], 'Products'],
+    ['of the page where no product is drawn', [], 'Page'],
+  ])('goes to the heading %s', (_, links, heading) => {
+    listWith(...links)
     focusLinkOf('HNY-1', document)
-    expect(document.activeElement).toBe(document.body)
+    expect(document.activeElement?.textContent).toBe(heading)
+  })
+
+  it('stays with a reader who has gone on in the page meanwhile', () => {
+    listWith(link('?product=HNY-2'))
+    document.querySelector('button')?.focus()
+    focusLinkOf('HNY-1', document)
+    expect(document.activeElement?.textContent).toBe('Menu')
   })
 })

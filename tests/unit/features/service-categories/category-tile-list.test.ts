@@ -48,6 +48,19 @@ describe('category tiles', () => {
     expect(tile?.text).toBeUndefined()
   })
 
+  it('stand in the order of our road, and those that we do not know at its end', () => {
+    const road = {
+      ...own,
+      list: ['AGR12-100A', 'AGR11-100A'].flatMap((id) => own.list.map((place) => ({ ...place, id }))),
+    }
+    const sent = ['NEW-1', 'AGR11-100A', 'AGR12-100A'].map((id) => ({ id, name: `Named ${id}` }))
+    expect(categoryTiles(sent, road).map(({ title }) => title)).toEqual([
+      'Named AGR12-100A',
+      'Named AGR11-100A',
+      'Named NEW-1',
+    ]) // R-ROUTE-20
+  })
+
   it('do so for a category without an id as well', () => {
     expect(categoryTiles([{ name: 'Beeswax' }], own)[0]?.href).toBe('/collections/products/allProducts')
   })

@@ -16,8 +16,11 @@ describe('the sheet of the system', () => {
     expect(share).toHaveBeenCalledWith({ title: 'Honey', url: `${location.origin}/collections` })
   })
 
-  it('has dealt with it where the visitor closed it', async () => {
-    share.mockRejectedValue(new DOMException('closed', 'AbortError'))
+  it.each([
+    ['the visitor closed it', 'AbortError'],
+    ['a second tap finds it open', 'InvalidStateError'],
+  ])('has dealt with it where %s', async (_, name) => {
+    share.mockRejectedValue(new DOMException('', name))
     expect(await said()).toBe(true)
   })
 

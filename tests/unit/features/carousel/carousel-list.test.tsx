@@ -1,0 +1,32 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { categoryIds } from '@/config/category-ids'
+import { listWords } from '@/content/en/site/lists'
+import CarouselList from '@/features/carousel/CarouselList'
+import type { ListStatus } from '@/services/lists/list-state'
+import { useProducts } from '@/services/lists/use-products'
+
+vi.mock('@/services/lists/use-products')
+
+afterEach(cleanup)
+
+/** The carousel where its list has come to this, without a service. */
+function show(status: ListStatus): void {
+  const list = { status, items: [], total: 0, cachedAt: undefined, cause: undefined, someFailed: false }
+  vi.mocked(useProducts).mockReturnValue({ ...list, retry: () => {} })
+  render(<CarouselList categories={[categoryIds.contractFarming]} kind="services" buyText="Request Now" />)
+}
+
+it('an empty list has its words in place of the carousel, and nothing to press', () => {
+  show('ready')
+  expect(screen.getByText(listWords.services.empty)).toBeTruthy()
+  expect(screen.queryByRole('article')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull() // R-HOME-04
+})
+
+it('a list that is on its way has no slides, and does not say that it is empty', () => {
+  show('loading')
+  expect(screen.getByRole('status', { name: listWords.services.loading })).toBeTruthy()
+  expect(screen.queryByRole('article')).toBeNull()
+  expect(screen.queryByText(listWords.services.empty)).toBeNull() // R-HOME-05
+})

@@ -1,0 +1,39 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { setRuntimeConfig } from '@/config/runtime-config'
+import type { Product } from '@/domain/catalogue/product'
+import { ProductCount } from '@/features/catalogue/results/ProductCount'
+import { ProductResults } from '@/features/catalogue/results/ProductResults'
+import type { ListStatus } from '@/services/lists/list-state'
+import { type List, useList } from '@/services/lists/use-list'
+import { aProduct } from '../../../support/data/make-product'
+import { testConfig } from '../../../support/data/test-config'
+
+vi.mock('@/services/lists/use-list')
+
+beforeEach(() => setRuntimeConfig(testConfig('https://platform.example')))
+afterEach(cleanup)
+
+const firstPage = Array.from({ length: 12 }, (_, index) => aProduct({ id: `HNY-${index}` }))
+
+/** The listing whose first page came with the HTML. */
+function listingThat(status: ListStatus): void {
+  const list: Partial<List<Product>> = { items: firstPage, total: 48, status, cachedAt: 0, retry: () => {} }
+  vi.mocked(useList).mockReturnValue(list as List<never>)
+  render(
+    <MemoryRouter>
+      <ProductCount subcategory="allProducts" />
+      <ProductResults subcategory="allProducts" />
+    </MemoryRouter>,
+  )
+}
+
+it.each([
+  ['loading', 'Show more (36 left)'],
+  ['stale', undefined],
+] as const)('a long list that is %s has the button %s', (status, more) => {
+  listingThat(status)
+  expect(screen.getByText('48 products')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Show more/ })?.textContent).toBe(more)
+})

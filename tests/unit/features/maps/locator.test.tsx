@@ -1,0 +1,33 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { setRuntimeConfig } from '@/config/runtime-config'
+import { publicMapLink } from '@/domain/places/place-links'
+import { FixedPlaces } from '@/features/maps/FixedPlaces'
+import { sketchLabels } from '@/features/maps/map/sketch-labels'
+import { testConfig } from '../../../support/data/test-config'
+
+vi.mock('@/domain/places/place-links', { spy: true })
+vi.mock('@/features/maps/map/sketch-labels', { spy: true })
+
+afterEach(cleanup)
+
+const places = ['Baddi', 'Hosur', 'Siliguri'].map((name, index) => ({
+  id: name,
+  name,
+  owner: 'honeyfarm',
+  latitude: 12 + 5 * index,
+  longitude: 77,
+}))
+
+it('a place that is pointed at is drawn anew, and no other', () => {
+  setRuntimeConfig(testConfig('http://localhost'))
+  vi.spyOn(console, 'info').mockReturnValue() // there is no key
+  render(<FixedPlaces heading="Plants" lead="" places={places} />, { wrapper: MemoryRouter })
+  vi.mocked(publicMapLink).mockClear()
+  vi.mocked(sketchLabels).mockClear()
+  const [, second] = screen.getAllByRole('listitem')
+  if (second) fireEvent.pointerEnter(second)
+  expect(publicMapLink).toHaveBeenCalledExactlyOnceWith(places[1])
+  expect(sketchLabels).not.toHaveBeenCalled()
+})

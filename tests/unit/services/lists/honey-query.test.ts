@@ -1,0 +1,29 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { setRuntimeConfig } from '@/config/runtime-config'
+import { getAllProductsofUser } from '@/services/calls/products'
+import { queryClient } from '@/services/lists/query-client'
+import { useHoneys } from '@/services/lists/use-honeys'
+import { aProduct } from '../../../support/data/make-product'
+import { testConfig } from '../../../support/data/test-config'
+
+vi.mock('@/services/calls/products')
+
+afterEach(() => queryClient.clear())
+
+it("'Try again' gives up a listing that does not come, and asks for it once more", async () => {
+  setRuntimeConfig(testConfig('http://localhost'))
+  const signals: (AbortSignal | undefined)[] = []
+  vi.mocked(getAllProductsofUser).mockImplementation((_user, _category, signal) => {
+    signals.push(signal)
+    if (signals.length === 1) return new Promise(() => {}) // it hangs
+    return Promise.resolve({ items: [aProduct({ name: 'Mustard Honey' })], cachedAt: undefined })
+  })
+  const { result, unmount } = renderHook(useHoneys)
+  await vi.waitFor(() => expect(signals).toHaveLength(1), 4000)
+  act(() => result.current.retry())
+  await vi.waitFor(() => expect(result.current.status).toBe('ready'), 4000)
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, false])
+  expect(result.current.items).toHaveLength(1)
+  unmount()
+})
