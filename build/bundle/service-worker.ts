@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { type LanguageCode, languages as languageTable } from '../../src/config/languages'
 import { filesInHtml } from '../../src/worker/files-in-html'
 import { root } from '../folders.mjs'
+import { workerPolicy } from '../hosts/content-policies'
 import { addressOf } from '../hosts/host-rules'
 import { oldestBrowsers } from './browsers'
 
@@ -27,7 +28,8 @@ export async function writeServiceWorker(
   mode: string,
   languages: readonly LanguageCode[],
 ): Promise<void> {
-  const hash = createHash('sha256')
+  // Browsers keep a worker's policy as long as its script is the same: a new one needs a new script.
+  const hash = createHash('sha256').update(workerPolicy)
   const filesOfLanguage = (prefix: string) => {
     const own = join('/', prefix, page)
     const files = [own, ...filesShown(readFileSync(join(dist, own), 'utf8'))]

@@ -73,16 +73,19 @@ export function mapPagePolicy(origins: Origins): string {
   })
 }
 
-/** That of the service worker, which runs by itself and calls what pages call and show. */
-export const workerPolicy = ({ called, pictures }: Origins): string =>
-  written({
-    'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'connect-src': ["'self'", ...new Set([...called, ...pictures])],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-    'frame-ancestors': ["'none'"],
-  })
+/**
+ * That of the service worker. It names no host: browsers keep the one that the script came with until
+ * the script itself changes, and a host that was named later would be refused to returning visitors.
+ * What reaches the worker, the policy of the page has let through.
+ */
+export const workerPolicy: string = written({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'connect-src': ["'self'", 'https:', 'http:'],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+})
 
 /** That of all other files, which run nothing. */
 export const filePolicy: string = written({

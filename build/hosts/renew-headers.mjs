@@ -22,7 +22,10 @@ async function renewHeaders() {
     configFile: false,
     logLevel: 'warn',
   })
-  for (const line of await module.writeSecurityHeaders(dist, headers)) say(`⚠ ${line}`)
+  const leftOut = await module.writeSecurityHeaders(dist, headers).catch((cause) => {
+    throw cause.name === 'ConfigError' ? new CommandError(`${relative(root, dist)}/${cause.faults}`) : cause
+  })
+  for (const line of leftOut) say(`⚠ ${line}`)
   console.log(`Written to ${relative(root, headers)}/.`)
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prefixes } from '../../src/config/languages'
 import { mapPaths } from '../../src/config/paths'
+import { parseConfig } from '../../src/config/read-config'
 import { isConfigFile } from '../config-file'
 import { filePolicy, inlineScript, mapPagePolicy, pagePolicy, workerPolicy } from './content-policies'
 import { pagesOf } from './host-rules'
@@ -55,19 +56,20 @@ const policy = (text: string): Headers => ({ 'Content-Security-Policy': text })
 /**
  * The security headers of a finished build (docs/decisions/0013-hosting.md), from its pages and its
  * configuration file.
+ * @throws {ConfigError} naming the configuration file, where it is not JSON
  * @throws when a page carries another script of its own than the one that the policy knows
  */
 export function securityHeaders(dist: string): SecurityHeaders {
   const pages = pagesOf(dist).map((file) => ({ file, html: readFileSync(join(dist, file), 'utf8') }))
   for (const { file, html } of pages) refuseInlineScript(file, html)
-  const config = readConfig(dist)
+  const config = configOf(dist)
   const origins = originsFor(config, [...new Set(pages.flatMap(({ html }) => shownPictures(html)))])
   return {
     everywhere: config.environment === 'production' ? everywhere : { ...everywhere, ...unlisted },
     strictTransport,
     page: { ...policy(pagePolicy(origins)), ...withoutCookies },
     mapPage: policy(mapPagePolicy(origins)),
-    serviceWorker: { ...policy(workerPolicy(origins)), ...withoutCookies },
+    serviceWorker: { ...policy(workerPolicy), ...withoutCookies },
     files: { ...policy(filePolicy), ...withoutCookies },
     leftOut: origins.leftOut.map(({ text }) => text),
   }
@@ -106,8 +108,8 @@ const shownPictures = (html: string): string[] =>
   )
 
 /** As it was saved: nobody has looked at its shape. */
-function readConfig(dist: string): Record<string, unknown> {
+function configOf(dist: string): Record<string, unknown> {
   const name = readdirSync(dist).find(isConfigFile)
   if (!name) throw new Error(`${dist} holds no configuration file.`)
-  return JSON.parse(readFileSync(join(dist, name), 'utf8'))
+  return parseConfig(readFileSync(join(dist, name), 'utf8'), name) as Record<string, unknown>
 }

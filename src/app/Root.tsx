@@ -4,12 +4,17 @@ import { NavigationContext } from '@/app/navigation/navigation-context'
 import { useCampaignParameters } from '@/app/navigation/use-campaign-parameters'
 import { usePolicyReload } from '@/app/navigation/use-policy-reload'
 import { Toasts } from '@/components/toasts/Toasts'
-import { routeObjects } from './routes'
+import { nowhere, routeObjects } from './routes'
 import { useNavigationEffects } from './use-navigation-effects'
+
+/** Stands for a path with a line break, which not even `*` matches. */
+function NotFoundScreen() {
+  return useRoutes(routeObjects, nowhere)
+}
 
 /** A component of its own: a new address redraws every link, an announcement does not. */
 const CurrentScreen = memo(function CurrentScreen() {
-  return useRoutes(routeObjects)
+  return useRoutes(routeObjects) ?? <NotFoundScreen />
 })
 
 /** The whole site below its router: announcements, toasts and the screen of the address. */

@@ -56,6 +56,12 @@ function namesOfPage(): readonly string[] {
 }
 
 /**
+ * A path without the line breaks that it was copied with, which no route matches, and without empty
+ * parts: `//farmers` would name another host.
+ */
+const cleanPath = (path: string) => path.replace(/%(?:0[ad]|e2%80%a[89])/gi, '').replace(/\/{2,}/g, '/')
+
+/**
  * `/hi/farmers` for `/HI/Farmers`, whatever the language of the page that the host answered with;
  * undefined where the address is written that way already.
  */
@@ -64,19 +70,19 @@ function pathBelowPrefix(pathname: string): string | undefined {
   const meant = builtLanguages.find(({ prefix }) => prefix === `/${code.toLowerCase()}`)
   if (!meant || (meant === language && code === meant.code)) return undefined
   const path = withPrefix(normalizePath(rest || '/'), meant.prefix)
-  return path === pathname ? undefined : path
+  return path === location.pathname ? undefined : path
 }
 
 /** Puts the address right before anything is drawn for it. */
 export function normalizeUrl(): void {
   const { pathname, search, hash } = location
-  const elsewhere = pathBelowPrefix(pathname)
+  const asked = cleanPath(pathname)
+  const elsewhere = pathBelowPrefix(asked)
   if (elsewhere) {
     location.replace(elsewhere + search + hash)
     return
   }
-  const asked = routePath(pathname)
-  const plain = normalizePath(asked)
-  const path = plain.startsWith(listings) ? normalizeListingPath(plain, namesOfPage()) : plain
-  if (path !== asked) history.replaceState(history.state, '', sitePath(path) + search + hash)
+  const plain = normalizePath(routePath(asked))
+  const path = sitePath(plain.startsWith(listings) ? normalizeListingPath(plain, namesOfPage()) : plain)
+  if (path !== pathname) history.replaceState(history.state, '', path + search + hash)
 }

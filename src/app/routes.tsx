@@ -129,6 +129,9 @@ const notFound: ScreenEntry = {
   indexed: false,
 }
 
+/** A path that leads to no page. */
+export const nowhere = '/404'
+
 /** The table as the router reads it. */
 export const routeObjects: RouteObject[] = routes.map(({ layout: Layout, screens }, index) => ({
   element: <Layout />,
@@ -143,7 +146,7 @@ function DefaultListing() {
 
 /** What a path shows: its layouts first, then its page, each with the path's parameters. */
 export function pagesAt(path: string): { page: LazyPage; indexed: boolean; params: PageParams }[] {
-  const matches = matchRoutes(routeObjects, path) ?? []
+  const matches = matchRoutes(routeObjects, path) ?? matchRoutes(routeObjects, nowhere) ?? []
   return matches.flatMap(({ route, params }) => (route.handle ? [{ ...route.handle, params }] : []))
 }
 

@@ -5,7 +5,7 @@ import { readPageData } from '@/boot/page-data'
 import { lazyModule } from '@/browser/lazy-module'
 import { report } from '@/browser/reports/report'
 import { restoreScroll } from '@/browser/restore-scroll'
-import { language, routePath } from '@/config/language'
+import { language, routePath, sitePath } from '@/config/language'
 import { anySubcategory, paths, withoutTrailingSlash } from '@/config/paths'
 import { setRuntimeConfig } from '@/config/runtime-config'
 import { dropExpiredDraft } from '@/features/book-demo/booking/draft-expiry'
@@ -34,7 +34,7 @@ const addresses = lazyModule(() => import('./normalize-url'))
  * normalized first.
  */
 async function loadPage(): Promise<void> {
-  if (readPageData()?.url !== routePath(location.pathname)) {
+  if (sitePath(readPageData()?.url ?? '*') !== location.pathname) {
     const { normalizeUrl } = await addresses.load()
     normalizeUrl()
   }

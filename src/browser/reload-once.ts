@@ -12,24 +12,37 @@ const wasReloaded = () => tabStorage.read(key) === location.pathname
 const statusOfPage = () =>
   performance.getEntriesByType('navigation').find((entry) => 'responseStatus' in entry)?.responseStatus
 
+/** Whether the host still sends this page. */
+async function hostAnswers(): Promise<boolean> {
+  const signal = AbortSignal.timeout(timeLimit)
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).catch(
+    () => undefined,
+  )
+  return answer !== undefined && (answer.ok || answer.status === statusOfPage())
+}
+
+async function leave(): Promise<void> {
+  location.reload()
+  await new Promise((resolve) => setTimeout(resolve, timeLimit))
+}
+
 /**
  * Reloads the page, where the host answers for it: that brings a new deployment's files and asks
  * again for what hangs. Where the host does not answer, this page is better than none. Resolves
  * where the page was not left.
  */
 export async function reload(): Promise<void> {
-  const signal = AbortSignal.timeout(timeLimit)
-  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).catch(
-    () => undefined,
-  )
-  if (!answer || !(answer.ok || answer.status === statusOfPage())) return
-  location.reload()
-  await new Promise((resolve) => setTimeout(resolve, timeLimit))
+  if (await hostAnswers()) await leave()
 }
 
-/** The same without a press, and so once for each address in a tab: it cannot loop. */
+/**
+ * The same without a press, and so once for each address in a tab: it cannot loop. An attempt that
+ * the host did not answer does not count.
+ */
 export async function reloadOnce(): Promise<void> {
-  if (!wasReloaded() && tabStorage.write(key, location.pathname)) await reload()
+  if (wasReloaded() || !(await hostAnswers())) return
+  // Another part of the page, lost as well, may have been answered first.
+  if (!wasReloaded() && tabStorage.write(key, location.pathname)) await leave()
 }
 
 /**

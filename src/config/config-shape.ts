@@ -27,8 +27,14 @@ const optionalAddress = v.optional(
   '',
 )
 const optionalTexts = v.optional(v.array(v.string()), [])
-const textLike = (pattern: RegExp, message: string) =>
-  v.optional(v.pipe(v.string(), v.regex(pattern, message)), '')
+
+/** A day that the calendar has: some browsers read 30 February as 2 March. */
+const isDay = (text: string) => new Date(Date.parse(text) || 0).toISOString().startsWith(text)
+const noDay = 'must be a day such as 2026-11-21'
+const optionalDay = v.optional(
+  v.pipe(v.string(), v.regex(/^(?:\d{4}-\d{2}-\d{2})?$/, noDay), v.check(isDay, noDay)),
+  '',
+)
 
 /** A group of fields that may be left out, together or one by one. */
 const optionalGroup = <Entries extends v.ObjectEntries>(entries: Entries) =>
@@ -121,8 +127,8 @@ export const configShape = v.object({
   offline: v.optional(v.boolean(), true),
   reports: optionalAddress,
   legal: optionalGroup({
-    approved: textLike(/^(?:\d{4}-\d{2}-\d{2})?$/, 'must be a day such as 2026-11-21'),
-    fssai: textLike(/^(?:\d{14})?$/, 'must be 14 digits'),
+    approved: optionalDay,
+    fssai: v.optional(v.pipe(v.string(), v.regex(/^(?:\d{14})?$/, 'must be 14 digits')), ''),
     grievance: optionalGroup({ name: optionalText, email: optionalText }),
   }),
 })

@@ -22,7 +22,7 @@ type Fault = { path: readonly string[]; line: string }
  * @throws {ConfigError} naming every fault of a field that has to be there
  */
 export function readConfig(json: unknown): ReadConfig {
-  const result = v.safeParse(configShape, json)
+  const result = v.safeParse(configShape, json, { abortPipeEarly: true }) // a field has one line
   const unknown = unknownFields(json, configShape).map(
     (field) => `${field}: is not known, and changes nothing`,
   )
@@ -38,13 +38,14 @@ export function readConfig(json: unknown): ReadConfig {
 }
 
 /**
- * Parses the text of a configuration file.
+ * Parses the text of a configuration file. Editors may put a mark (BOM) before it, which browsers take
+ * away and Node does not.
  * @param file its name, for the fault
  * @throws {ConfigError} naming the line where it is not JSON
  */
 export function parseConfig(text: string, file: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (cause) {
     throw new ConfigError([`${file}: is not JSON${placeOf(String(cause), text)}`])
   }

@@ -58,7 +58,11 @@ const journeys: Journey[] = [
     name: 'the way to another page',
     begin: open(paths.terms()),
     press: (page) => footerLink(page, paths.farmers()).click(),
-    ends: (page) => isDrawn(page, paths.farmers()),
+    ends: async (page) => {
+      await isDrawn(page, paths.farmers())
+      await hydrated(page)
+      await soon(page.getByRole('alert')).toHaveCount(0)
+    },
   },
   {
     name: 'a product that is opened',

@@ -1,4 +1,5 @@
 import type { ElementHandle, Page } from '@playwright/test'
+import { paths } from '@/config/paths'
 import { everything } from '../support/data/sampled'
 import {
   type Controls,
@@ -7,7 +8,9 @@ import {
   prerenderedControls,
   press,
 } from '../support/faults/prerendered-controls'
+import { holdBack } from '../support/page/hold-requests'
 import { hydrated } from '../support/page/hydrated'
+import { add, storedList } from '../support/page/quote-list'
 import { expect, test } from '../support/page/visitor'
 
 test.use({ expectedMessages: [/Failed to load resource/] })
@@ -71,6 +74,20 @@ async function pressControls(
   if (when === 'late') await pressAll()
   return { pressed: controls.length, atRest, outcome }
 }
+
+test("'Add to quote', pressed while the scripts are held, takes nothing off a list that has the product", async ({
+  page,
+}) => {
+  const name = 'Mustard Blossom Honey, 500 g'
+  await page.addInitScript(() => localStorage.setItem('quote', 'HNY-MUSTARD*24'))
+  const release = await holdBack(page, /\/assets\/(?!index-|boot-)[\w-]+\.js$/)
+  await page.goto(paths.listing('Raw_Honey'), { waitUntil: 'commit' })
+  await add(page, name).click()
+  release()
+  await expect(page.locator('[data-recorded]'), 'nothing is to be replayed any more').toHaveCount(0)
+  await expect(page.getByRole('button', { name: `In quote ${name}`, exact: true })).toBeVisible()
+  expect(await storedList(page)).toBe('HNY-MUSTARD*24')
+})
 
 const controls = prerenderedControls()
 

@@ -162,6 +162,11 @@ describe('style sheets', () => {
     expect(found).toEqual([])
   })
 
+  it('fade in the time that a fade takes', () => {
+    const fits = (part: string) => !part.startsWith('opacity ') || part.startsWith('opacity var(--fade)')
+    expect(strange(/transition/, (value) => parts(value, ',').every(fits))).toEqual([]) // R-GEN-09
+  })
+
   it('need every exception', () => {
     const idle = exceptions.filter(
       ([name, text]) =>

@@ -8,13 +8,15 @@ import {
   openListing,
   type RawProduct,
   rawHoney,
+  searchBox,
 } from '../support/data/catalogue'
 import { standInForGoogleMaps } from '../support/data/google-maps-stand-in'
-import { chosen, everything } from '../support/data/sampled'
+import { inTurn } from '../support/data/sampled'
 import { breakCall, troubles } from '../support/faults/faults'
 import {
   askForCode,
   aVisitor,
+  closeToasts,
   fillDetails,
   openDemo,
   submitButton,
@@ -73,18 +75,22 @@ const states = [
   sign: (page: Page) => ReturnType<Page['getByText']>
 }[]
 
-const stateCases = dataPages.flatMap((path) => states.map((state) => ({ path, state })))
+/** A state and a width for each page: what stands in a list's place is laid out by the same rules in all of them. */
+const stateCases = dataPages.flatMap((path, index) =>
+  inTurn(states, index).map((state) => ({
+    path,
+    state,
+    widths: inTurn([360, 768, 1280], index + Math.floor(index / states.length)),
+  })),
+)
 
-/** A third of the cases at two widths each, in turn: what stands in a list's place is laid out by the same rules in all of them. */
-for (const [index, { path, state }] of chosen(stateCases, 3).entries())
+for (const { path, state, widths } of stateCases)
   test(`${path} bars nobody while its lists are ${state.name}`, async ({ page }) => {
-    await setWidth(page, 360)
     await breakCall(page, listCalls, state.fault)
     await page.goto(path)
     await hydrated(page)
     await expect(state.sign(page).first()).toBeVisible()
-    const widths = [360, 768, 1280]
-    for (const width of everything ? widths : widths.filter((_, at) => at !== index % 3)) {
+    for (const width of widths) {
       await setWidth(page, width)
       expect(await barriers(page), `${width} px`).toEqual([])
     }
@@ -101,10 +107,17 @@ const honeys: RawProduct[] = [
   rawHoney('Jamun Honey', { productid: 'HNY-3', productcost: 400 }),
 ]
 
+/** A step of a visit, up to the moment that axe looks at. */
+type Step = (page: Page, width: number) => Promise<void>
+
 async function openShare(page: Page): Promise<void> {
-  await openListing(page, honeys)
   await button(page, 'Share').click()
   await expect(page.getByRole('img', { name: 'QR code of this link' })).toBeVisible()
+}
+
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
 async function openMenu(page: Page): Promise<void> {
@@ -113,8 +126,7 @@ async function openMenu(page: Page): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) < 992) await button(page, 'Menu').click()
 }
 
-async function onCodeStep(page: Page, phone: string): Promise<void> {
-  await openDemo(page)
+async function goToCodeStep(page: Page, phone: string): Promise<void> {
   await askForCode(page, aVisitor(phone))
   await page.mouse.move(2, 2)
 }
@@ -125,101 +137,125 @@ async function choosePlace(page: Page): Promise<void> {
   await expect(directions).toBeVisible()
 }
 
-/** What visitors do, up to the moment that axe looks at. */
-const interactions: Record<string, (page: Page, width: number) => Promise<void>> = {
-  async 'the menu is open'(page, width) {
-    await setWidth(page, Math.min(width, 768))
-    await openMenu(page)
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeVisible()
+/** What visitors do on a page, one step after the other; the width of the window is another in turn. */
+const visits: Record<string, Step>[] = [
+  {
+    async 'the menu is open'(page, width) {
+      await setWidth(page, Math.min(width, 768))
+      await openMenu(page)
+      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeVisible()
+    },
   },
-  async 'Solutions is open'(page) {
-    await openMenu(page)
-    await page.getByRole('navigation', { name: 'Main' }).locator('summary').click()
-    await expect(
-      page
-        .getByRole('banner')
-        .getByRole('link', { name: /^Farmers/ })
-        .first(),
-    ).toBeVisible()
+  {
+    async 'Solutions is open'(page) {
+      await openMenu(page)
+      await page.getByRole('navigation', { name: 'Main' }).locator('summary').click()
+      const first = page.getByRole('banner').getByRole('link', { name: /^Farmers/ })
+      await expect(first.first()).toBeVisible()
+    },
   },
-  async 'the filter drawer is open'(page) {
-    await openListing(page, honeys)
-    await openFilters(page)
+  {
+    async 'the share dialog is open'(page) {
+      await openListing(page, honeys)
+      await openShare(page)
+    },
+    async 'the filter drawer is open'(page) {
+      await closeDialog(page)
+      await openFilters(page)
+    },
+    async 'nothing is found'(page) {
+      await closeDialog(page)
+      await searchBox(page).fill('zzzz')
+      await expect(page.getByText('Products Not Found')).toBeVisible()
+    },
   },
-  async 'a search and filters have chips'(page) {
-    await openListing(page, honeys, {
-      search: '?q=hony&stock=in&from=100&to=900',
-      names: ['Acacia Honey', 'Jamun Honey'],
-    })
-    await expect(button(page, 'Remove All')).toBeVisible()
+  {
+    async 'a search and filters have chips'(page) {
+      await openListing(page, honeys, {
+        search: '?q=hony&stock=in&from=100&to=900',
+        names: ['Acacia Honey', 'Jamun Honey'],
+      })
+      await expect(button(page, 'Remove All')).toBeVisible()
+    },
+    async 'a product has its panel'(page) {
+      await cardsOf(page).getByRole('link', { name: 'Acacia Honey', exact: true }).click()
+      const panel = page.getByRole('dialog', { name: 'Acacia Honey', exact: true })
+      await expect(panel.getByRole('img').first()).toBeVisible()
+    },
+    async 'a campaign is open'(page) {
+      await closeDialog(page)
+      await openShare(page)
+      await button(page, 'Campaign link').click()
+      await expect(page.getByRole('textbox', { name: 'Source', exact: true })).toBeVisible()
+    },
   },
-  async 'nothing is found'(page) {
-    await openListing(page, honeys, { search: '?q=zzzz&from=100', names: [] })
-    await expect(page.getByText('Products Not Found')).toBeVisible()
+  {
+    async 'a toast is on screen'(page) {
+      const body = 'Mobile Already Registered'
+      await page.route('**/getOtp/**', (route) => route.fulfill({ contentType: 'text/plain', body }))
+      await openDemo(page)
+      await fillDetails(page, aVisitor('9845003201'))
+      await submitButton(page).click()
+      await page.getByRole('alert').hover() // held, however long axe takes
+    },
+    async 'the code is asked for'(page, width) {
+      await page.unroute('**/getOtp/**')
+      await closeToasts(page)
+      await goToCodeStep(page, `98450030${width % 100}`)
+    },
   },
-  async 'a product has its panel'(page) {
-    await openListing(page, honeys)
-    await cardsOf(page).getByRole('link', { name: 'Acacia Honey', exact: true }).click()
-    const panel = page.getByRole('dialog', { name: 'Acacia Honey', exact: true })
-    await expect(panel.getByRole('img').first()).toBeVisible()
+  {
+    async 'the demo form has errors'(page) {
+      await openDemo(page)
+      await submitButton(page).click()
+      await expect(page.getByText('Company name is required')).toBeVisible()
+    },
+    async 'the code is wrong'(page, width) {
+      await goToCodeStep(page, `98450031${width % 100}`)
+      await page.route('**/validateOtp/**', (route) =>
+        route.fulfill({ contentType: 'text/plain', body: 'Invalid OTP' }),
+      )
+      await typeCode(page, '000000')
+      await verifyButton(page).click()
+      await expect(page.getByText('Invalid OTP').first()).toBeVisible()
+    },
   },
-  'the share dialog is open': openShare,
-  async 'a campaign is open'(page) {
-    await openShare(page)
-    await button(page, 'Campaign link').click()
-    await expect(page.getByRole('textbox', { name: 'Source', exact: true })).toBeVisible()
+  {
+    async 'the carousel is paused'(page) {
+      await page.goto(paths.home())
+      await page.getByRole('region', { name: 'Contract Farming Services' }).scrollIntoViewIfNeeded()
+      await expect(page.getByRole('button', { name: /^(?:Pause|Play)$/ })).toBeVisible()
+    },
   },
-  async 'the quote list is filled'(page) {
-    await answerProducts(page, honeys)
-    await page.goto(`${paths.quoteList()}?items=HNY-1*2,HNY-2,HNY-3*12`)
-    await expect(
-      page.getByRole('region', { name: 'Products', exact: true }).getByRole('listitem'),
-    ).toHaveCount(3)
+  {
+    async 'the quote list is filled'(page) {
+      await answerProducts(page, honeys)
+      await page.goto(`${paths.quoteList()}?items=HNY-1*2,HNY-2,HNY-3*12`)
+      await expect(
+        page.getByRole('region', { name: 'Products', exact: true }).getByRole('listitem'),
+      ).toHaveCount(3)
+    },
+    async 'it is compared'(page) {
+      await button(page, 'Compare').click()
+      await expect(page.getByRole('table', { name: 'Comparison', exact: true })).toBeVisible()
+    },
   },
-  async 'the quote list is compared'(page) {
-    await answerProducts(page, honeys)
-    await page.goto(`${paths.quoteList()}?items=HNY-1*2,HNY-2,HNY-3*12&compare`)
-    await expect(page.getByRole('table', { name: 'Comparison', exact: true })).toBeVisible()
+  {
+    async 'a place is chosen on map and list'(page) {
+      await standInForGoogleMaps(page)
+      await choosePlace(page)
+    },
   },
-  async 'the carousel is paused'(page) {
-    await page.goto(paths.home())
-    await page.getByRole('region', { name: 'Contract Farming Services' }).scrollIntoViewIfNeeded()
-    await expect(page.getByRole('button', { name: /^(?:Pause|Play)$/ })).toBeVisible()
-  },
-  async 'the demo form has errors'(page) {
-    await openDemo(page)
-    await submitButton(page).click()
-    await expect(page.getByText('Company name is required')).toBeVisible()
-  },
-  'the code is asked for': (page, width) => onCodeStep(page, `98450030${width % 100}`),
-  async 'the code is wrong'(page, width) {
-    await onCodeStep(page, `98450031${width % 100}`)
-    await page.route('**/validateOtp/**', (route) =>
-      route.fulfill({ contentType: 'text/plain', body: 'Invalid OTP' }),
-    )
-    await typeCode(page, '000000')
-    await verifyButton(page).click()
-    await expect(page.getByText('Invalid OTP').first()).toBeVisible()
-  },
-  async 'a place is chosen on map and list'(page) {
-    await standInForGoogleMaps(page)
-    await choosePlace(page)
-  },
-  'a place is chosen without a map': choosePlace,
-  async 'a toast is on screen'(page) {
-    const body = 'Mobile Already Registered'
-    await page.route('**/getOtp/**', (route) => route.fulfill({ contentType: 'text/plain', body }))
-    await openDemo(page)
-    await fillDetails(page, aVisitor('9845003201'))
-    await submitButton(page).click()
-    await page.getByRole('alert').hover() // held, however long axe takes
-  },
-}
+  { 'a place is chosen without a map': choosePlace },
+]
 
-for (const [index, [name, act]] of Object.entries(interactions).entries())
-  for (const width of chosen(index % 2 === 0 ? [360, 1280] : [1280, 360]))
-    test(`nobody is barred where ${name}, at ${width} px`, async ({ page }) => {
+for (const [index, visit] of visits.entries())
+  for (const width of inTurn([360, 1280], index))
+    test(`nobody is barred where ${Object.keys(visit).join(', then ')}, at ${width} px`, async ({ page }) => {
       await setWidth(page, width)
-      await act(page, width)
-      expect(await barriers(page)).toEqual([])
+      for (const [moment, act] of Object.entries(visit))
+        await test.step(moment, async () => {
+          await act(page, width)
+          expect(await barriers(page), moment).toEqual([])
+        })
     })

@@ -31,7 +31,7 @@ test.describe('without any script', () => {
     test.slow() // some thirty pages
     for (const path of everyAddress)
       await test.step(path, async () => {
-        await page.goto(path)
+        await page.goto(path, { waitUntil: 'domcontentloaded' }) // its styles stand in its HTML
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByRole('main')).toContainText(/\w{3,} \w{2,}/)

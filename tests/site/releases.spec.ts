@@ -12,11 +12,27 @@ import { type Nginx, startNginx } from '../support/servers/nginx'
 
 const pages = [paths.home(), paths.product('Raw_Honey', 'HNY-MUSTARD')]
 
-/** What a visitor goes on to from a page that stays open, one for each step of a release. */
-const onwards = [paths.farmers(), paths.technology(), paths.beekeepers(), paths.consumers()]
-
 const styled = (page: Page) =>
   expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 250, 240)')
+
+/** Opens pages as somebody who comes at that moment. */
+async function visit(visitor: Page, origin: string): Promise<void> {
+  for (const path of pages) {
+    await visitor.goto(origin + path)
+    await styled(visitor)
+    await hydrated(visitor)
+  }
+}
+
+/** Follows a link of a page that was opened before the release. */
+async function goOn(page: Page, path: string): Promise<void> {
+  const { origin } = new URL(page.url())
+  await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
+  await expect(page).toHaveURL(origin + path)
+  // The address comes before its page, which has yet to fetch its scripts.
+  await expect(page.locator(`link[rel="canonical"][href$="${path}"]`)).toBeAttached()
+  await styled(page)
+}
 
 /** A site on a running nginx that is released as docs/operating.md says. */
 class Site {
@@ -64,53 +80,39 @@ test.describe('a release under a running nginx', () => {
   })
   test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  for (const order of ['files, then headers', 'headers, then files'] as const) {
-    // The fixture fails a test on any message in the console, and a violation of the policy is one.
-    test(`brings ${order}, and back again, while pages of both builds have their styles and scripts`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      test.slow() // builds are put in place, and pages are opened after each
-      const site = new Site()
-      try {
-        const origin = await site.start(String(baseURL), buildFolders())
-        await page.goto(origin)
-        await hydrated(page)
-        const open = await page.evaluateHandle(() => document)
-        const steps = [next, buildFolders()].flatMap((build) => {
-          const files = { build, put: () => site.putFiles(build) }
-          const headers = { build: undefined, put: () => site.putHeaders(build) }
-          return order === 'files, then headers' ? [files, headers] : [headers, files]
-        })
-        for (const [step, { build, put }] of steps.entries()) {
-          await put()
-          if (build) {
-            const { body } = await ask(origin, '/')
-            expect(body.equals(readFileSync(join(build.dist, 'index.html')))).toBe(true)
-          }
-          const visitor = await context.newPage()
-          for (const path of pages) {
-            await visitor.goto(origin + path)
-            await styled(visitor)
-            await hydrated(visitor)
-          }
-          await visitor.close()
-          const onward = onwards[step] ?? paths.home()
-          await page.getByRole('contentinfo').locator(`a[href="${onward}"]`).click()
-          await expect(page).toHaveURL(origin + onward)
-          // The address comes before its page, which has yet to fetch its scripts.
-          await expect(page.locator(`link[rel="canonical"][href$="${onward}"]`)).toBeAttached()
-          await styled(page)
-          expect(await open.evaluate((first) => first === document), 'the page was not loaded anew').toBe(
-            true,
-          )
-        }
-      } finally {
-        // A page that still fetches what it needs next would find its host gone.
-        await page.goto('about:blank')
-        await site.stop()
+  // The fixture fails a test on any message in the console, and a violation of the policy is one.
+  test('brings files, then headers, and back headers, then files, while pages of both builds have their styles and scripts', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.slow() // builds are put in place, and pages are opened after each
+    const site = new Site()
+    const current = buildFolders()
+    try {
+      const origin = await site.start(String(baseURL), current)
+      await page.goto(origin)
+      await hydrated(page)
+      const open = await page.evaluateHandle(() => document)
+      const visitor = await context.newPage()
+      // The builds differ in names alone, so that each order is gone in one direction.
+      for (const { put, shows, onward } of [
+        { put: () => site.putFiles(next), shows: next, onward: paths.farmers() },
+        { put: () => site.putHeaders(next), shows: next, onward: paths.technology() },
+        { put: () => site.putHeaders(current), shows: next, onward: paths.beekeepers() },
+        { put: () => site.putFiles(current), shows: current, onward: paths.consumers() },
+      ]) {
+        await put()
+        const { body } = await ask(origin, '/')
+        expect(body.equals(readFileSync(join(shows.dist, 'index.html')))).toBe(true)
+        await visit(visitor, origin)
+        await goOn(page, onward)
+        expect(await open.evaluate((first) => first === document), 'the page was not loaded anew').toBe(true)
       }
-    })
-  }
+    } finally {
+      // A page that still fetches what it needs next would find its host gone.
+      await page.goto('about:blank')
+      await site.stop()
+    }
+  })
 })

@@ -8,6 +8,5 @@ test.describe('npm start', () => {
     origin = String(baseURL)
   })
   hostPromises({ origin: () => origin, encodings: ['br', 'gzip'], onDisk: true })
-  test.describe('a visitor who comes back', () =>
-    reloadPromises(() => origin, ['/', '/collections/products/Smoked_Honey', '/location']))
+  test.describe('a visitor who comes back', () => reloadPromises(() => origin))
 })

@@ -15,17 +15,22 @@ type TrustedTypes = {
   ): { createScriptURL(address: string): string }
 }
 
-/** The page's policy allows this address for a worker, and no other. */
+let trusted: string | undefined
+
+/**
+ * The page's policy allows this address for a worker, and no other. It is made once: browsers refuse
+ * a second policy of its name.
+ */
 function trustedAddress(): string {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes }
   const createScriptURL = (address: string) => {
     if (address === workerAddress) return address
     throw new TypeError('No other script is let through.')
   }
-  return (
+  trusted ??=
     trustedTypes?.createPolicy('service-worker', { createScriptURL }).createScriptURL(workerAddress) ??
     workerAddress
-  )
+  return trusted
 }
 
 /** Paths of the site's own files that this page has fetched so far, also before the worker was there. */
@@ -40,13 +45,19 @@ const fetchedFiles = () =>
 
 let worker: Promise<ServiceWorkerContainer> | undefined
 
-/** The worker's registration; made once for each document. */
+/** The worker's registration; made once for each document. A failure is not remembered. */
 function registered(workers: ServiceWorkerContainer): Promise<ServiceWorkerContainer> {
-  worker ??= workers.register(trustedAddress(), { updateViaCache: 'none' }).then(async () => {
-    await workers.ready
-    return workers
+  worker ??= register(workers).catch((cause: unknown) => {
+    worker = undefined
+    throw cause
   })
   return worker
+}
+
+async function register(workers: ServiceWorkerContainer): Promise<ServiceWorkerContainer> {
+  await workers.register(trustedAddress(), { updateViaCache: 'none' })
+  await workers.ready
+  return workers
 }
 
 /**

@@ -10,7 +10,7 @@ export type SafeStorage = {
   clear(): void
 }
 
-let isCleared = false
+let isStopped = false
 
 function safely(name: 'localStorage' | 'sessionStorage'): SafeStorage {
   return {
@@ -22,7 +22,7 @@ function safely(name: 'localStorage' | 'sessionStorage'): SafeStorage {
       }
     },
     write(key, value) {
-      if (isCleared) return false
+      if (isStopped) return false
       try {
         window[name].setItem(key, value)
         return true
@@ -53,8 +53,13 @@ export const deviceStorage = safely('localStorage')
 /** Storage of the tab, until it is closed. */
 export const tabStorage = safely('sessionStorage')
 
-/** Clears this tab's storage and blocks further writing: the page would store again what it has in memory. */
+/** Blocks further writing: the page would store again what it has in memory. */
+export function stopStoring(): void {
+  isStopped = true
+}
+
+/** Clears this tab's storage and blocks further writing. */
 export function clearTab(): void {
-  isCleared = true
+  stopStoring()
   tabStorage.clear()
 }

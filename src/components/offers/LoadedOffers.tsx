@@ -1,17 +1,19 @@
-import { useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { Product } from '@/domain/catalogue/product'
 import { useProducts } from '@/services/lists/use-products'
 
-type LoadedOffersProps = {
+export type LoadedOffersProps = {
   categories: readonly string[]
-  onChange: (offers: readonly Product[]) => void
+  /**
+   * Shows a part with links to the offers of the page; without them it is whole, and its links lead
+   * elsewhere.
+   */
+  children: (offers: readonly Product[]) => ReactNode
 }
 
-/** The part of `OffersOf` that comes with the first list; it shows nothing itself. */
-function LoadedOffers({ categories, onChange }: LoadedOffersProps) {
-  const { items } = useProducts(categories)
-  useEffect(() => onChange(items), [items, onChange])
-  return null
+/** The part of `OffersOf` that comes with the first list. */
+function LoadedOffers({ categories, children }: LoadedOffersProps) {
+  return children(useProducts(categories).items)
 }
 
 export { LoadedOffers as default }

@@ -1,3 +1,5 @@
+import { createListeners } from '@/browser/listeners'
+
 /** What a toast says, and whether it is good news. */
 export type ToastMessage = { id: number; kind: 'success' | 'error'; text: string; lang?: string | undefined }
 
@@ -5,39 +7,32 @@ export type ToastMessage = { id: number; kind: 'success' | 'error'; text: string
 let waiting: readonly ToastMessage[] = []
 let wanted = false
 let raised = 0
-const listeners = new Set<() => void>()
-
-function tell(): void {
-  for (const listener of listeners) listener()
-}
+const listeners = createListeners()
 
 function show(kind: ToastMessage['kind'], text: string, lang?: string): void {
   raised += 1
   waiting = [...waiting, { id: raised, kind, text, lang }]
   wanted = true
-  tell()
+  listeners.notify()
 }
 
 /** Queued messages, as a store for React (R-TOAST-01). */
 export const toastQueue = {
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: listeners.add,
   list: () => waiting,
   /** Whether the module that shows them is wanted: from the first message on, or after `prepareToasts`. */
   wanted: () => wanted,
   /** Removes a message that is shown as a toast by now, or was closed. */
   take(message: ToastMessage) {
     waiting = waiting.filter((other) => other !== message)
-    tell()
+    listeners.notify()
   },
 }
 
 /** Loads the module of the toasts early: the first one may say that there is no connection. */
 export function prepareToasts(): void {
   wanted = true
-  tell()
+  listeners.notify()
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createListeners } from '@/browser/listeners'
 import type { FailureCause } from '@/services/http/service-error'
 
 /** A like that is on its way, or why the last one failed. */
@@ -7,22 +8,17 @@ export type LikeProgress = 'sending' | { failed: FailureCause }
 const toldFor = 10_000
 
 const progress = new Map<string, LikeProgress>()
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function set(id: string, next: LikeProgress | undefined): void {
   if (next) progress.set(id, next)
   else progress.delete(id)
-  for (const tell of listeners) tell()
+  listeners.notify()
 }
 
 /** The progress of likes given on this page, as an external store: a product may stand in several places. */
 export const likeProgress = {
-  subscribe(tell: () => void) {
-    listeners.add(tell)
-    return () => {
-      listeners.delete(tell)
-    }
-  },
+  subscribe: listeners.add,
   of: (id: string): LikeProgress | undefined => progress.get(id),
   sends: (id: string) => set(id, 'sending'),
   arrived: (id: string) => set(id, undefined),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { createListeners } from '@/browser/listeners'
 import { onStorageChange } from '@/browser/storage/on-storage-change'
 import { deviceStorage } from '@/browser/storage/storage'
 import type { Product } from '@/domain/catalogue/product'
@@ -19,7 +20,7 @@ export const isLiked = ({ id }: Product) => liked().has(id)
 /** Ids of the products that this device has liked. */
 export const likedIds = (): string[] => [...liked().keys()]
 
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** Version of the store. It starts at 1, since 0 means that nothing is liked. */
 let changes = 1
@@ -32,7 +33,7 @@ export function storeLike({ id, likes }: Product): void {
   liked().set(id, likes)
   isStored = deviceStorage.write(key, JSON.stringify([...new Set([...readIds(), ...liked().keys()])]))
   changes += 1
-  for (const tell of listeners) tell()
+  listeners.notify()
 }
 
 /** The count to show. The like is added only to the count it was given at; a refetched count includes it. */
@@ -41,7 +42,7 @@ export const likeCount = ({ id, likes }: Product) => (liked().get(id) === likes 
 /** 0 while nothing is liked; otherwise a number that changes with every change, other tabs' included. */
 export const likedStore = {
   subscribe: (tell: () => void) => {
-    listeners.add(tell)
+    const leave = listeners.add(tell)
     const stop = onStorageChange(key, () => {
       const ids = readIds()
       for (const id of ids) if (!liked().has(id)) liked().set(id, undefined)
@@ -51,7 +52,7 @@ export const likedStore = {
       tell()
     })
     return () => {
-      listeners.delete(tell)
+      leave()
       stop()
     }
   },

@@ -2,7 +2,7 @@ import { maps } from '@words/features/maps'
 import { format } from '@words/site/format'
 import { scriptsNotice } from '@words/site/scripts-notice'
 import classNames from 'classnames'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { ScriptsNotice } from '@/components/site/ScriptsNotice'
 import { FoundPlaces } from '@/features/maps/list/FoundPlaces'
 import { PlaceFilters } from '@/features/maps/list/PlaceFilters'
@@ -29,10 +29,10 @@ export function Locator({ heading, lead, tools = true, ...list }: LocatorProps) 
   const locator = useLocator(list.places)
   const highlighted = useHighlightedPlace()
   const region = useRef<HTMLElement>(null)
-  const showMap = () => {
+  const showMap = useCallback(() => {
     region.current?.scrollIntoView({ block: 'center' })
     region.current?.focus({ preventScroll: true })
-  }
+  }, [])
   const withList = list.places.length > 0
   return (
     <div className={styles.locator}>

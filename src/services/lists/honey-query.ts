@@ -11,7 +11,13 @@ const all = listingQuery(everySubcategory)
  */
 export const honeyQuery: ListQuery<ColouredHoney> = {
   queryKey: ['honey-shelf'],
-  service: all.service,
+  service: {
+    // A listing still under way is given up: the honeys would wait for its answer once more.
+    retry: async () => {
+      await queryClient.cancelQueries({ queryKey: all.queryKey, exact: true })
+      return all.service.retry()
+    },
+  },
   queryFn: async () => {
     const { items, cachedAt } = await queryClient.fetchQuery(all)
     const honeys = honeysByColour(items)

@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { beekeepers } from '@/content/en/pages/beekeepers'
-import { answerCategory, categoriesAskedFor, failCategory, listed } from '../../support/data/category-answers'
-import { holdBack } from '../../support/page/hold-requests'
+import {
+  answerCategory,
+  categoriesAskedFor,
+  failCategory,
+  holdCategory,
+  listed,
+} from '../../support/data/category-answers'
+import { watchFades } from '../../support/layout/fades'
+import { openedOn } from '../../support/page/fixed-day'
 import { expect, test } from '../../support/page/visitor'
 
 const boxes = 'AGR10-1010'
@@ -11,10 +18,11 @@ const inputs = (page: Page) => page.getByRole('region', { name: 'Inputs to buy' 
 
 test('a beekeeper follows the road of the year, requests a migration and buys inputs', async ({ page }) => {
   const asked = categoriesAskedFor(page)
-  await page.clock.setFixedTime('2026-01-15T10:00:00')
+  const fades = await watchFades(page)
+  await openedOn(page, '2026-01-15T10:00:00')
   await answerCategory(page, boxes, [listed('Hive box')])
   await answerCategory(page, tools, [listed('Smoker')])
-  const release = await holdBack(page, `**/${tools}`)
+  const release = await holdCategory(page, tools)
   const answered = page.waitForResponse(`**/${boxes}`)
   await page.goto(paths.beekeepers(), { waitUntil: 'commit' }) // the spinner turns for five seconds
   await test.step('the spinner stays until both calls have finished', async () => {
@@ -55,6 +63,8 @@ test('a beekeeper follows the road of the year, requests a migration and buys in
     await expect(road.getByRole('listitem')).toHaveCount(6)
     await expect(road.getByText('Now: January. In full bloom: Mustard and Coriander.')).toBeVisible()
     await expect(road.getByText('Example months.')).toBeVisible()
+    await expect.poll(() => fades('li > img:last-child')).not.toEqual([]) // the lorry
+    for (const time of await fades('li > img:last-child')) expect(Math.abs(time - 300)).toBeLessThan(10) // R-GEN-09
     await road.getByRole('link', { name: 'Choose a move' }).click()
     await expect(page.getByRole('heading', { name: 'Colonies migration' })).toBeInViewport()
   })
@@ -66,13 +76,15 @@ test.describe('a category that fails', () => {
   test('leaves the inputs of the other; both of them failing read as no products', async ({ page }) => {
     await failCategory(page, boxes)
     const mend = await failCategory(page, tools)
+    const told = page.waitForEvent('console', (message) => message.text().startsWith(`Products of ${boxes}`))
     await page.goto(paths.beekeepers())
     const none = inputs(page).getByText('Products Not Found', { exact: true })
     await expect(none).toBeVisible()
+    expect((await told).text()).toContain('server error') // R-ERR-02
     await mend()
     await answerCategory(page, tools, [listed('Smoker')])
     await inputs(page).getByRole('button', { name: 'Try again' }).click()
     await expect(inputs(page).getByRole('article', { name: 'Smoker' })).toBeVisible()
-    await expect(inputs(page).getByText('Products Not Found')).toHaveCount(0) // R-BEEK-04
+    await expect(inputs(page).getByText('Products Not Found')).toHaveCount(0) // R-ERR-02 R-BEEK-04
   })
 })

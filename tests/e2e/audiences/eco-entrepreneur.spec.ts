@@ -1,4 +1,4 @@
-import { answerCategory, categoriesAskedFor, listed } from '../../support/data/category-answers'
+import { categoriesAskedFor } from '../../support/data/category-answers'
 import { expect, test } from '../../support/page/visitor'
 
 const address = '/eco-entrpreneur'
@@ -11,6 +11,8 @@ test('capacity is offered by kind, to apply for, without prices, and the map lea
   const services = page.getByRole('region', { name: 'Services for eco-entrepreneurs' })
   const field = services.getByRole('article', { name: 'Let your field to our hives' })
   await expect(field.getByRole('link', { name: 'Apply Now', exact: true })).toBeVisible()
+  await expect(field.getByRole('heading')).toContainText('Farm Land')
+  await expect(field).not.toContainText('CAP-FIELD') // R-ECOE-02
   expect(asked).toEqual(['AGR12-1012'])
   await expect(services).not.toContainText(/MRP|₹|Available:/) // R-ECOE-01
 
@@ -42,16 +44,6 @@ test('capacity is offered by kind, to apply for, without prices, and the map lea
     await map.getByRole('link', { name: 'Adoptable Eco-Bee' }).click()
     await expect(page).toHaveURL('/eco-contributor')
   })
-})
-
-test('a card is headed by its subcategory, not by its product id', async ({ page }) => {
-  await answerCategory(page, 'AGR12-1012', [
-    listed('Let a shed', { productid: 'CAP-7', contentsubcategory: 'Farm_Sheds' }),
-  ])
-  await page.goto(address)
-  const card = page.getByRole('article', { name: 'Let a shed' })
-  await expect(card.getByRole('heading')).toContainText('Farm Sheds')
-  await expect(card).not.toContainText('CAP-7') // R-ECOE-02
 })
 
 test.describe('without scripts', () => {

@@ -1,6 +1,7 @@
 import { paths } from '@/config/paths'
 import { answerCategory, categoriesAskedFor } from '../../support/data/category-answers'
 import { layoutShift } from '../../support/layout/layout-shift'
+import { openedOn } from '../../support/page/fixed-day'
 import { expect, test } from '../../support/page/visitor'
 
 const pollination = 'AGR12-100A'
@@ -10,7 +11,7 @@ const calendar = 'When does your crop need bees?'
 test('a farmer finds pollination for the crop, by the calendar, too, and requests it', async ({ page }) => {
   const asked = categoriesAskedFor(page)
   const crops = page.getByRole('region', { name: calendar })
-  await page.clock.setFixedTime('2026-03-10T10:00:00')
+  await openedOn(page, '2026-03-10T10:00:00')
   await page.goto(paths.farmers())
   await test.step('the calendar marks the present month and moves nothing by it', async () => {
     await expect(crops.getByText('Now: March')).toBeVisible()

@@ -14,6 +14,7 @@ test('a manufacturer learns about contract farming and requests a honey', async 
     .getByRole('article', { name: 'Bihar litchi honey to order, per kg' })
   await expect(litchi.getByRole('link', { name: 'Request Now', exact: true })).toBeVisible()
   expect(asked).toEqual(['AGR14-100A'])
+  await expect(page.getByText('Available: 1,200', { exact: true })).toBeVisible()
 
   await test.step('the order in six folds comes first, the honeys hang on it, and the benefits are told', async () => {
     await expect(

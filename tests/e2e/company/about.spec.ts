@@ -1,11 +1,11 @@
 import { paths } from '@/config/paths'
-import { readThroughThenWide } from '../../support/layout/full-page'
+import { openPage } from '../../support/layout/full-page'
 import { expect, test } from '../../support/page/visitor'
 
 test('the about page tells under the name of the product what it is for, and leads to its services', async ({
   page,
 }) => {
-  await readThroughThenWide(page, paths.about(), 'About Hivefield') // R-ROUTE-07, R-ABOUT-01
+  await openPage(page, paths.about(), 'About Hivefield') // R-ROUTE-07, R-ABOUT-01
   await test.step('it tells of purpose, services and brands, in this order', async () => {
     const headings = page.getByRole('main').getByRole('heading', { level: 2 })
     await expect(headings.nth(0)).toHaveText('Our Purpose')

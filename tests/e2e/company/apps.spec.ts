@@ -1,12 +1,12 @@
 import { paths } from '@/config/paths'
 import { appMenu } from '@/content/en/pages/app'
-import { readThroughThenWide } from '../../support/layout/full-page'
+import { openPage } from '../../support/layout/full-page'
 import { expect, test } from '../../support/page/visitor'
 
 test('the menu holds the apps, the Edge AI Stack and Eco-Bee, and says which app is for whom', async ({
   page,
 }) => {
-  await readThroughThenWide(page, paths.app(), appMenu.heading)
+  await openPage(page, paths.app(), appMenu.heading)
   await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText([
     /^DTN App/,
     /^ACN Network/,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { readThroughThenWide } from '../../support/layout/full-page'
+import { openPage } from '../../support/layout/full-page'
 import { expect, test } from '../../support/page/visitor'
 
 /** Every feature card with what its list must name. */
@@ -48,7 +48,7 @@ async function expectFeatures(page: Page): Promise<void> {
 test('the Eco-Bee page shows every feature of the hive, which can be touched, and whom it is for', async ({
   page,
 }) => {
-  await readThroughThenWide(page, paths.ecoBee(), 'Eco-Bee, the smart hive') // R-ROUTE-24
+  await openPage(page, paths.ecoBee(), 'Eco-Bee, the smart hive') // R-ROUTE-24
   await expectFeatures(page)
   await test.step('the hive opens a sensor by its number and by the arrow keys, and lights its part', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

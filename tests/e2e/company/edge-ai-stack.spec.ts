@@ -1,9 +1,9 @@
 import { paths } from '@/config/paths'
-import { readThroughThenWide } from '../../support/layout/full-page'
+import { openPage } from '../../support/layout/full-page'
 import { expect, test } from '../../support/page/visitor'
 
 test('the Edge AI Stack is described layer by layer', async ({ page }) => {
-  await readThroughThenWide(page, paths.edgeAiStack(), 'Edge AI Stack')
+  await openPage(page, paths.edgeAiStack(), 'Edge AI Stack')
   const layers = page.getByRole('main').getByRole('listitem')
   await expect(layers.getByRole('heading', { level: 2 })).toHaveText([
     'The app',

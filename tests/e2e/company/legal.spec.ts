@@ -1,11 +1,11 @@
 import { paths } from '@/config/paths'
-import { expectPage, readThroughOnSmallPhone } from '../../support/layout/full-page'
+import { expectPage } from '../../support/layout/full-page'
 import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
 const documents = [
-  ['Terms', paths.terms(), 'Prices, stock and descriptions', '22 November 2026'], // R-ROUTE-05
-  ['Cookie and privacy policy', paths.privacy(), 'What is sent, and to whom', '22 November 2026'], // R-ROUTE-06
+  ['Terms', paths.terms(), 'Prices, stock and descriptions', '24 November 2026'], // R-ROUTE-05
+  ['Cookie and privacy policy', paths.privacy(), 'What is sent, and to whom', '24 November 2026'], // R-ROUTE-06
 ] as const
 
 for (const [title, path, part, day] of documents)
@@ -13,7 +13,8 @@ for (const [title, path, part, day] of documents)
     const heading = page.getByRole('heading', { level: 2, name: part })
     const within = page.getByRole('region', { name: part })
     const contents = page.getByRole('navigation', { name: 'Contents' })
-    await readThroughOnSmallPhone(page, path)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
     await test.step('on a small phone its parts are folded; a press opens one', async () => {
       await expect(contents).toBeHidden()
       await expect(within).toBeHidden()
@@ -59,7 +60,7 @@ for (const [title, path, part, day] of documents)
     await test.step('an address that ends in a part opens it on the phone', async () => {
       const { id } = await within.evaluate(({ id }) => ({ id }))
       await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto('about:blank')
+      await page.goto('/robots.txt') // or it would be a place on the same page
       await page.goto(`${path}#${id}`)
       await expect(within).toBeInViewport()
       await expect(heading).toBeInViewport()

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { openPage, readThroughOnSmallPhone } from '../../support/layout/full-page'
+import { openPage } from '../../support/layout/full-page'
 import { layoutShift } from '../../support/layout/layout-shift'
 import { holdBack } from '../../support/page/hold-requests'
 import { expect, test } from '../../support/page/visitor'
 
 const call = '**/platform/content/categories/**'
-
-const answer = (page: Page, categoryList: object[]) =>
-  page.route(call, (route) => route.fulfill({ json: { categoryList } }))
 
 const tiles = (page: Page) => page.getByRole('region', { name: 'By category' }).getByRole('listitem')
 
@@ -34,10 +31,12 @@ test('the products page shows the categories of the back end along a road, each 
   await openPage(page, paths.products(), 'Products') // R-ROUTE-20
   await test.step('nothing moves when the answer takes the place of our tiles', async () => {
     await expect(tiles(page).first().locator('img')).toHaveAttribute('src', /^\/images\//)
+    await tiles(page).getByRole('link', { name: 'For your hives.' }).focus()
     release()
     await expect(tiles(page).first().locator('img')).toHaveAttribute('src', /\/platform\/pictures\//)
     await page.waitForLoadState('networkidle')
     expect(await layoutShift(page)).toBe('0.000')
+    await expect(tiles(page).getByRole('link', { name: /^Hives and Parts/ })).toBeFocused()
   })
   await expect(tiles(page)).toHaveCount(10)
   for (const [name, path] of leadsTo) {
@@ -69,31 +68,6 @@ test('the products page shows the categories of the back end along a road, each 
   })
 })
 
-test.describe('a list with an item that cannot be read', () => {
-  test.use({ expectedMessages: [/^Categories: item 4 of 'categoryList' cannot be read/] })
-
-  test('names, titles and pictures are read however the back end spells them', async ({ page }) => {
-    await answer(page, [
-      { categoryid: 'AGR11-100A', name: 'Jars', imageurl: '/images/services/private-label.svg' },
-      { id: 'AGR12-100A', title: 'Blossom work', image: '/images/services/pollination.svg' },
-      { categoryid: 'NEW-1', categoryname: 'Beeswax' },
-      { categoryid: 'NEW-2', categoryname: 'null' },
-    ])
-    await page.goto(paths.products())
-    await expect(tiles(page).getByRole('heading')).toHaveText(['Blossom work', 'Jars', 'Beeswax'])
-    await expect(tiles(page).first().getByRole('link')).toHaveAttribute('href', '/farmers')
-    await expect(tiles(page).first().locator('img')).toHaveAttribute(
-      'src',
-      /\/images\/services\/pollination\.svg$/,
-    )
-    await expect(tiles(page).nth(2).getByRole('link')).toHaveAttribute(
-      'href',
-      '/collections/products/allProducts',
-    )
-    await expect(tiles(page).nth(2).locator('img')).toHaveAttribute('src', /^\/images\/.+\.svg/)
-  })
-})
-
 test.describe('a call that fails', () => {
   test.use({ expectedMessages: [/^Failed to fetch categories$|status of 500/] })
 
@@ -101,20 +75,8 @@ test.describe('a call that fails', () => {
     await page.route(call, (route) => route.fulfill({ status: 500, body: 'closed' }))
     const logged = page.waitForEvent('console', (message) => message.text() === 'Failed to fetch categories')
     await page.goto(paths.products())
-    await logged
+    await logged // R-API-07
     await expect(tiles(page)).toHaveCount(10)
     await expect(tiles(page).first().locator('img')).toHaveAttribute('src', /^\/images\//)
   })
-})
-
-test('an empty list of categories leaves our own tiles', async ({ page }) => {
-  await answer(page, [])
-  const answered = page.waitForResponse(call)
-  await page.goto(paths.products())
-  await answered
-  await expect(tiles(page)).toHaveCount(10)
-})
-
-test('it can be read on a small phone, and nothing moves', async ({ page }) => {
-  await readThroughOnSmallPhone(page, paths.products())
 })

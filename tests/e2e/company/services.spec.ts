@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import { chosen } from '../../support/data/sampled'
-import { readThroughThenWide } from '../../support/layout/full-page'
+import { openPage } from '../../support/layout/full-page'
 import { expect, test } from '../../support/page/visitor'
 
 const blocks = [
@@ -13,7 +13,7 @@ const blocks = [
 ] as const
 
 test('Our Services has exactly six blocks, one for each audience', async ({ page }) => {
-  await readThroughThenWide(page, paths.services(), 'Our Services') // R-ROUTE-09
+  await openPage(page, paths.services(), 'Our Services') // R-ROUTE-09
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([
     'Pollination for farmers',
     'Contract farming for manufacturers',

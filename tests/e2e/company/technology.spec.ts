@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { expectPage, readThroughThenWide } from '../../support/layout/full-page'
+import { configureSite, localConfig } from '../../support/data/configuration'
+import { expectPage, openPage } from '../../support/layout/full-page'
 import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
@@ -49,7 +51,43 @@ const rolesOf = [
   ['Bee network', ['Field Officer', 'Field Inspector', 'ICS Executive', 'ICS Manager']],
 ] as const
 
-test('a deep link to an app lands on it, and tiles lead to the other sections', async ({ page }) => {
+/** A role of the map lights up its lines, and a line its roles, by pointer and by keyboard; the map stays as high. */
+async function expectLights(page: Page): Promise<void> {
+  const map = page.getByRole('group', { name: 'Light up a line or a role' })
+  const hint = map.getByText('Touch a line or a role: what belongs to it stays bright.')
+  await expect(hint).toBeVisible()
+  await map.scrollIntoViewIfNeeded()
+  const height = (await map.boundingBox())?.height
+  const role = map.getByRole('radio', { name: 'QA', exact: true })
+  await map.getByText('QA', { exact: true }).first().click()
+  await expect(role).toBeChecked()
+  await expect(role).toHaveAccessibleDescription('QA is a role in two networks: asset governance and plant.')
+  await expect(map.getByText('QA is a role in two networks: asset governance and plant.')).toBeVisible()
+  await expect(hint).toBeHidden()
+  await page.keyboard.press('ArrowDown')
+  await expect(map.getByRole('radio', { name: 'Plant network' })).toBeChecked()
+  await expect(map.getByText(/^Plant network\. Where honey is processed/)).toBeVisible()
+  expect((await map.boundingBox())?.height).toBe(height)
+}
+
+/** What has no address in the configuration keeps its name. */
+async function expectComingSoon(page: Page): Promise<void> {
+  const part = (name: string) => page.getByRole('region', { name, exact: true })
+  const register = part('Marketplaces').getByRole('link', { name: 'Register', exact: true })
+  await expect(register.nth(2)).toHaveAttribute('href', '/coming-soon')
+  const download = part('DTN App').getByRole('link', { name: 'Download', exact: true })
+  await expect(download).toHaveAttribute('href', '/coming-soon')
+  await download.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Coming Soon' })).toBeVisible()
+}
+
+test('a deep link to an app lands on it, tiles lead to the other sections, and what has no address yet to Coming Soon', async ({
+  page,
+}) => {
+  const { links, ...config } = localConfig()
+  const apps = { ...links.apps, DTNApp: '' }
+  const marketplaces = { ...links.marketplaces, brands: '' }
+  await configureSite(page, { ...config, links: { ...links, apps, marketplaces } })
   await test.step('it lands there, though its page comes later', async () => {
     await page.goto('/technology#AgriMinerApp')
     const heading = page.getByRole('heading', { level: 2, name: 'AgriMiner App' })
@@ -72,29 +110,14 @@ test('a deep link to an app lands on it, and tiles lead to the other sections', 
       await expect(section).toBeFocused() // nothing scrolls any more
       await expect(section.getByRole('heading', { level: 2 })).toBeInViewport() // R-TECH-02
     })
-  await test.step('a role lights up the lines that have it, by keyboard as well, and nothing moves', async () => {
-    const map = page.getByRole('group', { name: 'Light up a line or a role' })
-    const hint = map.getByText('Touch a line or a role: what belongs to it stays bright.')
-    await expect(hint).toBeVisible()
-    await map.scrollIntoViewIfNeeded()
-    const height = (await map.boundingBox())?.height
-    const role = map.getByRole('radio', { name: 'QA', exact: true })
-    await map.getByText('QA', { exact: true }).first().click()
-    await expect(role).toBeChecked()
-    await expect(role).toHaveAccessibleDescription(
-      'QA is a role in two networks: asset governance and plant.',
-    )
-    await expect(map.getByText('QA is a role in two networks: asset governance and plant.')).toBeVisible()
-    await expect(hint).toBeHidden()
-    await page.keyboard.press('ArrowDown')
-    await expect(map.getByRole('radio', { name: 'Plant network' })).toBeChecked()
-    await expect(map.getByText(/^Plant network\. Where honey is processed/)).toBeVisible()
-    expect((await map.boundingBox())?.height).toBe(height)
-  })
+  await test.step('a role lights up the lines that have it, by keyboard as well, and nothing moves', () =>
+    expectLights(page))
+  await test.step('where an address is missing, the buttons keep their names and lead to Coming Soon', () =>
+    expectComingSoon(page))
 })
 
 test('it describes apps, marketplaces, networks and platforms', async ({ page }) => {
-  await readThroughThenWide(page, paths.technology(), 'Technology')
+  await openPage(page, paths.technology(), 'Technology')
   await test.step('each app can be downloaded from the address in the configuration', async () => {
     for (const [name, address] of [
       ['DTN App', 'https://apps.hivefield.example/dtn'],
@@ -146,25 +169,6 @@ test('it describes apps, marketplaces, networks and platforms', async ({ page })
     await miner.getByRole('link', { name: 'Find your role on the map' }).click()
     await expect(page).toHaveURL('/technology#networks')
   })
-})
-
-test('where an address is missing, the buttons keep their names and lead to Coming Soon', async ({
-  page,
-}) => {
-  await page.route('**/config.json', async (route) => {
-    const answer = await route.fetch()
-    const config = await answer.json()
-    config.links.apps.DTNApp = ''
-    config.links.marketplaces.brands = ''
-    await route.fulfill({ json: config })
-  })
-  await page.goto(paths.technology())
-  const download = page.getByRole('region', { name: 'DTN App' }).getByRole('link', { name: 'Download' })
-  await expect(download).toHaveAttribute('href', '/coming-soon')
-  const register = page.getByRole('region', { name: 'Marketplaces' }).getByRole('link', { name: 'Register' })
-  await expect(register.nth(2)).toHaveAttribute('href', '/coming-soon')
-  await download.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Coming Soon' })).toBeVisible()
 })
 
 test.describe('without scripts', () => {

@@ -1,9 +1,9 @@
 import { paths } from '@/config/paths'
-import { readThroughThenWide } from '../../support/layout/full-page'
+import { openPage } from '../../support/layout/full-page'
 import { expect, test } from '../../support/page/visitor'
 
 test('the unique selling points have a page', async ({ page }) => {
-  await readThroughThenWide(page, paths.usp(), 'Our USP: what sets our honey apart') // R-ROUTE-08
+  await openPage(page, paths.usp(), 'Our USP: what sets our honey apart') // R-ROUTE-08
   await test.step('six cards stand beside an image: traceability and five claims about quality', async () => {
     const board = page.getByRole('region', { name: 'Six claims for one jar' })
     await expect(board.getByRole('listitem').getByRole('heading')).toHaveText([

@@ -76,17 +76,6 @@ test('the site asks for a token as it starts, keeps it, and carries it from page
   expect(await stored(page, 'token')).toBe(token)
 })
 
-test.describe('categories that cannot be had', () => {
-  test.use({ expectedMessages: [/Failed to fetch categories|status of 418/] })
-
-  test('are said so in the console', async ({ page }) => {
-    await page.route('**/content/categories/**', (route) => route.fulfill({ status: 418, body: 'no' }))
-    const told = page.waitForEvent('console', (message) => message.text() === 'Failed to fetch categories')
-    await page.goto(paths.products())
-    await told // R-API-07
-  })
-})
-
 test.describe('a token that has run out', () => {
   test.use({ expectedMessages: [/status of 401/] })
 

@@ -1,8 +1,6 @@
-import type { Page, Route } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { controls } from '@/content/en/site/controls'
 import { listWords } from '@/content/en/site/lists'
-import type { FailureCause } from '@/services/http/service-error'
 import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
@@ -47,65 +45,23 @@ test.describe('without a token', () => {
 test.describe('a list that failed', () => {
   test.use({ expectedMessages: [reported] })
 
-  const products = '**/content/products/**'
-  const list = (page: Page) =>
-    page.locator('section').filter({ has: page.getByText(listWords.services.empty, { exact: true }) })
-  const says = (page: Page, cause: FailureCause) =>
-    expect(list(page).getByText(controls.causes[cause], { exact: true })).toBeVisible()
-
-  test('says why below its words, and can be asked for again', async ({ page }) => {
-    let fail = (route: Route): Promise<void> => route.fulfill({ status: 500, body: 'broken' })
-    await page.route(products, (route) => fail(route))
-    const again = list(page).getByRole('button', { name: controls.tryAgain })
-    await test.step('the server answers 500', async () => {
-      await page.goto(paths.farmers())
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      await says(page, 'error')
-    })
-    await test.step('no answer comes', async () => {
-      fail = (route) => route.abort()
-      await again.click()
-      await says(page, 'noAnswer')
-    })
-    await test.step('the server answers with a page', async () => {
-      fail = (route) => route.fulfill({ body: '<p>Maintenance</p>' })
-      await again.click()
-      await says(page, 'error')
-    })
-    await page.unroute(products)
-    await again.click()
-    await expect(page.getByRole('article').first()).toBeVisible()
-  })
-
+  // Every other failure, and what it says: tests/faults/lists.spec.ts
   test('asks by itself once a connection that was lost is back', async ({ page, context }) => {
+    const products = '**/content/products/**'
+    const list = page
+      .locator('section')
+      .filter({ has: page.getByText(listWords.services.empty, { exact: true }) })
     await page.route(products, async (route) => {
       await context.setOffline(true)
       await route.abort()
     })
     await page.goto(paths.farmers())
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await says(page, 'offline')
+    await expect(list.getByText(controls.causes.offline, { exact: true })).toBeVisible()
     // First, or a request on its way would take the connection again.
     await page.unroute(products)
     await context.setOffline(false)
     await expect(page.getByRole('article').first()).toBeVisible()
-  })
-})
-
-test.describe('one category of several that fails', () => {
-  test.use({ expectedMessages: [reported] })
-
-  test('is an empty list by itself, logged as a server error', async ({ page }) => {
-    await page.route('**/content/products/honeynet/AGR10-1010', (route) =>
-      route.fulfill({ status: 500, body: 'broken' }),
-    )
-    const told = page.waitForEvent('console', (message) => /AGR10-1010/.test(message.text()))
-    await page.goto(paths.beekeepers())
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    expect((await told).text()).toContain('server error') // R-ERR-02
-    const inputs = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Buy Now' }) })
-    await expect(inputs.first()).toBeVisible()
-    await expect(page.getByText('Products Not Found', { exact: true })).toHaveCount(0)
   })
 })
 

@@ -3,7 +3,7 @@ import { layoutShift } from '../../support/layout/layout-shift'
 import { chunkOf, holdBack } from '../../support/page/hold-requests'
 import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
-import { startHalvedPage } from '../../support/servers/halved-page'
+import { type HalvedPage, startHalvedPage } from '../../support/servers/halved-page'
 
 const later = /config[\w.]*\.json$|\/assets\/(?:start|frame|home)-[\w-]+\.js$/
 
@@ -13,25 +13,27 @@ async function runEntry(): Promise<void> {
   for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame)
 }
 
-// What has been loaded before is painted sooner.
-test.use({ tab: 'own' })
+test.describe('in a browser that has loaded nothing before', () => {
+  test.use({ tab: 'own' })
 
-test('a page is laid out before its script has come, and asks for nothing that waits for the paint', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const release = await holdBack(page, chunkOf('boot'))
-  // Browsers wait with this event, and with the first layout, for a script that is not `async`.
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => asked.some((url) => chunkOf('boot').test(url))).toBe(true)
-  expect(asked.filter((url) => later.test(url))).toEqual([])
-  release()
-  await hydrated(page)
-  expect(asked.filter((url) => later.test(url))).toHaveLength(4)
+  test('a page is laid out before its script has come, and asks for nothing that waits for the paint', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const release = await holdBack(page, chunkOf('boot'))
+    // Browsers wait with this event, and with the first layout, for a script that is not `async`.
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => asked.some((url) => chunkOf('boot').test(url))).toBe(true)
+    expect(asked.filter((url) => later.test(url))).toEqual([])
+    release()
+    await hydrated(page)
+    expect(asked.filter((url) => later.test(url))).toHaveLength(4)
+  })
 })
 
+// Each halved page is of a host of its own, of which nothing is in the browser's cache.
 test('a script that comes before the end of its page starts once all of it is there', async ({
   page,
   baseURL,
@@ -75,21 +77,25 @@ const halves: { name: string; path: string; half: string; before: string; widths
 ]
 
 for (const { name, path, half, before, widths = [360, 1280] } of halves)
-  for (const width of widths)
-    test(`${name} moves nothing at ${width} px when ${half} is painted first`, async ({ page, baseURL }) => {
+  test(`${name} moves nothing when ${half} is painted first`, async ({ page, baseURL }) => {
+    const sites: HalvedPage[] = []
+    const visit = async (width: number) => {
       const site = await startHalvedPage(String(baseURL), before)
-      try {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(site.origin + path, { waitUntil: 'commit' })
-        await expect.poll(() => page.evaluate(painted)).toBe(1)
-        await page.evaluate(() => document.fonts.ready)
-        site.goOn()
-        await hydrated(page)
-        expect(await layoutShift(page)).toBe('0.000')
-      } finally {
-        await site.close()
-      }
-    })
+      sites.push(site)
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(site.origin + path, { waitUntil: 'commit' })
+      await expect.poll(() => page.evaluate(painted)).toBe(1)
+      await page.evaluate(() => document.fonts.ready)
+      site.goOn()
+      await hydrated(page)
+      expect(await layoutShift(page)).toBe('0.000')
+    }
+    try {
+      for (const width of widths) await test.step(`at ${width} px`, () => visit(width))
+    } finally {
+      await Promise.all(sites.map((site) => site.close()))
+    }
+  })
 
 test('a filtered listing does not count what it will not show, where it is painted as far as its count', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { chunkOf, holdBack } from '../../support/page/hold-requests'
+import { chunkOf } from '../../support/page/hold-requests'
 import { answers, hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
@@ -35,42 +35,43 @@ test('what asks for a token ahead of time: nobody hears of its loss', async ({ p
 })
 
 test.describe('a file that is lost and found again', () => {
-  for (const [what, file] of [
-    ['the module that starts the site', /\/assets\/start-[\w-]+\.js$/],
-    ['the module of the first page', chunkOf('FarmersPage')],
-    ['the frame of every page', /\/assets\/frame-[\w-]+\.js$/],
-  ] as const) {
-    test(`${what}: 'Try again' tries again`, async ({ page }) => {
-      const find = await lose(page, file)
-      await page.goto(paths.farmers())
-      await expect(page.getByRole('alert')).toContainText('The site could not start')
-      await expect(heading(page, 'Pollination for farmers')).toBeVisible()
-      find()
-      await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
-      await hydrated(page)
-      await expect(page.getByRole('alert')).toHaveCount(0)
-    })
-  }
-
-  for (const [where, path] of [
-    ['', paths.farmers()],
-    [' at an address that leads nowhere', '/leads/nowhere'],
-  ] as const)
-    test(`the module that starts the site${where}, where the browser remembers its loss as long as the page lives: one press is enough`, async ({
-      page,
-    }) => {
-      let documents = 0
-      page.on('framenavigated', () => {
-        documents += 1
+  test("'Try again' tries again, whichever it is", async ({ page }) => {
+    for (const [what, file] of [
+      ['the module that starts the site', /\/assets\/start-[\w-]+\.js$/],
+      ['the module of the first page', chunkOf('FarmersPage')],
+      ['the frame of every page', /\/assets\/frame-[\w-]+\.js$/],
+    ] as const)
+      await test.step(what, async () => {
+        const find = await lose(page, file)
+        await page.goto(paths.farmers())
+        await expect(page.getByRole('alert')).toContainText('The site could not start')
+        await expect(heading(page, 'Pollination for farmers')).toBeVisible()
+        find()
+        await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+        await hydrated(page)
+        await expect(page.getByRole('alert')).toHaveCount(0)
       })
-      await page.route(/\/assets\/start-[\w-]+\.js$/, (route) =>
-        documents > 1 ? route.fallback() : route.fulfill({ status: 404, body: 'gone' }),
-      )
-      await page.goto(path)
-      await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
-      await hydrated(page)
-      await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('the module that starts the site, where the browser remembers its loss as long as the page lives: one press is enough', async ({
+    page,
+  }) => {
+    let documents = 0
+    page.on('framenavigated', () => {
+      documents += 1
     })
+    await page.route(/\/assets\/start-[\w-]+\.js$/, (route) =>
+      documents > 1 ? route.fallback() : route.fulfill({ status: 404, body: 'gone' }),
+    )
+    for (const path of [paths.farmers(), '/leads/nowhere'])
+      await test.step(path, async () => {
+        documents = 0
+        await page.goto(path)
+        await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+        await hydrated(page)
+        await expect(page.getByRole('alert')).toHaveCount(0)
+      })
+  })
 
   test('a page: neither a failed prefetch nor a connection that was gone for a while nor a lost style sheet stands in its way', async ({
     page,
@@ -148,7 +149,7 @@ test.describe('a file that hangs', () => {
       await expect(async () => {
         await page.clock.runFor(120_000)
         await expect(tryAgain(page).first()).toBeVisible({ timeout: 1_000 })
-      }).toPass()
+      }).toPass({ intervals: [50] })
       letListGo()
       await tryAgain(page).first().click()
       await expect(cards(page)).toHaveCount(1)
@@ -186,20 +187,6 @@ test.describe('a file that hangs', () => {
     await expect(page.getByText('Products Not Found', { exact: true })).toBeVisible()
   })
 
-  test('and comes late is shown in place of its failure', async ({ page }) => {
-    await page.clock.install()
-    const release = await holdBack(page, chunkOf('FarmersPage'))
-    await page.goto(paths.terms())
-    await hydrated(page)
-    await footerLink(page, 'Pollination').click()
-    await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
-    await page.clock.runFor(120_000)
-    await expect(page.getByRole('alert')).toContainText('This page did not load')
-    release()
-    await expect(heading(page, 'Pollination for farmers')).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  })
-
   for (const [what, file] of [
     ['starts the site', /\/assets\/start-[\w-]+\.js$/],
     ['draws the first page', chunkOf('FarmersPage')],
@@ -214,7 +201,7 @@ test.describe('a file that hangs', () => {
       await expect(async () => {
         await page.clock.runFor(30_000)
         await expect(alert).toContainText('The site could not start', { timeout: 300 })
-      }).toPass()
+      }).toPass({ intervals: [50] })
       const anew = page.waitForEvent('framenavigated')
       // Before the file is let go: what comes late starts the site by itself.
       await alert.getByRole('button', { name: 'Try again' }).click()

@@ -10,7 +10,13 @@ test.use({
   expectedMessages: [/status of 404|dynamically imported|could not start|A part of the page|asha@|jörg@/],
 })
 
-test('the operator hears of what fails, without a word about the visitor', async ({ page }) => {
+test('the operator hears of what fails, without a word about the visitor, and a page that stays away is loaded anew once', async ({
+  page,
+}) => {
+  const opened: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname)
+  })
   await page.goto(`${paths.terms()}?utm_source=letter`)
   await hydrated(page)
   const told = page.waitForRequest((request) => request.resourceType() === 'ping')
@@ -23,6 +29,7 @@ test('the operator hears of what fails, without a word about the visitor', async
   await page.route(chunkOf('FarmersPage'), (route) => route.fulfill({ status: 404, body: 'gone' }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pollination', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('The site could not start')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pollination for farmers' })).toBeVisible()
 
   // In a tab of its own: what the page has to tell leaves once the browser is idle.
   const operator = await page.context().newPage()
@@ -39,6 +46,8 @@ test('the operator hears of what fails, without a word about the visitor', async
   await expect(operator.getByRole('main')).not.toContainText(
     /981 234|Bearer abc|j.rg@|mango\.example|utm_source/,
   )
+  await page.waitForLoadState('networkidle')
+  expect(opened).toEqual([paths.terms(), paths.farmers()])
 })
 
 test('nothing is sent where the configuration names no address for it', async ({ page }) => {

@@ -68,27 +68,6 @@ test('for those who want no motion nothing on home moves by itself', async ({ pa
   expect(smooth).toBe('auto')
 })
 
-test('on paper the text stands alone, dark on nothing, and fits the sheet', async ({ page }) => {
-  await page.setViewportSize({ width: 718, height: 1000 }) // the width of A4 without its margins
-  await page.goto(paths.farmers())
-  await hydrated(page)
-  await readToTheEnd(page)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
-  for (const heading of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) {
-    const light = await heading.evaluate((element) => {
-      const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(
-        Number,
-      )
-      return Math.max(red, green, blue)
-    })
-    expect(light).toBeLessThan(128)
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718)
-})
-
 const quote = `${paths.quoteList()}?items=HNY-MUSTARD*2,HNY-SUNDARBAN*1`
 const wordy = [
   paths.home(),

@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
-import {
-  expectProducts,
-  filtersOf,
-  openFilters,
-  openListing,
-  sortControl,
-} from '../../support/data/catalogue'
+import { openFilters, openListing } from '../../support/data/catalogue'
 import { answerCategory, listed } from '../../support/data/category-answers'
 import { hydrated } from '../../support/page/hydrated'
 import { jars, linkOf, listing, nameOf, panelOf, slidIn } from '../../support/page/product-panel'
@@ -72,9 +66,10 @@ test("the filter drawer keeps the focus and closes alone, by Escape or by a phon
         await expect(drawer.locator(':focus')).toHaveCount(1)
       }
     })
-  await test.step('so does the next Escape', async () => {
+  await test.step('so does the next Escape, and the focus is where it was before', async () => {
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused()
   })
   await test.step("a phone's Back closes it, and the listing stays with its filters", async () => {
     await openFilters(page)
@@ -134,39 +129,4 @@ test("a phone's Back closes the panel of an offer", async ({ page }) => {
   expect(await requestClose(page)).toBe(true)
   await expect(panel).toBeHidden()
   await expect(page).toHaveURL(paths.farmers())
-})
-
-test('a browser without close watchers closes the drawer by Escape as well', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'))
-  await openListing(page, jars)
-  const { drawer } = await openFilters(page)
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
-})
-
-test('one visit of the drawer is one step of history, and the next visit another', async ({ page }) => {
-  await openListing(page, jars)
-  await sortControl(page).selectOption('Z_A')
-  const before = await steps(page)
-  const { drawer, from, to, inStock } = await openFilters(page)
-  await from.pressSequentially('300')
-  await to.fill('350')
-  await inStock.check()
-  await from.fill('310')
-  await expect(page).toHaveURL(`${listing}?sort=Z_A&from=310&to=350&stock=in`)
-  expect(await steps(page)).toBe(before + 1)
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
-  await openFilters(page)
-  await inStock.uncheck()
-  await expect(page).toHaveURL(`${listing}?sort=Z_A&from=310&to=350`)
-  expect(await steps(page)).toBe(before + 2)
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
-  await page.goBack()
-  await expect(page).toHaveURL(`${listing}?sort=Z_A&from=310&to=350&stock=in`)
-  await page.goBack()
-  await expect(page).toHaveURL(`${listing}?sort=Z_A`)
-  await expectProducts(page, [...jars.keys()].map(nameOf).sort().reverse())
-  await expect(filtersOf(page).drawer).toHaveCount(0)
 })

@@ -10,7 +10,7 @@ import {
   typeCode,
   verifyButton,
 } from '../../support/page/demo-visitor'
-import { hydrated, readToTheEnd } from '../../support/page/hydrated'
+import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
 // What is taken away stands in the styles and scripts of the page, whose policy would refuse changed ones.
@@ -74,7 +74,6 @@ test('in an older browser all of a page is seen, within the screen, and does wha
   for (const path of [paths.home(), paths.listing('Raw_Honey'), paths.bookDemo()])
     await test.step(`without the newest styles all of ${path} is seen, within the screen`, async () => {
       await page.goto(path)
-      await readToTheEnd(page)
       for (const heading of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) {
         await heading.scrollIntoViewIfNeeded()
         await expect(heading).toBeVisible()

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths'
 import { openFilters, openListing, rawHoney } from '../../support/data/catalogue'
 import { watchFades } from '../../support/layout/fades'
 import { chunkOf, holdBack } from '../../support/page/hold-requests'
-import { answers, hydrated } from '../../support/page/hydrated'
+import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -104,64 +104,8 @@ test.describe('a page whose code never comes', () => {
     await page.clock.resume()
     release()
     await expect(heading(page, 'Pollination for farmers')).toBeVisible() // R-GEN-06
-  })
-})
-
-test.describe('a page whose code is gone since a deployment', () => {
-  test.use({
-    expectedMessages: [
-      /status of 404|dynamically imported|A part of the page could not be shown|could not start/,
-    ],
-  })
-
-  test('is loaded anew once, and then stands there', async ({ page }) => {
-    let gone = true
-    await page.route(chunkOf('FarmersPage'), (route) =>
-      gone ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
-    )
-    await page.goto(paths.terms())
-    await hydrated(page)
-    const reloading = page.waitForRequest((request) => request.isNavigationRequest())
-    const reloaded = reloading.then((request) => {
-      gone = false
-      return request
-    })
-    await footerLink(page, 'Pollination').click()
-    expect(new URL((await reloaded).url()).pathname).toBe(paths.farmers())
-    await expect(heading(page, 'Pollination for farmers')).toBeVisible()
-    await hydrated(page)
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
-
-  test('does not turn in circles where it stays away, and can be read all the same', async ({ page }) => {
-    const opened: string[] = []
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname)
-    })
-    await page.route(chunkOf('FarmersPage'), (route) => route.fulfill({ status: 404, body: 'gone' }))
-    await page.goto(paths.terms())
-    await hydrated(page)
-    await footerLink(page, 'Pollination').click()
-    await expect(page.getByRole('alert')).toContainText('The site could not start')
-    await expect(heading(page, 'Pollination for farmers')).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(opened).toEqual([paths.terms(), paths.farmers()])
-  })
-})
-
-test('/collections shows the default listing inside the collections, which stay in place while it changes', async ({
-  page,
-}) => {
-  await page.goto('/collections')
-  await expect(page).toHaveURL('/collections/products/Raw_Honey')
-  await expect(page.getByRole('heading', { level: 2, name: 'Collections' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2, name: 'Products', exact: true })).toBeVisible() // R-ROUTE-03
-
-  const other = page.getByRole('main').getByRole('link', { name: 'Wild Honey', exact: true })
-  await answers(other)
-  await heading(page, 'Raw Honey').evaluate((element) => element.setAttribute('data-marked', 'yes'))
-  await other.click()
-  await expect(heading(page, 'Wild Honey')).toHaveAttribute('data-marked', 'yes') // R-GEN-07
 })
 
 test('a fade takes 300 ms: that of the menu, and that of the filter drawer both ways', async ({ page }) => {

@@ -1,19 +1,33 @@
+import type { Locator } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { chosen } from '../../support/data/sampled'
 import { brokenWords } from '../../support/layout/reflow'
-import { hydrated } from '../../support/page/hydrated'
+import { hydrated, readToTheEnd } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
 const printed = [paths.bookDemo(), paths.stores(), paths.terms(), paths.about(), paths.allProducts()]
 
-test('a page on paper keeps the contact, in black, and drops what can only be pressed', async ({ page }) => {
+/** The lightest part of the colour of its letters, up to 255. */
+const lightOf = (text: Locator) =>
+  text.evaluate((element) =>
+    Math.max(...(getComputedStyle(element).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)),
+  )
+
+test('a page on paper has its text, dark on nothing, keeps the contact and drops what can only be pressed', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 718, height: 1000 }) // the width of A4 without its margins
-  for (const path of chosen(printed))
+  for (const path of [...chosen(printed), paths.farmers()])
     await test.step(path, async () => {
       await page.emulateMedia({ media: 'screen' })
       await page.goto(path)
       await hydrated(page)
+      await readToTheEnd(page)
       await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+      for (const heading of await page.getByRole('main').getByRole('heading', { level: 2 }).all())
+        expect(await lightOf(heading)).toBeLessThan(128)
       const footer = page.getByRole('contentinfo')
       // Folded on a screen of this width.
       for (const text of ['Head office: Bangalore, India', '+91 80 0000 0000', 'hello@hivefield.example'])

@@ -60,11 +60,20 @@ test('it moves by itself every 2500 ms, for 2000 ms, and waits while somebody is
     await page.clock.runFor(10_000)
     await expectStillSeen(page, ['Berseem', 'Clover'])
     await control(page, 'Play').focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.locator(':focus')).toHaveCount(1)
+    await expect(carousel(page).locator(':focus')).toHaveCount(0) // nothing of it comes before
+    await page.keyboard.press('Tab')
     for (const name of ['Play', 'Previous', 'Next']) {
       await expect(control(page, name)).toBeFocused()
       await page.keyboard.press('Tab')
     }
-    await expect(slide(page, 'Berseem').getByRole('link')).toBeFocused()
+    for (const name of ['Berseem', 'Clover']) {
+      await expect(slide(page, name).getByRole('link')).toBeFocused()
+      await expect(slide(page, name).getByRole('link')).toBeInViewport({ ratio: 1 })
+      await expect(page.locator(':is([inert], [aria-hidden="true"]) :focus')).toHaveCount(0)
+      await page.keyboard.press('Tab')
+    }
   })
 })
 
@@ -88,7 +97,7 @@ test('the pictures of services come after three seconds, or as one comes near', 
     await expect(async () => {
       await page.clock.runFor(100)
       await expect(carousel(page).getByRole('article')).not.toHaveCount(0, { timeout: 100 })
-    }).toPass()
+    }).toPass({ intervals: [50] })
     await noneYet()
     await page.clock.runFor(3000)
     await expect(pictures).not.toHaveCount(0)
@@ -115,6 +124,8 @@ for (const width of chosen([360, 768, 1280]))
     await carousel(page).scrollIntoViewIfNeeded()
     // It turns for five seconds from the start on.
     await expect(carousel(page).getByRole('status', { name: 'Loading services' })).toBeVisible()
+    await expect(carousel(page).getByRole('article')).toHaveCount(0)
+    await expect(carousel(page).getByText('Services not found')).toHaveCount(0) // R-HOME-05
     start()
     await asked
     release()

@@ -108,6 +108,10 @@ for (const code of ['hi', 'kn'] as const) {
         await card.getByRole('heading').getByRole('link').click()
         const panel = page.getByRole('dialog', { name })
         await expect(panel.getByRole('heading', { name: words.panel.trace })).toBeVisible()
+        const step = (label: string) => panel.getByRole('listitem').filter({ hasText: label })
+        await expect(step(words.panel.steps.origin).locator('[lang="en"]')).toHaveText('India')
+        await expect(step(words.panel.steps.listed).locator('[lang="en"]')).toHaveCount(0) // a day of ours
+        await expect(panel.getByRole('img', { name, exact: true })).toHaveAttribute('lang', 'en')
         await slidIn(panel)
         await panel.getByRole('button', { name: words.panel.share(name) }).click()
         const link = page.getByRole('textbox', { name: words.share.link, exact: true })

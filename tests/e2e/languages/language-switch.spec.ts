@@ -15,6 +15,8 @@ const ofNames = /name-hi.*name-kn/
 
 const switches = (page: Page, name = 'Language') => page.getByRole('navigation', { name, exact: true })
 
+const endOf = (box: { y: number; height: number } | null) => (box?.y ?? 0) + (box?.height ?? 0)
+
 test('the switch leads to the same page in every language, with its query and its place', async ({
   page,
 }) => {
@@ -66,15 +68,16 @@ test('the fonts of its names wait for the start of the page', async ({ page }) =
   await expect(name).toHaveCSS('font-family', ofNames)
 })
 
-test('a switch without scripts leads there, too, in letters of its own', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-  const page = await context.newPage()
-  await page.goto(paths.farmers())
-  const name = switches(page).last().getByRole('link', { name: 'ಕನ್ನಡ' })
-  await expect(name).toHaveCSS('font-family', ofNames)
-  await name.click()
-  await expect(page).toHaveURL('/kn/farmers')
-  await context.close()
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the switch leads there, too, in letters of its own', async ({ page }) => {
+    await page.goto(paths.farmers())
+    const name = switches(page).last().getByRole('link', { name: 'ಕನ್ನಡ' })
+    await expect(name).toHaveCSS('font-family', ofNames)
+    await name.click()
+    await expect(page).toHaveURL('/kn/farmers')
+  })
 })
 
 for (const [locale, code] of [
@@ -86,6 +89,7 @@ for (const [locale, code] of [
 
     test('is offered nothing on a page that is in it, and another page by one line, never led there; once closed it stays away', async ({
       page,
+      context,
     }) => {
       const line = page.getByRole('complementary', { name: names[locale], exact: true })
       await page.goto(`/${code}/about-us`)
@@ -98,6 +102,20 @@ for (const [locale, code] of [
       await expect(line.getByText(languageOffer[code].text)).toBeVisible()
       await expect(line.getByRole('link')).toHaveAttribute('href', `/${code}/about-us?utm_source=chat`)
       await expect(page).toHaveURL('/about-us?utm_source=chat')
+      await test.step('on a small phone without a connection it stands above the line that says so, and the page ends above both', async () => {
+        await page.setViewportSize({ width: 320, height: 568 })
+        await context.setOffline(true)
+        const offline = page.getByRole('status').filter({ hasText: 'You are offline' })
+        await expect(offline).toBeVisible()
+        const lower = await offline.boundingBox()
+        expect(endOf(await line.boundingBox())).toBeLessThanOrEqual(lower?.y ?? 0)
+        expect(endOf(lower)).toBe(568)
+        await page.mouse.wheel(0, 100_000)
+        await expect
+          .poll(async () => endOf(await page.getByRole('contentinfo').boundingBox()))
+          .toBeLessThan(((await line.boundingBox())?.y ?? 0) + 1) // a scroll ends at a whole pixel
+        await context.setOffline(false)
+      })
       await line.getByRole('button').click()
       await expect(line).toHaveCount(0)
       await page.reload()
@@ -121,15 +139,14 @@ test.describe('an address with two slashes', () => {
     })
 })
 
-// Every other spelling: tests/unit/app/normalize-url.test.ts
+// Every other spelling: tests/unit/app/normalize-url.test.ts and normalize-url-below-prefix.test.ts
 test('addresses below a prefix are forgiven as others are, and what looks like a prefix and is none leads nowhere', async ({
   page,
   request,
 }) => {
   for (const [typed, meant] of [
     ['/HI/Farmers', '/hi/farmers'],
-    ['/kn/about-us/index.html?utm_source=x', '/kn/about-us?utm_source=x'],
-    ['/kn/collections/products/raw-honey', '/kn/collections/products/Raw_Honey'],
+    ['/kn/?utm_source=x#main', '/kn?utm_source=x#main'],
   ] as const) {
     await page.goto(typed)
     await expect(page, typed).toHaveURL(meant)

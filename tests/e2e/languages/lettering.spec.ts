@@ -44,7 +44,6 @@ async function fits(page: Page, of: string): Promise<void> {
   })
   await test.step(`${of}: no letters are smaller than 16 px, none are set apart, and lines have room`, async () => {
     await page.setViewportSize({ width: 1280, height: 720 })
-    await readToTheEnd(page)
     expect(await unfitLetters(page), of).toEqual([])
   })
 }

@@ -100,6 +100,22 @@ test('back and forward walk through the choices, a visit of the drawer being one
   await inStock.check()
   await expect(page).toHaveURL(`${listing}?sort=Z_A&from=300&stock=in`)
 
+  await test.step('the next visit of the drawer is another step, and Back does not open it', async () => {
+    const before = await page.evaluate(() => history.length)
+    await close.click()
+    await expect(drawer).toBeHidden()
+    await openFilters(page)
+    await inStock.uncheck()
+    await expect(page).toHaveURL(`${listing}?sort=Z_A&from=300`)
+    expect(await page.evaluate(() => history.length)).toBe(before + 1)
+    await close.click()
+    await expect(drawer).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(`${listing}?sort=Z_A&from=300&stock=in`)
+    await expect(drawer).toHaveCount(0)
+    await openFilters(page)
+  })
+
   await page.goBack()
   await expect(page).toHaveURL(`${listing}?sort=Z_A`)
   await expect(inStock).not.toBeChecked()

@@ -13,9 +13,11 @@ import {
 } from '../../support/data/catalogue'
 import { expect, test } from '../../support/page/visitor'
 
-test('the drawer with the filters opens and closes by button, by pointer and by keyboard', async ({
+test('the drawer with the filters opens and closes by button, by pointer and by keyboard, also in a browser without close watchers', async ({
   page,
 }) => {
+  // With them: tests/e2e/frame/close-requests.spec.ts
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'))
   await openListing(page, pricedHoneys)
   const filter = page.getByRole('button', { name: 'Filter', exact: true })
   const { drawer, close, from, to, inStock, outOfStock } = filtersOf(page)

@@ -20,14 +20,26 @@ test('what is liked can be shown alone, by the visitor or by a link', async ({ p
   await openListing(page, jars, { search: '?liked=ID-LITCHI,gone&liked=ID-LITCHI', names: ['Litchi'] })
   const { drawer, liked, removeAll, close } = await openFilters(page)
 
+  await test.step('on a device without likes those of the link can be chosen again, and the focus stays', async () => {
+    await liked.press('Space')
+    await expect(liked).not.toBeChecked()
+    await expect(liked).toBeFocused()
+    await liked.press('Space')
+    await expect(page).toHaveURL(`${listing}?liked=ID-LITCHI,gone`)
+    await expect(liked).toBeChecked()
+  })
+
   await test.step('Remove All of the drawer leaves it, Start over takes it away', async () => {
     await removeAll.click()
     await expect(liked).toBeChecked()
     await drawer.getByRole('button', { name: 'Start over', exact: true }).click()
     await expect(liked).not.toBeChecked()
-    await expect(liked).toBeDisabled() // nothing is liked yet
     await close.click()
     await expectProducts(page, all)
+    await expect(drawer).toBeHidden()
+    await openFilters(page)
+    await expect(liked).toBeDisabled() // nothing is liked yet
+    await close.click()
     await expect(drawer).toBeHidden()
   })
 

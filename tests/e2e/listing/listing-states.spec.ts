@@ -80,6 +80,9 @@ test('while products load a spinner turns, and after 5 s the page says so and of
     await expect
       .poll(() => drawing.evaluate((element) => element.getAnimations()[0]?.playState))
       .toBe('running')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect.poll(() => drawing.evaluate((element) => element.getAnimations().length)).toBe(0)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await expect.poll(() => asked.length).toBe(before + 1)
     await page.clock.runFor(5000)
     await expect(late).toBeVisible()

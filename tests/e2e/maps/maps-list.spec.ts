@@ -80,6 +80,8 @@ test.describe('the list', () => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: maps.copy })).toBeFocused()
     await details(page, 'Hazratganj store, Lucknow').press('Space')
+    await expect(details(page, 'Hazratganj store, Lucknow')).toBeFocused()
+    await expect(details(page, 'Hazratganj store, Lucknow')).toHaveAttribute('aria-expanded', 'false')
     await expect(page.getByRole('button', { name: maps.copy })).toHaveCount(0)
 
     await test.step("copies a place's address on a public map", async () => {

@@ -49,6 +49,13 @@ test.describe('nearest first', () => {
         await expect(page.getByRole('alert')).toHaveCount(0)
       })
 
+    await test.step('the line that said so tells how many there are, as soon as that changes', async () => {
+      await page.getByRole('searchbox').fill('bengaluru')
+      await expect(page.getByRole('status').filter({ hasText: '2 of 11 locations' })).toBeVisible()
+      await page.getByRole('searchbox').fill('')
+      await expect(page.getByRole('status').filter({ hasText: '11 locations' })).toBeVisible()
+    })
+
     await page.locator('html').evaluate((html) => {
       delete html.dataset.failure
     })

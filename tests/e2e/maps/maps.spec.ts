@@ -50,6 +50,7 @@ test.describe('the map', () => {
       await badge.focus()
       await page.keyboard.press('Enter')
       await expect(badge).toHaveCount(0)
+      await expect(region(page)).toBeFocused()
       await expect(marker(page, 'Hampankatta store, Mangaluru')).toBeVisible()
       await expect(region(page).getByRole('button', { name: 'Zoom in to 2 locations' })).toBeVisible()
     })

@@ -34,7 +34,7 @@ test.describe('a picture that does not come', () => {
       await card.scrollIntoViewIfNeeded()
       await expect(card.getByRole('heading')).toContainText(name)
       await expect(card.getByText('MRP ₹12,34,567.89')).toBeVisible()
-      await expect(card.getByText('Available: 1000000')).toBeVisible()
+      await expect(card.getByText('Available: 10,00,000')).toBeVisible()
       await expect(card.getByRole('img')).toHaveCount(0)
       const box = await card.boundingBox()
       expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320)

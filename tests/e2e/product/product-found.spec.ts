@@ -79,6 +79,17 @@ test('it stays in its address where the names of collections come after it', asy
   come()
   await expect(page).toHaveURL('/collections/products/Smoked_Honey/SMK-1')
   await expect(panelOf(page, 'Smoked Honey')).toBeVisible()
+
+  await test.step('one whose record spells the collection otherwise, so that its list lacks it, stays there too', async () => {
+    const misspelt = { ...smoked, contentsubcategory: 'Smoked_honey' }
+    await page.route(modelsCalls, (route) => route.fulfill({ json: { products: [] } }))
+    await page.route(productsCalls, (route) => route.fulfill({ json: { products: [misspelt] } }))
+    await page.goto('/collections/products/Smoked_Honey?product=SMK-1')
+    await slidIn(panelOf(page, 'Smoked Honey'))
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await noPanel(page)
+    await expect(page).toHaveURL(paths.listing('Smoked_Honey'))
+  })
 })
 
 test('an offer that is gone shows those of its page, and one is found whatever the case of its number', async ({

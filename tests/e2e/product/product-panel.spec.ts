@@ -64,8 +64,11 @@ test('a product tells everything its record says, and nothing else, and keeps th
   ).toHaveText(['QualityCertificate: Not Availaible', 'ShelfOut of stock'])
 
   await test.step('the focus stays in the panel', async () => {
-    for (let steps = 0; steps < 24; steps += 1) await page.keyboard.press(steps < 12 ? 'Tab' : 'Shift+Tab')
-    await expect.poll(() => bare.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    const within = () => bare.evaluate((element) => element.contains(document.activeElement))
+    for (let steps = 0; steps < 24; steps += 1) {
+      await page.keyboard.press(steps < 12 ? 'Tab' : 'Shift+Tab')
+      await expect.poll(within).toBe(true)
+    }
   })
 })
 
@@ -164,10 +167,16 @@ test('previous and next walk through the list as filtered and ordered, and are o
   expect(await page.evaluate(() => history.state?.idx)).toBe(0)
 })
 
-test('a product that the filters leave out shows without a place among the others', async ({ page }) => {
+test("a product that the filters leave out shows without a place among the others, and leaves the focus to the list's heading", async ({
+  page,
+}) => {
   await answerProducts(page, jars)
   await page.goto(`${listing}?stock=out&product=HNY-1`)
   const panel = panelOf(page, nameOf(0))
   await expect(panel).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Next product' })).toHaveCount(0)
+  await slidIn(panel)
+  await panel.getByRole('button', { name: 'Close', exact: true }).click()
+  await noPanel(page)
+  await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeFocused()
 })

@@ -81,7 +81,7 @@ test.describe('without a sheet of the system', () => {
   test('a filtered view is shared as it stands, to copy, to send and to scan', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openListing(page, honeys, { search: `${view}&utm_source=mail&vitals`, names: found })
-    const { dialog, link, copy, whatsApp, email, qr } = await openShare(page)
+    const { dialog, link, copy, whatsApp, email, qr, campaign, source, saveSvg } = await openShare(page)
     const address = `${new URL(page.url()).origin}${paths.listing('Raw_Honey')}${view}`
     await expect(link).toHaveValue(address)
     await expect(link).toHaveJSProperty('readOnly', true)
@@ -110,6 +110,17 @@ test.describe('without a sheet of the system', () => {
       await expect(dialog.getByText('This browser does not let us copy.')).toBeVisible()
       await expect(link).toBeFocused()
       expect(await page.evaluate(() => getSelection()?.toString())).toBe(address)
+    })
+    await test.step('what is said of a link goes as the link becomes another', async () => {
+      await saveSvg.click()
+      const said = [
+        dialog.getByText('This browser does not let us copy.'),
+        dialog.getByText('Saved as a drawing'),
+      ]
+      for (const words of said) await expect(words).toBeVisible()
+      await campaign.click()
+      await source.fill('fair')
+      for (const words of said) await expect(words).toHaveCount(0)
     })
   })
 
@@ -194,6 +205,11 @@ test.describe('without a sheet of the system', () => {
     await expect(dialog).toBeHidden()
     await expect(shareButton(page)).toBeFocused()
     await openShare(page)
+    await dialog.getByRole('heading', { name: 'Share', exact: true }).hover()
+    await page.mouse.down()
+    await page.mouse.move(160, 10)
+    await page.mouse.up()
+    await expect(dialog, 'a text of it was selected up to the backdrop').toBeVisible()
     await page.mouse.click(160, 10)
     await expect(dialog).toBeHidden()
   })

@@ -47,6 +47,10 @@ test('a link with quantities that are none says what they became, and what is ou
 
   await page.getByRole('button', { name: 'One more of Jamun Honey' }).click()
   await expect(rows(page).filter({ hasText: 'Jamun Honey' })).not.toContainText('counts as')
+  await remove(page, 'Jamun Honey').click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(quantity(page, 'Jamun Honey')).toHaveValue('3')
+  await expect(rows(page).filter({ hasText: 'Jamun Honey' })).not.toContainText('counts as')
 })
 
 test('a quantity that is typed is a whole number from 1 to 9,999, and one that is none says what it became once the field is left', async ({

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { answerProducts, rawHoney } from '../../support/data/catalogue'
 import {
   headerLink,
@@ -49,6 +49,16 @@ test('the list goes out as a link, an e-mail and a message, and the link rebuild
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('hello@hivefield.example')
   })
 
+  await test.step('a note that takes the room of the products is cut in the message, and the page says so', async () => {
+    const cut = page.getByText('The note is too long for a message')
+    await expect(cut).toHaveCount(0)
+    await note(page).fill('कृपया पुणे भेजें। '.repeat(10))
+    await expect(cut).toBeVisible()
+    const text = new URL((await mailLink(page).getAttribute('href')) ?? '').searchParams.get('body')
+    expect(text).toContain('12 × Mustard Honey (HNY-2)')
+    expect(text).toMatch(/Note: कृपया पुणे .*…\r\n/)
+  })
+
   const other = await context.browser()?.newContext()
   const otherPage = await other?.newPage()
   if (!otherPage) throw new Error('There is no browser.')
@@ -62,16 +72,34 @@ test('the list goes out as a link, an e-mail and a message, and the link rebuild
 
 test('a list from a link leaves the own one alone until its owner says so', async ({ page }) => {
   await page.addInitScript(() => localStorage.getItem('quote') ?? localStorage.setItem('quote', 'HNY-2*7'))
-  await openQuote(page, 'HNY-1*3')
-  await expect(quantity(page, 'Jamun Honey')).toHaveValue('3')
-  await expect(page.getByText('Your own, with 1 product, is kept as it was.')).toBeVisible()
-  await quantity(page, 'Jamun Honey').fill('4')
-  await expect(page).toHaveURL('/quote-list?items=HNY-1*4')
-  expect(await storedList(page)).toBe('HNY-2*7')
-
+  const apart = page.getByText('Your own, with 1 product, is kept as it was.')
+  await openQuote(page, 'HNY-2*abc')
+  await expect(rows(page)).toContainText('‘abc’ counts as 1.')
+  await expect(apart).toBeVisible()
   await page.getByRole('button', { name: 'Show my list' }).click()
   await expect(page).toHaveURL('/quote-list')
   await expect(quantity(page, 'Mustard Honey')).toHaveValue('7')
+  await expect(rows(page)).not.toContainText('counts as')
+
+  await openQuote(page, 'HNY-2*3')
+  await test.step('as it is changed it stays apart, also where it comes to be the same, or empty', async () => {
+    const field = quantity(page, 'Mustard Honey')
+    await field.press('Control+a')
+    await field.press('7')
+    await expect(page).toHaveURL('/quote-list?items=HNY-2*7')
+    await field.press('1')
+    await expect(page).toHaveURL('/quote-list?items=HNY-2*71')
+    await expect(field).toHaveValue('71')
+    await expect(field).toBeFocused()
+    await pressTwiceAtOnce(page.getByRole('button', { name: 'One more of Mustard Honey' }))
+    await expect(page).toHaveURL('/quote-list?items=HNY-2*73')
+    await remove(page, 'Mustard Honey').click()
+    await expect(page.getByRole('heading', { name: 'Nothing on your list yet' })).toBeVisible()
+    await expect(apart).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(field).toHaveValue('73')
+    expect(await storedList(page)).toBe('HNY-2*7')
+  })
   await openQuote(page, 'HNY-1*3')
   await page.getByRole('button', { name: 'Add to my list' }).click()
   await expect(rows(page)).toHaveCount(2)
@@ -81,6 +109,13 @@ test('a list from a link leaves the own one alone until its owner says so', asyn
   await expect(quantity(page, 'Jamun Honey')).toHaveValue('9')
   await expect(rows(page)).toHaveCount(1)
 })
+
+/** Before the page has shown what the first press did. */
+const pressTwiceAtOnce = (button: Locator) =>
+  button.evaluate((element: HTMLElement) => {
+    element.click()
+    element.click()
+  })
 
 test('the CSV file opens in a spreadsheet, and on paper the list stands alone, with note, date, contact and link', async ({
   page,

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Page, test } from '@playwright/test'
+
+const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** WCAG 2.2, levels A and AA, and what axe calls best practice. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -20,10 +24,12 @@ export const axeAnnotation = 'axe'
  * cannot decide is noted for the report (docs/accessibility.md).
  */
 export async function barriers(page: Page): Promise<string[]> {
+  // Once for a document: the builder would evaluate a script of twice the size, and twice for each run.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript)
   // The legacy mode looks at this page alone, which has no frames, and so needs no second tab.
   // What passes is thousands of nodes on a long page, and nobody reads them.
   const options = { runOnly: rules, resultTypes: ['violations' as const, 'incomplete' as const] }
-  const axe = new AxeBuilder({ page }).options(options).setLegacyMode()
+  const axe = new AxeBuilder({ page, axeSource: 'void 0' }).options(options).setLegacyMode()
   const { violations: found, incomplete } = await axe.analyze()
   const violations = found.filter(({ id, nodes }) => id !== 'landmark-unique' || !nodes.every(isSwitch))
   const run: AxeRun = {

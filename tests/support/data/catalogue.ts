@@ -1,6 +1,7 @@
-import { expect, type Page, type Request } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { answers } from '../page/hydrated'
+import { expect } from '../page/visitor'
 
 /** One item of `products` as the back end sends it (docs/back-end.md#fields), right or wrong. */
 export type RawProduct = Record<string, unknown>

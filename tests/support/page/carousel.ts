@@ -33,11 +33,6 @@ export async function openCarousel(page: Page, services: object[], width = 1280)
 export async function openPaused(page: Page, services: object[], width = 1280): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openCarousel(page, services, width)
-  await pauseWithMotion(page)
-}
-
-/** From standing still, as no motion is wished for, to motion that is wished for, and paused. */
-export async function pauseWithMotion(page: Page): Promise<void> {
   await control(page, 'Play').dblclick()
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await expect(control(page, 'Play')).toBeVisible()

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
+import { expect } from './visitor'
 
 /**
  * Resolves once React has hydrated a control; before that a link is followed by the browser itself, and

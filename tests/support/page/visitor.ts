@@ -1,5 +1,14 @@
-import { expect, type Page } from '@playwright/test'
+import { type Page, expect as playwrightExpect } from '@playwright/test'
 import { test as base } from './tab'
+
+/** Milliseconds between the first tries of a poll; the last is that between all that follow. */
+const intervals = [20, 50, 100, 250]
+
+/** Playwright's `expect`, which polls sooner: by itself it asks only once a second from the fourth time on. */
+export const expect = playwrightExpect.configure({})
+const { poll } = expect
+expect.poll = (actual, options) =>
+  poll(actual, { intervals, ...(typeof options === 'string' ? { message: options } : options) })
 
 /** Playwright says so wherever a test runs without the service worker. */
 const workerBlocked = /Service Worker registration blocked by Playwright/
@@ -38,5 +47,3 @@ export function consoleOf(page: Page): string[] {
   page.on('console', (message) => texts.push(message.text()))
   return texts
 }
-
-export { expect }

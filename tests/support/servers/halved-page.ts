@@ -2,7 +2,7 @@ import { request as ask, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-type HalvedPage = {
+export type HalvedPage = {
   origin: string
   /** Sends the second half. */
   goOn: () => void

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { addressAliases } from '@/config/address-aliases'
 import { buildFolders } from '../../../build/folders.mjs'
+import { everyAddress } from '../data/addresses'
 import { type Answer, ask } from './ask'
 
 const { dist } = buildFolders()
@@ -323,7 +324,8 @@ export function hostPromises({ origin, encodings, onDisk }: Host): void {
     })
 
     test('are those of the first answer where a 304 says that nothing has changed', async () => {
-      for (const path of ['/', '/farmers', '/location', '/images/hero.svg', hashedFile(/\.css$/)]) {
+      const files = ['/collections/products/Smoked_Honey', '/images/hero.svg', hashedFile(/\.css$/)]
+      for (const path of [...everyAddress, ...files]) {
         const { headers } = await get(path)
         const again = await get(path, { 'if-none-match': headers.etag ?? '' })
         expect(again.status, path).toBe(304)

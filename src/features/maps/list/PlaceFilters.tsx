@@ -1,5 +1,5 @@
 import { maps } from '@words/features/maps'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { RetryButton } from '@/components/loading/RetryButton'
 import type { Whereabouts } from '@/features/maps/use-position'
 import styles from './PlaceFilters.module.scss'
@@ -27,8 +27,7 @@ export function PlaceFilters({
   onRetry,
 }: PlaceFiltersProps) {
   const field = useId()
-  const { status } = whereabouts
-  const notice = status === 'asking' || status === 'refused' || status === 'unavailable' ? maps[status] : ''
+  const notice = useNotice({ whereabouts, text, state })
   return (
     <div className={styles.tools}>
       <label className={styles.label} htmlFor={field}>
@@ -55,4 +54,14 @@ export function PlaceFilters({
       </div>
     </div>
   )
+}
+
+/** What became of the last press on 'Nearest first', until something else is to be told. */
+function useNotice(now: Pick<PlaceFiltersProps, 'whereabouts' | 'text' | 'state'>): string {
+  const [last, setLast] = useState({ ...now, notice: '' })
+  const { status } = now.whereabouts
+  if (now.whereabouts !== last.whereabouts)
+    setLast({ ...now, notice: status === 'unasked' || status === 'known' ? '' : maps[status] })
+  else if (now.text !== last.text || now.state !== last.state) setLast({ ...now, notice: '' })
+  return last.notice
 }

@@ -9,7 +9,9 @@ const step = 2
 /** A badge with a number for each gathering of places: a button that zooms in on it. */
 export function ClusterBadges({ clusters }: { clusters: readonly Cluster[] }) {
   const map = useGoogleMap()
-  const open = ({ position }: Cluster) => {
+  const open = (badge: HTMLElement, { position }: Cluster) => {
+    // The badge goes: the map around it keeps the focus.
+    badge.closest('section')?.focus({ preventScroll: true })
     map?.panTo(position)
     map?.setZoom((map.getZoom() ?? 0) + step)
   }
@@ -19,7 +21,7 @@ export function ClusterBadges({ clusters }: { clusters: readonly Cluster[] }) {
         type="button"
         className={styles.badge}
         aria-label={maps.cluster(cluster.members.length)}
-        onClick={() => open(cluster)}
+        onClick={({ currentTarget }) => open(currentTarget, cluster)}
       >
         {cluster.members.length}
       </button>

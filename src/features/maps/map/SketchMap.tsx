@@ -1,4 +1,5 @@
 import classNames from 'classnames'
+import { useMemo } from 'react'
 import { sentLanguage } from '@/config/language'
 import { isOnMap, type Place } from '@/domain/places/place'
 import india from '@/features/maps/india.svg'
@@ -23,12 +24,8 @@ const hexagon = 'M0-9l7.800 4.500v9L0 9l-7.800-4.500v-9z'
  * and pointer alone; the list beside it says and does the same.
  */
 export function SketchMap({ places, selected, highlightedId, onSelect, onHighlight }: SketchMapProps) {
-  const points = places.filter(isOnMap).flatMap((place) => {
-    const point = sketchPoint(place)
-    if (!point) return []
-    const at = `translate(${point.x.toFixed(1)} ${point.y.toFixed(1)})`
-    return [{ ...point, id: place.id, name: place.name, at }]
-  })
+  const points = useMemo(() => pointsOf(places), [places])
+  const labels = useMemo(() => sketchLabels(points), [points])
   const top = (wanted: string | undefined) => points.find(({ id }) => id === wanted)
   const [selectedPoint, highlightedPoint] = [top(selected?.id), top(highlightedId)]
   return (
@@ -38,7 +35,7 @@ export function SketchMap({ places, selected, highlightedId, onSelect, onHighlig
         <Point key={id} id={id} at={at} onSelect={onSelect} onHighlight={onHighlight} />
       ))}
       <g className={styles.labels} fontSize={labelSize} lang={sentLanguage}>
-        {sketchLabels(points).map(({ id, text, x, y, anchor }) => (
+        {labels.map(({ id, text, x, y, anchor }) => (
           <text key={id} x={x.toFixed(1)} y={y.toFixed(1)} textAnchor={anchor}>
             {text}
           </text>
@@ -58,6 +55,14 @@ export function SketchMap({ places, selected, highlightedId, onSelect, onHighlig
     </svg>
   )
 }
+
+const pointsOf = (places: readonly Place[]) =>
+  places.filter(isOnMap).flatMap((place) => {
+    const point = sketchPoint(place)
+    if (!point) return []
+    const at = `translate(${point.x.toFixed(1)} ${point.y.toFixed(1)})`
+    return [{ ...point, id: place.id, name: place.name, at }]
+  })
 
 type PointProps = Pick<SketchMapProps, 'onSelect' | 'onHighlight'> & { id: string; at: string }
 

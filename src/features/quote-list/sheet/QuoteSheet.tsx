@@ -14,8 +14,8 @@ import {
 import type { QuoteLine } from '@/domain/quote/quote-lines'
 import { QuoteActions } from '../actions/QuoteActions'
 import { Compare } from '../comparison/Compare'
+import { quoteStorage } from '../storage/quote-storage'
 import type { ActiveQuote } from '../storage/use-active-quote'
-import { isStored } from '../storage/use-quote-items'
 import { focusHeading } from './heading'
 import { QuoteRow } from './QuoteRow'
 import styles from './QuoteSheet.module.scss'
@@ -41,7 +41,7 @@ export function QuoteSheet({ items, lines, unknown, odd, onChange }: QuoteSheetP
     <>
       <div className={styles.said} role="status">
         {removed && <Removed name={removed.name} onUndo={restore} />}
-        {!isStored() && <p>{copy.notStored}</p>}
+        {!quoteStorage.isStored() && <p>{copy.notStored}</p>}
       </div>
       {unknown.length > 0 && <Unknown ids={unknown} onForget={forget} />}
       <Compare products={lines.map(({ product }) => product)} />

@@ -1,3 +1,4 @@
+import { createListeners } from '@/browser/listeners'
 import { onStorageChange } from '@/browser/storage/on-storage-change'
 import { deviceStorage } from '@/browser/storage/storage'
 
@@ -9,16 +10,12 @@ let text: string | undefined
 /** Whether storage has what `text` says. */
 let isStored = true
 
-const listeners = new Set<() => void>()
-
-function tell(): void {
-  for (const listener of listeners) listener()
-}
+const listeners = createListeners()
 
 function readAgain(): void {
   if (!isStored) return
   text = undefined
-  tell()
+  listeners.notify()
 }
 
 /**
@@ -28,19 +25,19 @@ function readAgain(): void {
  */
 export const quoteStorage = {
   subscribe(listener: () => void) {
-    const leave = onStorageChange(key, readAgain)
-    listeners.add(listener)
+    const leave = listeners.add(listener)
+    const stop = onStorageChange(key, readAgain)
     return () => {
-      listeners.delete(listener)
       leave()
+      stop()
     }
   },
+  /** Whether the list outlives the page: this browser has stored it. */
+  isStored: () => isStored,
   read: () => (text ??= deviceStorage.read(key) ?? ''),
-  /** @returns whether it was stored */
-  write(next: string): boolean {
+  write(next: string): void {
     text = next
     isStored = deviceStorage.write(key, next)
-    tell()
-    return isStored
+    listeners.notify()
   },
 }

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { oddQuantities, type QuoteItems, readItems, writeItems } from '@/domain/quote/quote-items'
 import { useHydrated } from '@/hooks/use-hydrated'
-import { isStored, quoteItems, storeItems, useQuoteItems } from './use-quote-items'
+import { quoteStorage } from './quote-storage'
+import { quoteItems, storeItems, useQuoteItems } from './use-quote-items'
 
 /** The parameter of the address that holds a list. */
 export const itemsParameter = 'items'
@@ -71,7 +72,7 @@ export function useActiveQuote(): ActiveQuote {
   })
 
   const differs = isEdited || (linked.length > 0 && !isSame(linked, device))
-  const isForeign = differs && device.length > 0 && isStored()
+  const isForeign = differs && device.length > 0 && quoteStorage.isStored()
   const shown = isForeign || device.length === 0 ? linked : device
   return {
     items: hydrated ? shown : undefined,

@@ -15,18 +15,13 @@ export function quoteItems(): QuoteItems {
 /** The list of this device, and of no device while React hydrates. */
 export const useQuoteItems = () => useSyncExternalStore(quoteStorage.subscribe, quoteItems, () => none)
 
-let stored = true
-
-/** Whether the list outlives the page: this browser has stored it. */
-export const isStored = () => stored
-
 /**
  * Makes this the list of this device.
  * @returns whether it was stored
  */
 export function storeItems(items: QuoteItems): boolean {
-  stored = quoteStorage.write(writeItems(items))
-  return stored
+  quoteStorage.write(writeItems(items))
+  return quoteStorage.isStored()
 }
 
 /** Quantities of what was taken off the list, for when it is put back. */
