@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from '../page/hold-requests'
 
 /** Category of the services of home, and of its honeys. */
 export const contractFarming = 'AGR14-100A'
@@ -27,17 +28,7 @@ export async function failCategory(page: Page, category: string, status = 500): 
 }
 
 /** Holds a category's answer back until the returned function is called. */
-export async function holdCategory(page: Page, category: string): Promise<() => void> {
-  let release = () => {}
-  const gate = new Promise<void>((open) => {
-    release = open
-  })
-  await page.route(listOf(category), async (route) => {
-    await gate
-    await route.continue()
-  })
-  return release
-}
+export const holdCategory = (page: Page, category: string) => holdBack(page, listOf(category))
 
 /** Notes every category whose list the page asks for. */
 export function categoriesAskedFor(page: Page): string[] {

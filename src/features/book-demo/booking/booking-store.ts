@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '@/browser/listeners'
 import { emptyLead, type Lead } from '@/domain/demo/lead'
 import {
   type BookingAction,
@@ -12,13 +13,13 @@ import { saveDraft } from './draft'
 // They live as long as the document: by the time that a call is answered, the visitor may have left the page and come back.
 let state: BookingState = noBooking
 let details: Lead = emptyLead
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** The booking as it is now; the rendered one may be older. */
 export const current = (): BookingState => state
 
 /** The booking to draw. */
-export const useBookingState = (): BookingState => useSyncExternalStore(subscribe, current, current)
+export const useBookingState = (): BookingState => useSyncExternalStore(listeners.add, current, current)
 
 /** What the booking is as its page opens. */
 export function openBooking(start: { state: BookingState; details: Lead }): void {
@@ -30,7 +31,7 @@ export function dispatch(action: BookingAction): void {
   state = bookingReducer(state, action)
   // The code is never stored.
   if (action.type !== 'code-typed') save()
-  for (const tell of listeners) tell()
+  listeners.notify()
 }
 
 /** Stores the details in the draft, as they stand in the form. */
@@ -48,11 +49,6 @@ export async function oneAtATime(deed: Deed, send: () => Promise<void>): Promise
   } finally {
     dispatch({ type: 'ended', deed })
   }
-}
-
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
 }
 
 function save(): void {
