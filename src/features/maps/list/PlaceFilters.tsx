@@ -27,7 +27,7 @@ export function PlaceFilters({
   onRetry,
 }: PlaceFiltersProps) {
   const field = useId()
-  const notice = useNotice({ whereabouts, text, state })
+  const notice = useNotice({ whereabouts, text })
   return (
     <div className={styles.tools}>
       <label className={styles.label} htmlFor={field}>
@@ -56,12 +56,12 @@ export function PlaceFilters({
   )
 }
 
-/** What became of the last press on 'Nearest first', until something else is to be told. */
-function useNotice(now: Pick<PlaceFiltersProps, 'whereabouts' | 'text' | 'state'>): string {
+/** What became of the last press on 'Nearest first', until something is typed: then the number of places is told. */
+function useNotice(now: Pick<PlaceFiltersProps, 'whereabouts' | 'text'>): string {
   const [last, setLast] = useState({ ...now, notice: '' })
   const { status } = now.whereabouts
   if (now.whereabouts !== last.whereabouts)
     setLast({ ...now, notice: status === 'unasked' || status === 'known' ? '' : maps[status] })
-  else if (now.text !== last.text || now.state !== last.state) setLast({ ...now, notice: '' })
+  else if (now.text !== last.text) setLast({ ...now, notice: '' })
   return last.notice
 }
