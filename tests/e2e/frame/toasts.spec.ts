@@ -121,11 +121,12 @@ test('on a phone a toast fades in and out in its corner, and stays while somebod
 
 test('toasts go by themselves after 4 seconds; at most three are on screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await refusedVisitor(page)
   const toast = page.getByRole('alert')
   for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await test.step(`a toast hides by itself after 4 seconds (motion: ${reducedMotion})`, async () => {
+      // Before the page is opened: with it Chromium asks anew for fonts that were late, and moves what they change.
       await page.emulateMedia({ reducedMotion })
+      await refusedVisitor(page)
       await submitTimes(page, 1)
       await expect.poll(() => clocks(page)).toEqual([{ lasts: 4000, held: false }])
       await toast.hover() // held before anything else is looked at
