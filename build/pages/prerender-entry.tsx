@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 import type { PageModule } from '@/app/lazy-page'
 import { Root } from '@/app/Root'
 import { pagesAt } from '@/app/routes'
-import type { PageData, ShownLists } from '@/boot/page-data'
+import type { PageData, PrerenderedLists } from '@/boot/page-data'
 import { facts } from '@/config/facts'
 import { language, sitePath } from '@/config/language'
 import { everySubcategory, paths } from '@/config/paths'
@@ -17,7 +17,7 @@ import { pageSize } from '@/domain/listing/page-size'
 import { honeyQuery } from '@/services/lists/honey-query'
 import type { ListData } from '@/services/lists/list-state'
 import { type ListQuery, listingQuery, subcategoriesQuery } from '@/services/lists/queries'
-import { queryClient, setShown } from '@/services/lists/query-client'
+import { queryClient, setPrerenderedLists } from '@/services/lists/query-client'
 import type { ListingSnapshot } from '../snapshot/listing-snapshot'
 import { escapeAttribute } from './html-head'
 import { factsOf, type PageFacts } from './page-facts'
@@ -63,7 +63,7 @@ export async function renderPage(
   const products = subcategory === undefined ? undefined : listedProducts(snapshot, subcategory)
   queryClient.clear()
   const lists = snapshot && shownLists(page, snapshot, products)
-  if (lists) setShown(lists)
+  if (lists) setPrerenderedLists(lists)
   const { prelude } = await prerender(
     <StaticRouter basename={language.prefix || '/'} location={sitePath(path)}>
       <Root />
@@ -106,7 +106,7 @@ function shownLists(
   { url, subcategory, product }: PrerenderedPage,
   { takenAt, names, listings }: ListingSnapshot,
   products: readonly Product[] | undefined,
-): ShownLists | undefined {
+): PrerenderedLists | undefined {
   const list = <Item,>({ queryKey }: ListQuery<Item>, items: readonly Item[], total = items.length) =>
     [queryKey, { items, total } satisfies ListData<Item>] as const
   if (showsHoneys(url))

@@ -1,5 +1,5 @@
 import { routes, type ScreenEntry } from '@/app/routes'
-import { anySubcategory, defaultSubcategory, everySubcategory, paths } from '@/config/paths'
+import { defaultSubcategory, everySubcategory, paths, wildcardSubcategory } from '@/config/paths'
 import type { Product } from '@/domain/catalogue/product'
 import type { ListingSnapshot } from '../snapshot/listing-snapshot'
 
@@ -107,10 +107,10 @@ export function pagesToPrerender(
       subcategory: defaultSubcategory,
     },
     {
-      url: paths.listing(anySubcategory),
+      url: paths.listing(wildcardSubcategory),
       file: 'collections/products/index.html',
       indexed: false,
-      subcategory: anySubcategory,
+      subcategory: wildcardSubcategory,
     },
     { url: '*', file: '404.html', indexed: false },
   ]

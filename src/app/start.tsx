@@ -6,7 +6,7 @@ import { lazyModule } from '@/browser/lazy-module'
 import { report } from '@/browser/reports/report'
 import { restoreScroll } from '@/browser/restore-scroll'
 import { language, routePath, sitePath } from '@/config/language'
-import { anySubcategory, paths, withoutTrailingSlash } from '@/config/paths'
+import { paths, wildcardSubcategory, withoutTrailingSlash } from '@/config/paths'
 import { setRuntimeConfig } from '@/config/runtime-config'
 import { dropExpiredDraft } from '@/features/book-demo/booking/draft-expiry'
 import { prefetchToken } from '@/services/http/prefetch-token'
@@ -24,7 +24,7 @@ function htmlFits(): boolean {
   const url = readPageData()?.url
   const path = withoutTrailingSlash(routePath(location.pathname))
   if (url === '*') return isNotFound(path)
-  return url === path || (url === paths.listing(anySubcategory) && path.startsWith(paths.listing('')))
+  return url === path || (url === paths.listing(wildcardSubcategory) && path.startsWith(paths.listing('')))
 }
 
 const addresses = lazyModule(() => import('./normalize-url'))

@@ -13,11 +13,11 @@ export type PageData = {
   /** What the HTML shows of the build's configuration. */
   config: ShownConfig
   /** The lists that the HTML shows. */
-  shown?: ShownLists
+  shown?: PrerenderedLists
 }
 
 /** Lists by their query keys, and when they were fetched, in milliseconds since 1970. */
-export type ShownLists = {
+export type PrerenderedLists = {
   fetchedAt: number
   lists: readonly (readonly [key: readonly string[], list: object])[]
 }

@@ -28,7 +28,7 @@ export function restoreScroll(): void {
   if (!isReturn()) return
   const place = placeLeftLast()
   if (place === undefined) toTop()
-  else scrollOnceLongEnough(place)
+  else scrollWhenLongEnough(place)
 }
 
 /** Whether this visit of the page goes on with an earlier one. */
@@ -46,7 +46,7 @@ function placeLeftLast(): number | undefined {
 const toTop = () => window.scrollTo({ top: 0, behavior: 'instant' })
 
 /** Waits until the page is that long, or the reader scrolls. */
-function scrollOnceLongEnough(top: number): void {
+function scrollWhenLongEnough(top: number): void {
   const page = document.documentElement
   const ended = new AbortController()
   const growth = new ResizeObserver(() => {

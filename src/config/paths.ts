@@ -64,7 +64,7 @@ export const withoutProduct = (path: string) =>
 export const defaultSubcategory = 'Raw_Honey'
 
 /** Stands for any subcategory in the page that those without one of their own share. */
-export const anySubcategory = '_'
+export const wildcardSubcategory = '_'
 
 /** Addresses that name no subcategory and lead to the default one's listing (R-LIST-01). */
 export const collectionPaths: readonly string[] = [paths.collections(), '/collections/products']

@@ -7,7 +7,7 @@ const never = () => () => {}
  * HTML shows it, during hydration, the value itself afterwards. Equal values cause no second
  * render.
  */
-export function useOnceHydrated<Value extends string | number | boolean | undefined>(
+export function useAfterHydration<Value extends string | number | boolean | undefined>(
   value: Value,
   before: Value,
 ): Value {
@@ -19,4 +19,4 @@ export function useOnceHydrated<Value extends string | number | boolean | undefi
 }
 
 /** False while the prerendered HTML is hydrated, true from then on. */
-export const useHydrated = () => useOnceHydrated(true, false)
+export const useHydrated = () => useAfterHydration(true, false)

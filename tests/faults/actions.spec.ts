@@ -1,46 +1,46 @@
 import { chosen } from '../support/data/sampled'
-import { deeds, nthVisitor } from '../support/faults/actions'
-import { breakCall, deedFaults, expectAlive, expectFocusInPage, troubles } from '../support/faults/faults'
+import { actions, nthVisitor } from '../support/faults/actions'
+import { actionFaults, breakCall, expectAlive, expectFocusInPage, troubles } from '../support/faults/faults'
 import { expect, test } from '../support/page/visitor'
 
-const cases = deeds
-  .flatMap((deed) => deedFaults.map((fault) => ({ deed, fault })))
+const cases = actions
+  .flatMap((action) => actionFaults.map((fault) => ({ action, fault })))
   .map((one, index) => ({ ...one, visitor: nthVisitor(index) }))
 
 test.use({ expectedMessages: [troubles] })
 
-for (const { deed, fault, visitor } of chosen(cases, 7)) {
-  test(`'${deed.name}' survives ${fault.name} to its call`, async ({ page }) => {
+for (const { action, fault, visitor } of chosen(cases, 7)) {
+  test(`'${action.name}' survives ${fault.name} to its call`, async ({ page }) => {
     await page.clock.install()
-    await deed.begin(page, visitor)
-    const call = await breakCall(page, deed.url, fault)
-    const asked = page.waitForRequest(deed.url)
-    await deed.press(page)
+    await action.begin(page, visitor)
+    const call = await breakCall(page, action.url, fault)
+    const asked = page.waitForRequest(action.url)
+    await action.press(page)
     await asked
 
     if (fault.leadsTo === 'late answer') {
       // The clock stands while the page is looked at: on a slow machine the call would be given up meanwhile.
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 8_000)
-      await deed.unchanged(page, visitor)
+      await action.unchanged(page, visitor)
       await expectAlive(page)
       await call.release()
       await page.clock.resume()
-      return deed.done(page)
+      return action.done(page)
     }
     if (fault.leadsTo === 'wait') await page.clock.runFor(15_000)
-    const outcome = deed.told[fault.answered]
+    const outcome = action.told[fault.answered]
     const told = typeof outcome === 'function' ? outcome(fault.text ?? '') : outcome
-    if (told === 'done') return deed.done(page)
+    if (told === 'done') return action.done(page)
 
     if (told === 'nothing') await expect(page.getByRole('alert')).toHaveCount(0)
     else await expect(page.getByRole('alert').first()).toContainText(told)
-    await deed.unchanged(page, visitor)
+    await action.unchanged(page, visitor)
     await expectFocusInPage(page)
     await expectAlive(page)
     // A press while the one before is under way counts for nothing.
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     call.mend()
-    await deed.press(page)
-    await deed.done(page)
+    await action.press(page)
+    await action.done(page)
   })
 }

@@ -16,13 +16,13 @@ import { expect, test } from '../support/page/visitor'
 test.use({ expectedMessages: [/Failed to load resource/] })
 
 /** What leaves the page: downloads and posted calls. */
-function countDeeds(page: Page) {
-  const deeds: string[] = []
-  page.on('download', (download) => deeds.push(download.suggestedFilename()))
+function countEffects(page: Page) {
+  const effects: string[] = []
+  page.on('download', (download) => effects.push(download.suggestedFilename()))
   page.on('request', (request) => {
-    if (request.method() === 'POST') deeds.push(new URL(request.url()).pathname)
+    if (request.method() === 'POST') effects.push(new URL(request.url()).pathname)
   })
-  return () => deeds.filter((deed) => !deed.includes('/token/')).sort()
+  return () => effects.filter((effect) => !effect.includes('/token/')).sort()
 }
 
 /** Goes to a page whose scripts are held, all but the entry where that may come, and presses controls before or after they come. */
@@ -41,7 +41,7 @@ async function pressControls(
     if (!isEntry) await held
     await route.fallback().catch(() => {}) // the page may be gone by then
   })
-  const deeds = countDeeds(page)
+  const effects = countEffects(page)
   await page.goto(path, { waitUntil: 'commit' })
   await page.getByRole('contentinfo').waitFor({ state: 'attached' })
   await page.waitForLoadState('domcontentloaded') // the last controls are there, too
@@ -67,7 +67,7 @@ async function pressControls(
   const outcome = async () => {
     // What clears the device loads the page anew.
     const shown = await outcomeOf(page, controls).catch(() => ({ states: 'of another page' }))
-    return { ...shown, deeds: deeds() }
+    return { ...shown, effects: effects() }
   }
   // At rest, an address that leads to another included: what changes from here on is the late press's.
   const atRest = await outcome()

@@ -9,7 +9,7 @@ import {
   rawHoneys,
 } from '../support/data/catalogue'
 import { chosen } from '../support/data/sampled'
-import { deeds, nthVisitor } from '../support/faults/actions'
+import { actions, nthVisitor } from '../support/faults/actions'
 import { expectAlive } from '../support/faults/faults'
 import { hydrated } from '../support/page/hydrated'
 import { expect, test } from '../support/page/visitor'
@@ -101,15 +101,15 @@ for (const { oddity, path, works } of chosen(cases, 9)) {
 
 const presses = 20
 
-for (const { deed, index } of chosen(
-  deeds.map((deed, index) => ({ deed, index })),
+for (const { action, index } of chosen(
+  actions.map((action, index) => ({ action, index })),
   3,
 )) {
-  test(`'${deed.name}' survives ${presses} quick presses with one request`, async ({ page }) => {
+  test(`'${action.name}' survives ${presses} quick presses with one request`, async ({ page }) => {
     await page.clock.install()
-    await deed.begin(page, nthVisitor(100 + index))
+    await action.begin(page, nthVisitor(100 + index))
     let asked = 0
-    await page.route(deed.url, async (route) => {
+    await page.route(action.url, async (route) => {
       asked += 1
       await route.fallback()
     })
@@ -124,8 +124,8 @@ for (const { deed, index } of chosen(
         true,
       )
     })
-    await deed.press(page)
-    await deed.done(page)
+    await action.press(page)
+    await action.done(page)
     expect(asked).toBe(1)
   })
 }

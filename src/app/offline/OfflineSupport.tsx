@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { reloadOnceCleared } from '@/browser/storage/cleared-elsewhere'
+import { reloadWhenCleared } from '@/browser/storage/cleared-elsewhere'
 import { OfflineBar } from '@/components/site/OfflineBar'
 import { sitePath } from '@/config/language'
 import { runtimeConfig } from '@/config/runtime-config'
@@ -16,7 +16,7 @@ function OfflineSupport() {
     // A failure is ignored: without cached pages the site still works online.
     if (import.meta.env.PROD) cachePage(sitePath(pathname), runtimeConfig().offline).catch(() => {})
   }, [pathname])
-  useEffect(reloadOnceCleared, [])
+  useEffect(reloadWhenCleared, [])
   return <OfflineBar />
 }
 

@@ -1,6 +1,6 @@
 import { deferredPromise } from '../deferred-promise'
 import { idle } from '../idle'
-import type { Failure, FailureKind } from './send-reports'
+import type { Failure, ReportKind } from './send-reports'
 
 /** Failures that are queued at most: a page that fails over and over sends no more than these. */
 const limit = 20
@@ -15,7 +15,7 @@ const failed = deferredPromise()
  * Reports a failure to the operator, each once a visit. Until the configuration has been read,
  * reports are queued.
  */
-export function report(kind: FailureKind, cause: unknown): void {
+export function report(kind: ReportKind, cause: unknown): void {
   const text = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)
   const failure = { kind, text, path: location.pathname, fields: valuesOfFields() }
   if (send) send(failure)

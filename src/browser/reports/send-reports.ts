@@ -5,14 +5,14 @@ import { withoutPrivateWords } from './private-words'
  * What failed: a script or anything nobody catches, a module that did not come, the start, or the
  * page's policy.
  */
-export type FailureKind = 'error' | 'chunk' | 'start' | 'policy'
+export type ReportKind = 'error' | 'chunk' | 'start' | 'policy'
 
 /** A failure as it happened, with what stood in the page's fields; it never leaves the device. */
-export type Failure = { kind: FailureKind; text: string; path: string; fields: string[] }
+export type Failure = { kind: ReportKind; text: string; path: string; fields: string[] }
 
 /** A failure as it is sent (docs/behaviour.md, 'Reports'). */
 export type Report = {
-  kind: FailureKind
+  kind: ReportKind
   message: string
   /** Path of the page, without its query. */
   page: string

@@ -12,7 +12,7 @@ function keysOfTab(): string[] {
  * Loads the page anew when this device is cleared in another tab, or was in this one while the page
  * was in the back/forward cache, so that nothing stays in memory here.
  */
-export function reloadOnceCleared(): () => void {
+export function reloadWhenCleared(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== null) return
     clearTab()

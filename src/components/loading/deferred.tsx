@@ -31,20 +31,20 @@ function DeferredPart<Props extends object>({ module, when, Failed, props }: Def
   const [Part, setPart] = useState<ComponentType<Props>>()
   const [failed, setFailed] = useState(false)
   const isThere = useRef(false)
-  const showOnce = (attempt: Promise<{ default: ComponentType<Props> } | undefined>) =>
+  const showWhenLoaded = (attempt: Promise<{ default: ComponentType<Props> } | undefined>) =>
     void attempt.then(
       (loaded) => loaded && setPart(() => loaded.default),
       (cause: unknown) => {
         setFailed(true)
         // A module that loads after its time limit replaces the failure.
-        if (cause instanceof ModuleTimeoutError) showOnce(cause.late.then(module.load))
+        if (cause instanceof ModuleTimeoutError) showWhenLoaded(cause.late.then(module.load))
       },
     )
   const begin = useEffectEvent(async () => {
     if (!module.current()) await when()
     return isThere.current ? module.load() : undefined
   })
-  const show = useEffectEvent(showOnce)
+  const show = useEffectEvent(showWhenLoaded)
   useEffect(() => {
     isThere.current = true
     show(begin())
@@ -54,7 +54,7 @@ function DeferredPart<Props extends object>({ module, when, Failed, props }: Def
   }, [])
   const retry = () => {
     setFailed(false)
-    showOnce(module.retry())
+    showWhenLoaded(module.retry())
   }
   if (Part) return <Part {...props} />
   return failed && <Failed {...props} retry={retry} />

@@ -77,7 +77,7 @@ function LazyPart<Props extends object>({ module, Waiting, Failed, optional, pro
     () => (
       <Suspense fallback={<Waiting {...shown} />}>
         <Part {...shown} />
-        <OnceShown act={setHydrated} />
+        <AfterFirstRender act={setHydrated} />
       </Suspense>
     ),
     [Part, Waiting, shown],
@@ -94,7 +94,7 @@ function LazyPart<Props extends object>({ module, Waiting, Failed, optional, pro
 }
 
 /** Calls `act` once its siblings are hydrated or drawn; then what was done to them before is replayed. */
-function OnceShown({ act }: { act: (shown: true) => void }) {
+function AfterFirstRender({ act }: { act: (shown: true) => void }) {
   useLayoutEffect(() => {
     act(true)
     queueMicrotask(replayRecorded)

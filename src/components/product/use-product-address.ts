@@ -1,6 +1,6 @@
 import { type To, useLocation } from 'react-router-dom'
 import { withoutProduct } from '@/config/paths'
-import { useOnceHydrated } from '@/hooks/use-hydrated'
+import { useAfterHydration } from '@/hooks/use-hydrated'
 
 /** Parameter of an address that names the product whose panel is open. */
 export const productParameter = 'product'
@@ -11,8 +11,8 @@ export function useProductAddress(): (productId: string) => To {
   const { pathname } = location
   // The prerendered HTML knows no filters, and React does not correct a link's address as it
   // hydrates.
-  const search = useOnceHydrated(location.search, '')
-  const hash = useOnceHydrated(location.hash, '')
+  const search = useAfterHydration(location.search, '')
+  const hash = useAfterHydration(location.hash, '')
   return (productId) => {
     const parameters = new URLSearchParams(search)
     parameters.set(productParameter, productId)

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { clearDevice, clearedParameter } from '@/browser/storage/clear-device'
 import { Button } from '@/components/ui/Button'
-import { useOnceHydrated } from '@/hooks/use-hydrated'
+import { useAfterHydration } from '@/hooks/use-hydrated'
 
 /** Clears what the site stored on this device; its page then says that this is done. */
 export function ClearDeviceButton() {
   const { search } = useLocation()
-  const isDone = useOnceHydrated(new URLSearchParams(search).has(clearedParameter), false)
+  const isDone = useAfterHydration(new URLSearchParams(search).has(clearedParameter), false)
   const said = useRef<HTMLParagraphElement>(null)
   // It may be inside a fold, and a freshly loaded page starts at its top.
   useEffect(() => {

@@ -66,15 +66,15 @@ export const leadFields = Object.keys(leadDefinition) as LeadField[]
 export const fieldOf = (field: LeadField): FieldDefinition => leadDefinition[field]
 
 /** A record with an entry for each field, in place of loops that could leave one out. */
-export const forEachField = <Value>(make: (field: LeadField) => Value) =>
+export const mapFields = <Value>(make: (field: LeadField) => Value) =>
   Object.fromEntries(leadFields.map((field) => [field, make(field)])) as Record<LeadField, Value>
 
 /** An untouched form. */
-export const emptyLead: Lead = forEachField(() => '')
+export const emptyLead: Lead = mapFields(() => '')
 
 /** The visitor's part of call 11's body; the enterprise size is called `role` there and nowhere else. */
 export const otpBody = (lead: Lead): Record<string, string> =>
   Object.fromEntries(leadFields.map((field) => [fieldOf(field).otpName, lead[field]]))
 
 /** The field `json` of call 14's body. A copy: nothing beside the fields is sent. */
-export const demoJson = (lead: Lead): Lead => forEachField((field) => lead[field])
+export const demoJson = (lead: Lead): Lead => mapFields((field) => lead[field])

@@ -27,7 +27,7 @@ export type Filter<Value> = {
   /** Whether it stands in the drawer, and the filter button counts it. */
   inDrawer: boolean
   /** For a set of choices: a check box for each, below the legend of that name in `choices.drawer`. */
-  boxes?: { legend: 'availability'; choices: Value & readonly string[] }
+  checkboxes?: { legend: 'availability'; choices: Value & readonly string[] }
   /** Whether 'Remove All' removes it (R-LIST-17, R-LIST-18). */
   removedByAll: boolean
   /** Whether an active value has a chip; always, unless told. */
@@ -84,7 +84,7 @@ export const filters = {
     matches: isAvailableAs,
     without: () => [],
     inDrawer: true,
-    boxes: { legend: 'availability', choices: stockChoices },
+    checkboxes: { legend: 'availability', choices: stockChoices },
     removedByAll: true,
   }),
   /**

@@ -1,7 +1,7 @@
 import { leadWords } from '@words/pages/book-demo'
 import { type FormikErrors, validateYupSchema, yupToFormErrors } from 'formik'
 import { object, type StringSchema, string, ValidationError } from 'yup'
-import { fieldOf, forEachField, type Lead } from '@/domain/demo/lead'
+import { fieldOf, type Lead, mapFields } from '@/domain/demo/lead'
 import { isPhone, normalizePhone } from '@/domain/share/phone'
 
 /** yup takes `a@b` for an address; nobody can be reached at one without a domain. */
@@ -20,7 +20,7 @@ const rules = {
  * sent, without blanks around an answer.
  */
 export const leadSchema = object(
-  forEachField((field) => {
+  mapFields((field) => {
     const { format } = fieldOf(field)
     const { required, invalid = required } = leadWords[field]
     const answer = string().trim()

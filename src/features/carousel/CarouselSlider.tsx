@@ -22,8 +22,8 @@ const interval = 2500 - 50
 function CarouselSlider({ services, shown, buyText }: ServiceRowProps) {
   const slider = useRef<SliderHandle>(null)
   const frame = useRef<HTMLDivElement>(null)
-  const stillness = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const { playing, toggle, holders } = useAutoplay(slider, stillness)
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const { playing, toggle, holders } = useAutoplay(slider, reducedMotion)
   useInertSlides(frame)
   return (
     <CarouselFrame
@@ -38,7 +38,7 @@ function CarouselSlider({ services, shown, buyText }: ServiceRowProps) {
         autoplaySpeed={interval}
         waitForAnimate={false} // otherwise arrows do nothing during a move, four fifths of the time
         pauseOnHover={false} // useAutoplay pauses it, also while the pointer is on the controls
-        speed={stillness ? 0 : moveTime}
+        speed={reducedMotion ? 0 : moveTime}
         slidesToShow={shown}
         slidesToScroll={shown}
         arrows={false} // the library's arrows come at the wrong place in the Tab order

@@ -6,11 +6,11 @@ import type { SliderHandle } from './slick'
  * motion is not wanted, only after 'Play'. React-slick itself only stops for a pointer on the
  * slides: its `pauseOnFocus` misses links inside a slide.
  */
-export function useAutoplay(slider: RefObject<SliderHandle | null>, stillness: boolean) {
+export function useAutoplay(slider: RefObject<SliderHandle | null>, reducedMotion: boolean) {
   const [chosen, setChosen] = useState<boolean>()
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const playing = chosen ?? !stillness
+  const playing = chosen ?? !reducedMotion
   const moving = playing && !hovered && !focused
 
   useEffect(() => {

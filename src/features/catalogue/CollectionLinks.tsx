@@ -5,7 +5,7 @@ import { scrollIntoViewIfCut } from '@/browser/scroll-into-view-if-cut'
 import { sentLanguage } from '@/config/language'
 import { everySubcategory, paths } from '@/config/paths'
 import { meantSubcategory, subcategoryLabel } from '@/domain/catalogue/subcategory'
-import { useOnceHydrated } from '@/hooks/use-hydrated'
+import { useAfterHydration } from '@/hooks/use-hydrated'
 import { subcategoriesQuery } from '@/services/lists/queries'
 import { useList } from '@/services/lists/use-list'
 import styles from './CollectionLinks.module.scss'
@@ -36,7 +36,7 @@ function CollectionLink({ name, children }: { name: string; children: string }) 
   const { subId } = useParams()
   // The HTML that listings share marks no collection. React changes no attribute while hydrating,
   // so the mark is set afterwards.
-  const isOpen = useOnceHydrated(name === subId, import.meta.env.SSR && name === subId)
+  const isOpen = useAfterHydration(name === subId, import.meta.env.SSR && name === subId)
   return (
     <Link
       className={styles.link}

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { productParameter } from '@/components/product/use-product-address'
-import { useOnceHydrated } from '@/hooks/use-hydrated'
+import { useAfterHydration } from '@/hooks/use-hydrated'
 
 /**
  * The query for a link to another collection: filters, order, search and campaign are carried
@@ -11,5 +11,5 @@ export function useCarriedQuery(): string {
   const parameters = new URLSearchParams(search)
   parameters.delete(productParameter)
   const carried = parameters.toString()
-  return useOnceHydrated(carried && `?${carried}`, '')
+  return useAfterHydration(carried && `?${carried}`, '')
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { historyEntry } from '@/browser/history-entry'
 import { applyListing } from '@/domain/listing/apply-listing'
 import { type Listing, readListing, writeListing } from '@/domain/listing/listing'
-import { useOnceHydrated } from '@/hooks/use-hydrated'
+import { useAfterHydration } from '@/hooks/use-hydrated'
 
 /** The history entry of this opening of the drawer: its later choices replace it. */
 export const DrawerEntry = createContext<RefObject<string | undefined> | undefined>(undefined)
@@ -26,7 +26,7 @@ export type ChangeListing = (change: (listing: Listing) => Listing, options?: { 
 export function useListing(): [Listing, ChangeListing] {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const known = useOnceHydrated(search, '')
+  const known = useAfterHydration(search, '')
   const listing = useMemo(() => readListing(new URLSearchParams(known)), [known])
 
   // The list of a new address is drawn with low priority; the control that was used changes at once.

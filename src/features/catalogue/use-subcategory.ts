@@ -1,13 +1,13 @@
 import { useParams } from 'react-router-dom'
 import { readPageData } from '@/boot/page-data'
-import { anySubcategory, defaultSubcategory, paths } from '@/config/paths'
-import { useOnceHydrated } from '@/hooks/use-hydrated'
+import { defaultSubcategory, paths, wildcardSubcategory } from '@/config/paths'
+import { useAfterHydration } from '@/hooks/use-hydrated'
 
 /** Subcategories without a page of their own share one, whose HTML names none. */
-const htmlNamesNone = !import.meta.env.SSR && readPageData()?.url === paths.listing(anySubcategory)
+const htmlNamesNone = !import.meta.env.SSR && readPageData()?.url === paths.listing(wildcardSubcategory)
 
 /** The subcategory in the address (R-LIST-01, R-LIST-02); while shared HTML is hydrated, the wildcard. */
 export function useSubcategory(): string {
   const { subId = defaultSubcategory } = useParams()
-  return useOnceHydrated(subId, htmlNamesNone ? anySubcategory : subId)
+  return useAfterHydration(subId, htmlNamesNone ? wildcardSubcategory : subId)
 }

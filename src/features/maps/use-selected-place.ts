@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { routePath } from '@/config/language'
-import { useOnceHydrated } from '@/hooks/use-hydrated'
+import { useAfterHydration } from '@/hooks/use-hydrated'
 
 /** Selects a place by its id, or none. */
 export type SelectPlace = (id: string | undefined) => void
@@ -13,7 +13,7 @@ export type SelectPlace = (id: string | undefined) => void
 export function useSelectedPlace(): [string | undefined, SelectPlace] {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const known = useOnceHydrated(search, '')
+  const known = useAfterHydration(search, '')
   const selected = new URLSearchParams(known).get('site') ?? undefined
 
   // Reads the window when called, so the function never changes and five hundred rows are not redrawn.

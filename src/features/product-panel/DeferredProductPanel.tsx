@@ -4,10 +4,10 @@ import { PartFailure } from '@/components/loading/PartFailure'
 import { productParameter } from '@/components/product/use-product-address'
 
 /** The panel over a page's offers; its module comes with their first list. */
-export const DeferredProductPanel = deferred(() => import('./ProductPanel'), { Failed: FailedOnceAsked })
+export const DeferredProductPanel = deferred(() => import('./ProductPanel'), { Failed: FailureOfOpenOffer })
 
 /** A failure is shown where an offer is opened; the list itself lacks nothing. */
-function FailedOnceAsked({ retry }: { retry: () => void }) {
+function FailureOfOpenOffer({ retry }: { retry: () => void }) {
   const { search } = useLocation()
   return new URLSearchParams(search).has(productParameter) && <PartFailure retry={retry} />
 }

@@ -1,13 +1,13 @@
 import { checkout } from '@words/pages/checkout'
 import { Banner } from '@/components/sections/Banner'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
-import { linkOr } from '@/config/link-or'
+import { linkOrComingSoon } from '@/config/link-or-coming-soon'
 import styles from './CheckoutPage.module.scss'
 
 /** Buying happens in the shop: `/checkout` and the paths below it (R-ROUTE-27, R-ROUTE-28). */
 export function CheckoutPage() {
   const { links } = useVisibleConfig()
-  const shop = { label: checkout.shop, href: linkOr(links.shop) }
+  const shop = { label: checkout.shop, href: linkOrComingSoon(links.shop) }
   return <Banner {...checkout.banner} className={styles.banner} buttons={[shop, checkout.honey]} />
 }
 

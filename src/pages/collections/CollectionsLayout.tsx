@@ -1,7 +1,7 @@
 import { listing } from '@words/pages/listing'
 import { Outlet } from 'react-router-dom'
 import { sentLanguage } from '@/config/language'
-import { anySubcategory } from '@/config/paths'
+import { wildcardSubcategory } from '@/config/paths'
 import { CollectionNav } from '@/features/catalogue/CollectionNav'
 import { useSubcategory } from '@/features/catalogue/use-subcategory'
 import styles from './CollectionsLayout.module.scss'
@@ -9,7 +9,7 @@ import styles from './CollectionsLayout.module.scss'
 /** The collections stay in place while the listing below them changes (R-GEN-07). */
 export function CollectionsLayout() {
   const name = listing.nameOf(useSubcategory())
-  const isOurs = name === listing.all || name === listing.nameOf(anySubcategory)
+  const isOurs = name === listing.all || name === listing.nameOf(wildcardSubcategory)
   return (
     <div className="wrap">
       <header className={styles.head}>

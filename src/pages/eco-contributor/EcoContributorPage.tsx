@@ -4,7 +4,7 @@ import { BenefitLedger } from '@/components/sections/BenefitLedger'
 import { ClosingLine } from '@/components/sections/closing/ClosingLine'
 import { PlatformChain } from '@/components/sections/technology/PlatformChain'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
-import { linkOr } from '@/config/link-or'
+import { linkOrComingSoon } from '@/config/link-or-coming-soon'
 import { OfferSection } from '@/features/offers/OfferSection'
 import { PageOffersPanel } from '@/features/offers/PageOffersPanel'
 import { ProductFeatures } from '@/pages/ProductFeatures'
@@ -24,7 +24,7 @@ export function EcoContributorPage() {
       <FourMoments {...ecoContributor.year} />
       <Adopters {...ecoContributor.adopters} />
       <PlatformChain {...ecoContributor.technology} />
-      <ClosingLine {...start} buttons={[{ label, href: linkOr(ecoContributorSignUp) }]} />
+      <ClosingLine {...start} buttons={[{ label, href: linkOrComingSoon(ecoContributorSignUp) }]} />
       <PageOffersPanel sections={[ecoContributor.models]} />
     </ProductFeatures>
   )

@@ -4,7 +4,7 @@ import { BenefitLedger } from '@/components/sections/BenefitLedger'
 import { ClosingLine } from '@/components/sections/closing/ClosingLine'
 import { PlatformChain } from '@/components/sections/technology/PlatformChain'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
-import { linkOr } from '@/config/link-or'
+import { linkOrComingSoon } from '@/config/link-or-coming-soon'
 import { OfferSection } from '@/features/offers/OfferSection'
 import { PageOffersPanel } from '@/features/offers/PageOffersPanel'
 import { ValueChain } from '@/features/value-chain/ValueChain'
@@ -25,7 +25,7 @@ export function EcoEntrepreneurPage() {
       <OfferSection {...ecoEntrepreneur.services} id="services" />
       <ValueChain {...ecoEntrepreneur.map} categories={ecoEntrepreneur.services.categories} />
       <PlatformChain {...ecoEntrepreneur.technology} />
-      <ClosingLine {...register} buttons={[{ label, href: linkOr(ecoEntrepreneurRegister) }]} />
+      <ClosingLine {...register} buttons={[{ label, href: linkOrComingSoon(ecoEntrepreneurRegister) }]} />
       <PageOffersPanel sections={[ecoEntrepreneur.services]} />
     </ProductFeatures>
   )

@@ -4,7 +4,7 @@ import { CallToAction } from '@/components/sections/closing/CallToAction'
 import { ReadMoreLink } from '@/components/sections/ReadMoreLink'
 import { Section } from '@/components/sections/Section'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
-import { linkOr } from '@/config/link-or'
+import { linkOrComingSoon } from '@/config/link-or-coming-soon'
 import { NetworkMap } from '@/features/network-map/NetworkMap'
 import { AppGuide } from './AppGuide'
 import { Marketplaces } from './Marketplaces'
@@ -15,10 +15,10 @@ import { Thread } from './Thread'
 export function TechnologyPage() {
   const { links } = useVisibleConfig()
   const { banner, tilesName, tiles, apps, marketplaces, platforms, networks, next } = technology
-  const downloads = apps.list.map((app) => ({ ...app, href: linkOr(links.apps[app.id]) }))
+  const downloads = apps.list.map((app) => ({ ...app, href: linkOrComingSoon(links.apps[app.id]) }))
   const stalls = marketplaces.list.map((stall) => ({
     ...stall,
-    href: linkOr(links.marketplaces[stall.id]),
+    href: linkOrComingSoon(links.marketplaces[stall.id]),
   }))
   return (
     <>

@@ -1,13 +1,13 @@
 import { runtimeConfig } from '@/config/runtime-config'
 import { type Category, readCategory } from '@/domain/catalogue/category'
 import { endpoint, siteOrigin } from '@/services/http/endpoint'
-import { type Answer, getList } from '@/services/http/get-list'
+import { getList, type ListAnswer } from '@/services/http/get-list'
 
 /**
  * Call 5: the categories of a user.
  * @throws {ServiceError} 'Failed to fetch categories', logged too (R-API-07)
  */
-export function getCategories(user: string, signal?: AbortSignal): Promise<Answer<Category>> {
+export function getCategories(user: string, signal?: AbortSignal): Promise<ListAnswer<Category>> {
   const { networkId } = runtimeConfig()
   const base = siteOrigin()
   return getList({

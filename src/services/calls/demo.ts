@@ -31,7 +31,7 @@ export async function requestDemo(lead: Lead): Promise<void> {
     await requestDone({ method: 'POST', url, body, bearer })
   } catch (error) {
     const failure = toServiceError(error)
-    throw failure.named(wordsOf(failure))
+    throw failure.withMessage(wordsOf(failure))
   }
 }
 

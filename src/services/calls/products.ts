@@ -3,7 +3,7 @@ import { runtimeConfig } from '@/config/runtime-config'
 import { isVisible, type Product, readProduct } from '@/domain/catalogue/product'
 import { withoutRepeats } from '@/domain/catalogue/without-repeats'
 import { endpoint, siteOrigin } from '@/services/http/endpoint'
-import { type Answer, getList } from '@/services/http/get-list'
+import { getList, type ListAnswer } from '@/services/http/get-list'
 import { requestJson } from '@/services/http/request'
 import { bearer } from '@/services/http/token'
 
@@ -15,7 +15,7 @@ type ProductCall = {
   signal: AbortSignal | undefined
 }
 
-async function visibleProducts({ user, ...call }: ProductCall): Promise<Answer<Product>> {
+async function visibleProducts({ user, ...call }: ProductCall): Promise<ListAnswer<Product>> {
   const base = siteOrigin()
   const { items, cachedAt } = await getList({
     ...call,
@@ -35,7 +35,7 @@ export function productModelBasedonSubcategory(
   subcategory: string,
   user: string,
   signal?: AbortSignal,
-): Promise<Answer<Product>> {
+): Promise<ListAnswer<Product>> {
   const { networkId } = runtimeConfig()
   return visibleProducts({
     what: `Products of ${categoryid}, ${subcategory}`,
@@ -55,7 +55,7 @@ export function getAllProductsofUser(
   user: string,
   categoryid: string = categoryIds.honey,
   signal?: AbortSignal,
-): Promise<Answer<Product>> {
+): Promise<ListAnswer<Product>> {
   return visibleProducts({
     what: `Products of ${categoryid}`,
     url: endpoint('productsOfUser', runtimeConfig().networkId, categoryid),

@@ -23,9 +23,9 @@ export async function registerConsumerUser(payload: object): Promise<unknown> {
     return value
   } catch (error) {
     const failure = toServiceError(error)
-    if (failure.status === 409) throw failure.named('Consumer user already exist.')
+    if (failure.status === 409) throw failure.withMessage('Consumer user already exist.')
     const body = failure.response?.data
     if (body !== undefined && body !== null && body !== '') throw body
-    throw failure.named('Internal server error, please try again.')
+    throw failure.withMessage('Internal server error, please try again.')
   }
 }

@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import { runtimeConfig } from '@/config/runtime-config'
 import { type Place, readSite } from '@/domain/places/place'
 import { endpoint } from '@/services/http/endpoint'
-import { type Answer, getList } from '@/services/http/get-list'
+import { getList, type ListAnswer } from '@/services/http/get-list'
 
 /** Kinds of place, as call 3 spells them (R-MAP-01). */
 export type SiteKind = 'Store' | 'plant' | 'Farm'
@@ -18,7 +18,7 @@ export function locationProvider(
   username: string,
   kind: SiteKind,
   signal?: AbortSignal,
-): Promise<Answer<Place>> {
+): Promise<ListAnswer<Place>> {
   return getList({
     what: `Sites of ${username}`,
     failure: 'Failed to fetch location',

@@ -1,7 +1,7 @@
 import { runtimeConfig } from '@/config/runtime-config'
 import { readSubcategory } from '@/domain/catalogue/subcategory'
 import { endpoint } from '@/services/http/endpoint'
-import { type Answer, getList } from '@/services/http/get-list'
+import { getList, type ListAnswer } from '@/services/http/get-list'
 
 /**
  * Call 8: the names of a category's subcategories, each once, as calls and addresses spell them. A failure is
@@ -13,7 +13,7 @@ export async function getSubCategories(
   _user: string,
   categoryid: string,
   signal?: AbortSignal,
-): Promise<Answer<string>> {
+): Promise<ListAnswer<string>> {
   const { networkId } = runtimeConfig()
   const { items, cachedAt } = await getList({
     what: `Subcategories of ${categoryid}`,

@@ -1,7 +1,7 @@
 import { runtimeConfig } from '@/config/runtime-config'
 import { isRecord, readText } from '@/domain/read-value'
 import { endpoint } from '@/services/http/endpoint'
-import { type Answer, getList } from '@/services/http/get-list'
+import { getList, type ListAnswer } from '@/services/http/get-list'
 
 /** The user types that the map pages ask for (R-MAP-01). */
 export type UserType = 'Retailer' | 'FOOD-PROCESSOR' | 'AAMC'
@@ -10,7 +10,10 @@ export type UserType = 'Retailer' | 'FOOD-PROCESSOR' | 'AAMC'
  * Call 2: the usernames of a user type, each once. A failure is logged, then thrown.
  * @throws {ServiceError}
  */
-export async function getAllUserofUserType(type: UserType, signal?: AbortSignal): Promise<Answer<string>> {
+export async function getAllUserofUserType(
+  type: UserType,
+  signal?: AbortSignal,
+): Promise<ListAnswer<string>> {
   const { networkId } = runtimeConfig()
   const { items, cachedAt } = await getList({
     what: `Users of type ${type}`,

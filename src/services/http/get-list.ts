@@ -4,9 +4,9 @@ import { requestJson } from './request'
 import { bearer } from './token'
 
 /** The items of an answer, and when it was cached where it is a copy (in milliseconds since 1970). */
-export type Answer<Item> = { items: readonly Item[]; cachedAt: number | undefined }
+export type ListAnswer<Item> = { items: readonly Item[]; cachedAt: number | undefined }
 
-type ListAnswer<Item> = {
+type ListFormat<Item> = {
   /** Field of the answer that holds the list. */
   field: string
   /** Names the call in the console. */
@@ -15,7 +15,7 @@ type ListAnswer<Item> = {
   read: (item: unknown, index: number) => Item | undefined
 }
 
-type ListCall<Item> = ListAnswer<Item> & {
+type ListCall<Item> = ListFormat<Item> & {
   url: string
   headers?: Record<string, string>
   /** Words for its failure in place of the general ones. */
@@ -29,7 +29,7 @@ type ListCall<Item> = ListAnswer<Item> & {
  * Asks for a list with the bearer token, and reads it.
  * @throws {ServiceError} which is logged, unless the call was given up
  */
-export async function getList<Item>(call: ListCall<Item>): Promise<Answer<Item>> {
+export async function getList<Item>(call: ListCall<Item>): Promise<ListAnswer<Item>> {
   const { url, headers = {}, failure, quiet = false, what, signal } = call
   const { value, cachedAt } = await requestJson({
     method: 'GET',
@@ -54,7 +54,7 @@ const turn = () => new Promise<void>((resolve) => setTimeout(resolve))
  */
 export async function readList<Item>(
   answer: unknown,
-  { field, what, read }: ListAnswer<Item>,
+  { field, what, read }: ListFormat<Item>,
 ): Promise<Item[]> {
   const list: unknown = isRecord(answer) ? answer[field] : undefined
   if (!Array.isArray(list)) {

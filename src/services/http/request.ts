@@ -49,7 +49,7 @@ async function request<Result>(call: Call, read: (answer: Answer) => Result): Pr
     return result
   } catch (error) {
     if (signal?.aborted) throw signal.reason
-    const failure = words === undefined ? failureOf(error) : failureOf(error).named(words)
+    const failure = words === undefined ? failureOf(error) : failureOf(error).withMessage(words)
     if (what !== undefined) logFailure(what, failure, words)
     throw failure
   }

@@ -38,7 +38,7 @@ export class ServiceError extends Error {
   }
 
   /** The same failure in other words, such as 'Failed to fetch location' (R-MAP-10). */
-  named(message: string): ServiceError {
+  withMessage(message: string): ServiceError {
     return new ServiceError(this.kind, message, { ...this, cause: this })
   }
 }

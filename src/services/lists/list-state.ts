@@ -18,7 +18,7 @@ export type ListStatus = 'loading' | 'late' | 'failed' | 'stale' | 'ready'
 export type ListState = {
   status: ListStatus
   /**
-   * When the oldest part of an outdated list was fetched, in milliseconds since 1970; it may be
+   * When the oldest part of an stale list was fetched, in milliseconds since 1970; it may be
    * refetching.
    */
   cachedAt: number | undefined
@@ -38,13 +38,12 @@ export type Fetch = {
 }
 
 /** Whether the data of a query came with the page, came from the worker's cache, or could not be renewed. */
-export const isOutdated = ({ data, error }: Pick<Fetch, 'data' | 'error'>) =>
+export const isStale = ({ data, error }: Pick<Fetch, 'data' | 'error'>) =>
   data !== undefined && (data.cachedAt !== undefined || error !== null)
 
 /** Whether a query's last answer is still to come. */
 const isAwaited = (fetch: Fetch) =>
-  (fetch.data === undefined && fetch.error === null) ||
-  (fetch.isFetching && (!fetch.data || isOutdated(fetch)))
+  (fetch.data === undefined && fetch.error === null) || (fetch.isFetching && (!fetch.data || isStale(fetch)))
 
 /** Whether a list waits for the last answer of one of its queries. */
 export const isWaiting = (fetches: readonly Fetch[]) => fetches.some(isAwaited)
@@ -63,19 +62,19 @@ export function listState(
   { waiting, late, online, source }: Circumstances,
 ): ListState {
   const failed = fetches.filter(({ data, error }) => error !== null && data === undefined)
-  const outdated = fetches.filter(isOutdated)
+  const stale = fetches.filter(isStale)
   const isEmpty = fetches.every(({ data }) => !data || data.items.length === 0)
-  const nothingCame = isEmpty && (failed.length + outdated.length > 0 || source?.status === 'failed')
+  const nothingCame = isEmpty && (failed.length + stale.length > 0 || source?.status === 'failed')
   const status = statusOf()
   return {
     status,
     cachedAt:
-      outdated.length > 0
-        ? Math.min(...outdated.map(({ data, dataUpdatedAt }) => data?.cachedAt ?? dataUpdatedAt))
+      stale.length > 0
+        ? Math.min(...stale.map(({ data, dataUpdatedAt }) => data?.cachedAt ?? dataUpdatedAt))
         : undefined,
     cause:
       status === 'failed' || status === 'stale'
-        ? (source?.cause ?? causeOf([...failed, ...outdated].find(({ error }) => error)?.error, online))
+        ? (source?.cause ?? causeOf([...failed, ...stale].find(({ error }) => error)?.error, online))
         : undefined,
     someFailed: failed.length > 0,
   }
@@ -83,6 +82,6 @@ export function listState(
   function statusOf(): ListStatus {
     if (waiting) return late ? 'late' : 'loading'
     if (nothingCame) return 'failed'
-    return outdated.length > 0 ? 'stale' : 'ready'
+    return stale.length > 0 ? 'stale' : 'ready'
   }
 }

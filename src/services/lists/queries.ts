@@ -7,7 +7,7 @@ import type { Product } from '@/domain/catalogue/product'
 import type { Place } from '@/domain/places/place'
 import type { SiteKind } from '@/services/calls/sites'
 import type { UserType } from '@/services/calls/users'
-import type { Answer } from '@/services/http/get-list'
+import type { ListAnswer } from '@/services/http/get-list'
 import type { ListData } from './list-state'
 import { queryClient } from './query-client'
 
@@ -31,7 +31,7 @@ const sites = lazyModule(() => import('@/services/calls/sites'))
 const listQuery = <Item, Service>(
   queryKey: readonly string[],
   service: LazyModule<Service>,
-  fetch: (service: Service, signal: AbortSignal) => Promise<Answer<Item>>,
+  fetch: (service: Service, signal: AbortSignal) => Promise<ListAnswer<Item>>,
 ): ListQuery<Item> => ({
   queryKey,
   service,

@@ -1,5 +1,5 @@
 import { hashKey, type Query, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
-import { readPageData, type ShownLists } from '@/boot/page-data'
+import { type PrerenderedLists, readPageData } from '@/boot/page-data'
 import { refetchOnReconnect } from './refetch-on-reconnect'
 import { reuseEqualItems } from './reuse-equal-items'
 
@@ -45,18 +45,18 @@ const listCame = import.meta.env.SSR ? undefined : refetchOnReconnect(queryClien
  * Caches the lists in a page's HTML with their age. They are refetched at once, whatever the
  * visitor's clock says.
  */
-export function setShown({ fetchedAt, lists }: ShownLists): void {
+export function setPrerenderedLists({ fetchedAt, lists }: PrerenderedLists): void {
   for (const [key, list] of lists)
     queryClient.setQueryData(key, { ...list, cachedAt: fetchedAt }, { updatedAt: fetchedAt })
   void queryClient.invalidateQueries({ refetchType: 'none' })
 }
 
 const shown = import.meta.env.SSR ? undefined : readPageData()?.shown
-if (shown) setShown(shown)
+if (shown) setPrerenderedLists(shown)
 
-const withThePage = new Map(shown?.lists.map(([key]) => [hashKey(key), queryClient.getQueryData(key)]))
+const prerendered = new Map(shown?.lists.map(([key]) => [hashKey(key), queryClient.getQueryData(key)]))
 
 /** The prerendered list of a query, whatever has come since; it has that query's type. */
 export function prerenderedList(queryKey: QueryKey): unknown {
-  return import.meta.env.SSR ? queryClient.getQueryData(queryKey) : withThePage.get(hashKey(queryKey))
+  return import.meta.env.SSR ? queryClient.getQueryData(queryKey) : prerendered.get(hashKey(queryKey))
 }

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useOnceHydrated } from '@/hooks/use-hydrated'
+import { useAfterHydration } from '@/hooks/use-hydrated'
 import { useLate } from '@/hooks/use-late'
-import { isOutdated, isWaiting, type ListData, type ListState, listState } from './list-state'
+import { isStale, isWaiting, type ListData, type ListState, listState } from './list-state'
 import type { ListQuery } from './queries'
 import { prerenderedList, queryClient } from './query-client'
 
@@ -36,7 +36,7 @@ function useJoinedItems<Item>(parts: Parts<Item>): readonly Item[] {
 /** Asks again, unless the answer is here and of this visit. */
 async function askAgain({ queryKey, service }: ListQuery<unknown>): Promise<void> {
   const state = queryClient.getQueryState<ListData<unknown>>(queryKey)
-  if (state?.data !== undefined && !isOutdated(state)) return
+  if (state?.data !== undefined && !isStale(state)) return
   await service.retry().catch(() => {}) // it may still come
   await queryClient.cancelQueries({ queryKey, exact: true })
   await queryClient.refetchQueries({ queryKey, exact: true })
@@ -62,7 +62,7 @@ export function useList<Item>(
   // again.
   const shown = queries.map(({ queryKey }) => prerenderedList(queryKey) as ListData<Item> | undefined)
   const isAsShown = fetches.every(({ data, error }, at) => data === shown[at] && (data || error === null))
-  const hydrated = useOnceHydrated(true, waiting && isAsShown)
+  const hydrated = useAfterHydration(true, waiting && isAsShown)
   const parts = hydrated ? fetches.map(({ data }) => data) : shown
   const items = useJoinedItems(parts)
 

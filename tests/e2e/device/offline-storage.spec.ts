@@ -12,9 +12,9 @@ test.beforeEach(async ({ baseURL }) => {
 test.afterEach(() => host.close())
 
 /** What a device may refuse to do for the worker. */
-const deeds = ['CacheStorage.open', 'CacheStorage.match', 'Cache.match', 'Cache.put']
+const calls = ['CacheStorage.open', 'CacheStorage.match', 'Cache.match', 'Cache.put']
 
-/** Before the worker: storing a file hangs where its name says so, and one deed throws once it is told to. */
+/** Before the worker: storing a file hangs where its name says so, and one call throws once it is told to. */
 const changes = `const put = Cache.prototype.put
   Cache.prototype.put = function (request, answer) {
     const hangs = String(request.url ?? request).includes('hangs')
@@ -26,11 +26,11 @@ const changes = `const put = Cache.prototype.put
     broken = data.slice('break '.length)
     ports[0].postMessage('broken')
   })
-  for (const deed of ${JSON.stringify(deeds)}) {
-    const [type, name] = deed.split('.')
+  for (const call of ${JSON.stringify(calls)}) {
+    const [type, name] = call.split('.')
     const own = self[type].prototype[name]
     self[type].prototype[name] = function (...given) {
-      if (broken === deed) throw new DOMException('', 'UnknownError')
+      if (broken === call) throw new DOMException('', 'UnknownError')
       return own.apply(this, given)
     }
   };`
@@ -50,9 +50,9 @@ test('an answer comes before it is stored', async ({ page }) => {
   await expect.poll(() => cached(page, 'answers')).not.toEqual([])
   const [list = ''] = await cached(page, 'answers')
   host.answer(list, json({ products: [] }))
-  for (const deed of deeds)
-    await test.step(`where ${deed} throws`, async () => {
-      const file = `/assets/good-${deed}.js`
+  for (const call of calls)
+    await test.step(`where ${call} throws`, async () => {
+      const file = `/assets/good-${call}.js`
       host.answer(file, script)
       await page.evaluate(async (what) => {
         const { active } = await navigator.serviceWorker.ready
@@ -62,7 +62,7 @@ test('an answer comes before it is stored', async ({ page }) => {
         })
         active?.postMessage(`break ${what}`, [port2])
         await broken
-      }, deed)
+      }, call)
       expect(await ask(page, file)).toBe(script.body)
       expect(await ask(page, list)).toContain('"products"')
       expect(await ask(page, '/config.json')).toContain('"endpoints"')

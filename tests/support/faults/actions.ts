@@ -17,13 +17,13 @@ import {
   verifyButton,
 } from '../page/demo-visitor'
 import { expect } from '../page/visitor'
-import type { DeedFault } from './faults'
+import type { ActionFault } from './faults'
 
 /** What an answer that has gone wrong leads to: words in an alert, `done` as if nothing were, or `nothing` to be read. */
 type Told = string | 'done' | 'nothing'
 
 /** Something that a visitor does with a press, and that is one POST. */
-export type Deed = {
+export type Action = {
   name: string
   /** Address of its call. */
   url: string
@@ -34,7 +34,7 @@ export type Deed = {
   unchanged: (page: Page, visitor: Answers) => Promise<void>
   done: (page: Page) => Promise<void>
   /** What each kind of answer leads to; a refusal tells its own text where that is shown. */
-  told: Record<DeedFault['answered'], Told | ((text: string) => Told)>
+  told: Record<ActionFault['answered'], Told | ((text: string) => Told)>
 }
 
 const { failures } = bookingWords
@@ -53,8 +53,8 @@ const withCode = async (page: Page, visitor: Answers) => {
 const codeStands = async (page: Page, visitor: Answers) =>
   expect(await boxesOf(page)).toEqual([...(await codeFor(page, visitor.phone))])
 
-/** Every deed of the site. Registration, call 4, has no screen. */
-export const deeds: Deed[] = [
+/** Every action of the site. Registration, call 4, has no screen. */
+export const actions: Action[] = [
   {
     name: 'Submit',
     url: '**/identity/getOtp/**',

@@ -54,14 +54,14 @@ export const screenFaults: ScreenFault[] = [
   { name: 'an empty answer', answer: (route) => route.fulfill({ json: {} }), leadsTo: 'nothing' },
 ]
 
-/** What becomes of a deed's call, a POST: `leadsTo` as above, `answered` in what way. */
-export type DeedFault = ScreenFault & {
+/** What becomes of a action's call, a POST: `leadsTo` as above, `answered` in what way. */
+export type ActionFault = ScreenFault & {
   answered: 'refused' | 'unreachable' | 'late' | 'page' | 'json' | 'empty'
   /** Text of the refusal. */
   text?: string
 }
 
-const asDeed: Record<string, Pick<DeedFault, 'answered' | 'text'>> = {
+const asAction: Record<string, Pick<ActionFault, 'answered' | 'text'>> = {
   'status 500': { answered: 'refused', text: 'broken' },
   'status 404': { answered: 'refused', text: 'gone' },
   'a connection that is reset': { answered: 'unreachable' },
@@ -71,10 +71,10 @@ const asDeed: Record<string, Pick<DeedFault, 'answered' | 'text'>> = {
   'wrong types': { answered: 'json' },
 }
 
-/** The same for deeds, whose empty answer is one without a text. */
-export const deedFaults: DeedFault[] = screenFaults.map((fault) => ({
+/** The same for actions, whose empty answer is one without a text. */
+export const actionFaults: ActionFault[] = screenFaults.map((fault) => ({
   ...fault,
-  ...(asDeed[fault.name] ?? { answered: 'empty', answer: (route: Route) => route.fulfill({ body: '' }) }),
+  ...(asAction[fault.name] ?? { answered: 'empty', answer: (route: Route) => route.fulfill({ body: '' }) }),
 }))
 
 /** What a site in trouble may say in the console; anything else fails the test. */

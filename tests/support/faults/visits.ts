@@ -46,7 +46,7 @@ const opened: Visit[] = [...everyAddress, '/nowhere', '/offline'].map((path) => 
 
 const listing = paths.listing('Raw_Honey')
 
-const deeds: Visit[] = [
+const actions: Visit[] = [
   {
     name: 'read home to its end',
     path: paths.home(),
@@ -138,4 +138,4 @@ const deeds: Visit[] = [
 ]
 
 /** Deeds come first: a file that several visits need is tried where it matters most. */
-export const visits: Visit[] = [...deeds, ...byLink, ...opened]
+export const visits: Visit[] = [...actions, ...byLink, ...opened]

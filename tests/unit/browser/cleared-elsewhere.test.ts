@@ -5,8 +5,8 @@ import { pageShown } from '../../support/unit/page-shown'
 async function aPage() {
   vi.resetModules()
   const { tabStorage } = await import('@/browser/storage/storage')
-  const { reloadOnceCleared } = await import('@/browser/storage/cleared-elsewhere')
-  stopListening = reloadOnceCleared()
+  const { reloadWhenCleared } = await import('@/browser/storage/cleared-elsewhere')
+  stopListening = reloadWhenCleared()
   return tabStorage
 }
 let stopListening = () => {}

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setRuntimeConfig } from '@/config/runtime-config'
-import type { Answer } from '@/services/http/get-list'
+import type { ListAnswer } from '@/services/http/get-list'
 import { ServiceError } from '@/services/http/service-error'
 import { testConfig } from '../../support/data/test-config'
 import { json, type Reply, text } from '../../support/servers/misbehaving-server'
@@ -149,7 +149,7 @@ describe.each(calls.filter(({ answers }) => answers === 'list' || answers === 'j
     const end = await run(call, {})
 
     if (call.answers === 'list' && !fails) {
-      const { items: value } = (end as { value: Answer<unknown> }).value
+      const { items: value } = (end as { value: ListAnswer<unknown> }).value
       expect(value).toHaveLength(left)
       expect(JSON.stringify(value)).not.toMatch(/"(?:javascript|data):/)
       if (left === 3) expect(JSON.stringify(value)).toContain(JSON.stringify(hostileWords).slice(1, 20))

@@ -2,14 +2,14 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { useOnceHydrated } from '@/hooks/use-hydrated'
+import { useAfterHydration } from '@/hooks/use-hydrated'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 const drawn = vi.fn()
 
 function Search({ value }: { value: string }) {
-  const search = useOnceHydrated(value, '')
+  const search = useAfterHydration(value, '')
   drawn(search)
   return <p>{search || 'everything'}</p>
 }

@@ -4,7 +4,7 @@ import { Logo } from '@/components/site/Logo'
 import { PersonIcon } from '@/components/ui/icons'
 import { AppLink } from '@/components/ui/links/AppLink'
 import { ButtonLink } from '@/components/ui/links/ButtonLink'
-import { linkOr } from '@/config/link-or'
+import { linkOrComingSoon } from '@/config/link-or-coming-soon'
 import type { VisibleConfig } from '@/config/visible-config'
 import styles from './Header.module.scss'
 import { MainMenu } from './MainMenu'
@@ -28,7 +28,7 @@ export function Header({ login, social, quoteList }: HeaderProps) {
         <MainMenu social={social} />
         <div className={styles.account}>
           {quoteList}
-          <AppLink className={styles.login} href={linkOr(login)}>
+          <AppLink className={styles.login} href={linkOrComingSoon(login)}>
             <PersonIcon />
             <span>{header.login}</span>
           </AppLink>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { readPageData } from '@/boot/page-data'
-import { useOnceHydrated } from '@/hooks/use-hydrated'
+import { useAfterHydration } from '@/hooks/use-hydrated'
 
 /** The address that the HTML was rendered for, where a page is being hydrated. */
 const prerenderedFor = () => {
@@ -14,5 +14,5 @@ const prerenderedFor = () => {
  */
 export function useAddress(): string {
   const { pathname, search, hash } = useLocation()
-  return useOnceHydrated(pathname + search + hash, prerenderedFor() ?? pathname)
+  return useAfterHydration(pathname + search + hash, prerenderedFor() ?? pathname)
 }

@@ -1,4 +1,4 @@
-import { anySubcategory, everySubcategory } from '@/config/paths'
+import { everySubcategory, wildcardSubcategory } from '@/config/paths'
 import { pageTitle } from '@/content/en/site/site'
 import { cut, type PageHead } from '@/content/page-head'
 import { subcategoryLabel } from '@/domain/catalogue/subcategory'
@@ -9,7 +9,7 @@ const any = 'Our honey'
 
 const names = new Map([
   [everySubcategory, all],
-  [anySubcategory, any],
+  [wildcardSubcategory, any],
 ])
 
 /** Letters of a name that a heading shows: anyone can type an address. */

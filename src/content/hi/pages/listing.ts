@@ -1,4 +1,4 @@
-import { anySubcategory, everySubcategory } from '@/config/paths'
+import { everySubcategory, wildcardSubcategory } from '@/config/paths'
 import type * as english from '@/content/en/pages/listing'
 import { pageTitle } from '@/content/hi/site/site'
 import { cut } from '@/content/page-head'
@@ -11,7 +11,7 @@ const any = 'हमारा शहद'
 
 const names = new Map([
   [everySubcategory, all],
-  [anySubcategory, any],
+  [wildcardSubcategory, any],
 ])
 
 /** Letters of a name that a heading shows: anyone can type an address. */

@@ -6,7 +6,7 @@ import type { Draft, Sent } from './draft'
 export type StepName = 'details' | 'code' | 'done'
 
 /** What the buttons of the steps have sent; Verify goes on to the demo request. */
-export type Deed = 'submit' | 'verify' | 'resend'
+export type BookingCall = 'submit' | 'verify' | 'resend'
 
 /** A booking but for the details, which Formik holds. */
 export type BookingState = {
@@ -17,7 +17,7 @@ export type BookingState = {
   /** What stands in the boxes of the code. */
   boxes: readonly string[]
   /** What has no answer yet. */
-  underWay: readonly Deed[]
+  pending: readonly BookingCall[]
   /** What is still to be shown, where the module of a call did not come. */
   failure: Draft['failure']
   /** Failures in a row. */
@@ -33,7 +33,7 @@ export const noBooking: BookingState = {
   step: 'details',
   sent: undefined,
   boxes: emptyCode,
-  underWay: [],
+  pending: [],
   failure: undefined,
   failures: 0,
   moved: false,
@@ -42,9 +42,9 @@ export const noBooking: BookingState = {
 
 export type BookingAction =
   /** A button was pressed, and something is sent. */
-  | { type: 'began'; deed: Deed }
+  | { type: 'began'; call: BookingCall }
   /** It is answered, or failed. */
-  | { type: 'ended'; deed: Deed }
+  | { type: 'ended'; call: BookingCall }
   /** A call failed; `failure` where its module did not come. */
   | { type: 'failed'; failure?: NonNullable<Draft['failure']> }
   | { type: 'code-sent'; lead: Lead; lockedUntil: number }
@@ -63,9 +63,9 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
   const { sent } = state
   switch (action.type) {
     case 'began':
-      return { ...state, underWay: [...state.underWay, action.deed], failure: undefined }
+      return { ...state, pending: [...state.pending, action.call], failure: undefined }
     case 'ended':
-      return { ...state, underWay: state.underWay.filter((deed) => deed !== action.deed) }
+      return { ...state, pending: state.pending.filter((call) => call !== action.call) }
     case 'failed':
       return { ...state, failures: state.failures + 1, failure: action.failure ?? state.failure }
     case 'code-sent': {

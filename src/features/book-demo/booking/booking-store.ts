@@ -3,9 +3,9 @@ import { createListeners } from '@/browser/listeners'
 import { emptyLead, type Lead } from '@/domain/demo/lead'
 import {
   type BookingAction,
+  type BookingCall,
   type BookingState,
   bookingReducer,
-  type Deed,
   noBooking,
 } from './booking-reducer'
 import { saveDraft } from './draft'
@@ -41,13 +41,13 @@ export function storeDetails(typed: Lead): void {
 }
 
 /** Runs one request of a kind at a time: a second press while the first is under way does nothing. */
-export async function oneAtATime(deed: Deed, send: () => Promise<void>): Promise<void> {
-  if (state.underWay.includes(deed)) return
-  dispatch({ type: 'began', deed })
+export async function oneAtATime(call: BookingCall, send: () => Promise<void>): Promise<void> {
+  if (state.pending.includes(call)) return
+  dispatch({ type: 'began', call })
   try {
     await send()
   } finally {
-    dispatch({ type: 'ended', deed })
+    dispatch({ type: 'ended', call })
   }
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { tabStorage } from '@/browser/storage/storage'
-import { fieldOf, forEachField, type Lead, leadFields } from '@/domain/demo/lead'
+import { fieldOf, type Lead, leadFields, mapFields } from '@/domain/demo/lead'
 import { draftKey, dropDraftIn, dropExpiredDraft } from './draft-expiry'
 
 /**
@@ -8,7 +8,7 @@ import { draftKey, dropDraftIn, dropExpiredDraft } from './draft-expiry'
  * an earlier release is read, not dropped.
  */
 const storedLead = v.object(
-  forEachField((field) => {
+  mapFields((field) => {
     const { choices } = fieldOf(field)
     const isKnown = (answer: string) => !choices || answer === '' || choices.includes(answer)
     return v.fallback(v.pipe(v.string(), v.check(isKnown)), '')

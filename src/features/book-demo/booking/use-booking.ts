@@ -3,7 +3,7 @@ import { reload } from '@/browser/reload-once'
 import { emptyLead, type Lead, type LeadField, leadFields } from '@/domain/demo/lead'
 import { touchedBeforeHydration, valuesBeforeHydration } from '@/features/book-demo/form-values'
 import { pendingThanks } from '@/features/book-demo/thanks/pending-thanks'
-import { useOnceHydrated } from '@/hooks/use-hydrated'
+import { useAfterHydration } from '@/hooks/use-hydrated'
 import { type BookingState, noBooking } from './booking-reducer'
 import { current, dispatch, openBooking, storeDetails, useBookingState } from './booking-store'
 import { clearDraft, type Draft, readDraft } from './draft'
@@ -18,7 +18,7 @@ const failuresBeforeHelp = 2
 export function useBooking() {
   const [start] = useState(startOfBooking)
   const state = useBookingState()
-  const step = useOnceHydrated(state.step, 'details')
+  const step = useAfterHydration(state.step, 'details')
   const toDetails = useStepHistory(step)
   const { form, unanswered } = useDetailsForm({ ...start, fail })
 
@@ -47,7 +47,7 @@ export function useBooking() {
     step,
     form,
     /** Whether the details are on their way. */
-    sending: form.isSubmitting || state.underWay.includes('submit'),
+    sending: form.isSubmitting || state.pending.includes('submit'),
     /** Why the last 'Submit' got no answer, where it got none. */
     unanswered,
     /** Whether the form has failed so often that other ways are shown. */
@@ -77,7 +77,7 @@ function startOfBooking(): { details: Lead; touched: LeadField[] } {
     // A visitor who is typing stays with the details: the code is a press away.
     step: sent && !isTyping ? draft.step : 'details',
     sent,
-    underWay: before.underWay,
+    pending: before.pending,
     failure: draft?.failure,
     failures: draft?.failures ?? 0,
   }

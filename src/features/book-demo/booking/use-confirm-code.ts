@@ -6,7 +6,7 @@ import type { Booking } from './use-booking'
 import { useUnanswered } from './use-unanswered'
 
 /** Verify, 'Try again' and Resend of step 2, one request at a time. */
-export function useConfirmCode({ boxes, underWay, finish, fail }: Booking) {
+export function useConfirmCode({ boxes, pending, finish, fail }: Booking) {
   const [refusedCode, setRefusedCode] = useState('')
   const [unanswered, noteOutcome] = useUnanswered<'verify' | 'request' | 'resend'>()
 
@@ -55,7 +55,7 @@ export function useConfirmCode({ boxes, underWay, finish, fail }: Booking) {
     })
 
   return {
-    busy: underWay.includes('verify'),
+    busy: pending.includes('verify'),
     /** The press that got no answer, and why. */
     unanswered,
     /** Whether the code in the boxes was not accepted. */

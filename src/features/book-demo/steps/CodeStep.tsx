@@ -47,7 +47,7 @@ export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
       </Button>
       <p className={styles.state} role="status">
         {busy && `${words.verifying} `}
-        {unanswered ? words[unanswered.why][unanswered.deed] : !busy && sent.accepted && words.accepted}
+        {unanswered ? words[unanswered.why][unanswered.call] : !busy && sent.accepted && words.accepted}
       </p>
       {failure === 'other' && <p role="alert">{bookingWords.failures.other}</p>}
       {sent.accepted && !busy && (

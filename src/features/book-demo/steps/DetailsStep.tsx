@@ -8,7 +8,7 @@ import { dispatch } from '@/features/book-demo/booking/booking-store'
 import type { Booking } from '@/features/book-demo/booking/use-booking'
 import { prepareCalls } from '@/features/book-demo/demo-calls'
 import { formId, readFormValues } from '@/features/book-demo/form-values'
-import { useOnceHydrated } from '@/hooks/use-hydrated'
+import { useAfterHydration } from '@/hooks/use-hydrated'
 import { ContactOptions } from './ContactOptions'
 import { DetailsFields } from './DetailsFields'
 import styles from './DetailsStep.module.scss'
@@ -22,7 +22,7 @@ export function DetailsStep({ booking }: { booking: Booking }) {
   const { form, sent, moved, failure, sending, unanswered, stuck } = booking
   // A form that differs from its HTML is drawn again once it is hydrated: only then does React give a menu its value.
   const answered = Object.values(form.values).some((answer) => answer !== '')
-  const redrawn = useOnceHydrated(answered || sent !== undefined || failure !== undefined || stuck, false)
+  const redrawn = useAfterHydration(answered || sent !== undefined || failure !== undefined || stuck, false)
   const { page, submit } = useSubmit(form)
   const heading = useRef<HTMLHeadingElement>(null)
 

@@ -9,7 +9,7 @@ import { Drawer } from '@/components/ui/Drawer'
 import { CloseIcon } from '@/components/ui/icons'
 import { useListingResults } from '@/features/catalogue/results/use-listing-results'
 import { DrawerEntry } from '@/features/catalogue/use-listing'
-import { BoxFilters } from './BoxFilters'
+import { CheckboxFilters } from './CheckboxFilters'
 import styles from './FilterDrawer.module.scss'
 import { LikedFilter } from './LikedFilter'
 import { PriceFilter } from './PriceFilter'
@@ -71,7 +71,7 @@ function Filters({ labelId, subcategory, onClose }: FiltersProps) {
       <DrawerEntry value={drawerEntry}>
         <div className={styles.filters}>
           <PriceFilter key={removals} products={all} />
-          <BoxFilters products={all} />
+          <CheckboxFilters products={all} />
           <LikedFilter products={all} />
         </div>
         <div className={classNames(styles.bar, styles.foot)}>

@@ -4,7 +4,7 @@ import { tabStorage } from '@/browser/storage/storage'
 import { productParameter } from '@/components/product/use-product-address'
 import { withoutProduct } from '@/config/paths'
 import { pageSize } from '@/domain/listing/page-size'
-import { useOnceHydrated } from '@/hooks/use-hydrated'
+import { useAfterHydration } from '@/hooks/use-hydrated'
 
 const storageKey = (entry: string) => `shown-at-${entry}`
 const storedCount = (entry: string) => Number(tabStorage.read(storageKey(entry))) || pageSize
@@ -25,7 +25,7 @@ export function useVisibleCount(): [number, () => void] {
   const view = viewAt(pathname, search)
   const [last, setLast] = useState({ entry, view, count: pageSize })
   if (last.entry !== entry) setLast({ entry, view, count: last.view === view ? last.count : pageSize })
-  const count = useOnceHydrated(Math.max(last.count, storedCount(entry)), pageSize)
+  const count = useAfterHydration(Math.max(last.count, storedCount(entry)), pageSize)
 
   const showMore = useCallback(() => {
     setLast({ entry, view, count: count + pageSize })

@@ -7,7 +7,7 @@ import { misbehavingServerForTests } from '../../../support/servers/servers-for-
 const server = misbehavingServerForTests()
 
 const get = (): Call => ({ method: 'GET', url: `${server().origin}/list` })
-const post = (): Call => ({ method: 'POST', url: `${server().origin}/deed`, body: { a: 1 } })
+const post = (): Call => ({ method: 'POST', url: `${server().origin}/like`, body: { a: 1 } })
 
 const failureOf = async (call: Promise<unknown>): Promise<ServiceError> => {
   const error = await call.then(
@@ -133,7 +133,7 @@ describe('what is sent', () => {
     await requestJson({ ...post(), body: { company: 'Hivefield' } })
     expect(server().requests[0]).toMatchObject({
       method: 'POST',
-      path: '/deed',
+      path: '/like',
       body: '{"company":"Hivefield"}',
     })
     expect(server().requests[0]?.headers['content-type']).toContain('application/json')

@@ -131,7 +131,7 @@ describe('a GET', () => {
 })
 
 describe('a POST', () => {
-  const post = () => answerOf({ method: 'POST', url: `${server().origin}/deed`, body: {} })
+  const post = () => answerOf({ method: 'POST', url: `${server().origin}/like`, body: {} })
 
   it.each([502, 503, 504])('refused with %d is never tried again', async (status) => {
     server().reply(text('busy', status))

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Place } from '@/domain/places/place'
 import { locationProvider } from '@/services/calls/sites'
-import type { Answer } from '@/services/http/get-list'
+import type { ListAnswer } from '@/services/http/get-list'
 import { sitesQuery } from '@/services/lists/queries'
 import { queryClient } from '@/services/lists/query-client'
 import { expectConsole } from '../../../support/unit/expected-console'
@@ -19,7 +19,7 @@ beforeEach(() => {
   calls = new Map()
   vi.mocked(locationProvider).mockImplementation(
     (username) =>
-      new Promise<Answer<Place>>((resolve, reject) => {
+      new Promise<ListAnswer<Place>>((resolve, reject) => {
         calls.set(username, {
           succeed: () => resolve({ items: [], cachedAt: undefined }),
           fail: () => reject(new Error('no answer')),

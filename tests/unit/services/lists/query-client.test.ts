@@ -4,7 +4,7 @@ import type { Product } from '@/domain/catalogue/product'
 import { getAllProductsofUser } from '@/services/calls/products'
 import type { ListData } from '@/services/lists/list-state'
 import { categoryQuery } from '@/services/lists/queries'
-import { queryClient, setShown } from '@/services/lists/query-client'
+import { queryClient, setPrerenderedLists } from '@/services/lists/query-client'
 import { aProduct } from '../../../support/data/make-product'
 import { testConfig } from '../../../support/data/test-config'
 
@@ -21,7 +21,7 @@ const known = () => queryClient.getQueryData<ListData<Product>>(query.queryKey)
 /** The list before and after an answer; what comes with a page has been JSON, which has no undefined. */
 async function listsAround(answer: Product[]) {
   const shown = JSON.parse(JSON.stringify({ items: [inStock], total: 1 }))
-  setShown({ fetchedAt: 0, lists: [[query.queryKey, shown]] })
+  setPrerenderedLists({ fetchedAt: 0, lists: [[query.queryKey, shown]] })
   vi.mocked(getAllProductsofUser).mockResolvedValue({ items: answer, cachedAt: undefined })
   const before = known()
   await queryClient.fetchQuery(query)
@@ -29,7 +29,7 @@ async function listsAround(answer: Product[]) {
 }
 
 it('a list that came with the page has its age', async () => {
-  setShown({ fetchedAt: 1, lists: [[query.queryKey, { items: [inStock], total: 1 }]] })
+  setPrerenderedLists({ fetchedAt: 1, lists: [[query.queryKey, { items: [inStock], total: 1 }]] })
   expect(known()?.cachedAt).toBe(1)
 })
 

@@ -5,7 +5,7 @@ import type { Product } from '@/domain/catalogue/product'
 import { getAllProductsofUser } from '@/services/calls/products'
 import type { ListStatus } from '@/services/lists/list-state'
 import { categoryQuery } from '@/services/lists/queries'
-import { queryClient, setShown } from '@/services/lists/query-client'
+import { queryClient, setPrerenderedLists } from '@/services/lists/query-client'
 import { useList } from '@/services/lists/use-list'
 import { aProduct } from '../../../support/data/make-product'
 import { testConfig } from '../../../support/data/test-config'
@@ -139,7 +139,7 @@ describe('what is one list', () => {
 /** A list as a build found it: its first product of two. */
 function prerendered(category: string, takenAt = Date.now() - 86_400_000) {
   const { queryKey } = categoryQuery(category)
-  setShown({ fetchedAt: takenAt, lists: [[queryKey, { items: [frames], total: 2 }]] })
+  setPrerenderedLists({ fetchedAt: takenAt, lists: [[queryKey, { items: [frames], total: 2 }]] })
   return takenAt
 }
 
@@ -340,7 +340,7 @@ describe('a list that several parts of a page read', () => {
 
   it('stays as it came with the page where that fails, and is no more asked for by the second', async () => {
     const shown = { items: [frames], total: 1 }
-    setShown({ fetchedAt: 1, lists: [[categoryQuery('first').queryKey, shown]] })
+    setPrerenderedLists({ fetchedAt: 1, lists: [[categoryQuery('first').queryKey, shown]] })
     const first = await listOf('first')
     await calls.get('first')?.fail()
     await first.becomes('stale')

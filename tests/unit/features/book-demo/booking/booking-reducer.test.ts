@@ -31,10 +31,10 @@ describe('the step of a booking', () => {
 describe('a press', () => {
   it('is under way until it is answered, and takes back what was said of an earlier one', () => {
     const failed: BookingAction = { type: 'failed', failure: 'other' }
-    const resending = stateAfter(sent, failed, { type: 'began', deed: 'resend' })
-    expect(resending).toMatchObject({ underWay: ['resend'], failure: undefined, failures: 1 })
-    const verifying = bookingReducer(resending, { type: 'began', deed: 'verify' })
-    expect(bookingReducer(verifying, { type: 'ended', deed: 'resend' }).underWay).toEqual(['verify'])
+    const resending = stateAfter(sent, failed, { type: 'began', call: 'resend' })
+    expect(resending).toMatchObject({ pending: ['resend'], failure: undefined, failures: 1 })
+    const verifying = bookingReducer(resending, { type: 'began', call: 'verify' })
+    expect(bookingReducer(verifying, { type: 'ended', call: 'resend' }).pending).toEqual(['verify'])
   })
 })
 

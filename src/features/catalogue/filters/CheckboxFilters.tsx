@@ -5,17 +5,19 @@ import { useListing } from '@/features/catalogue/use-listing'
 import { FilterCheckbox } from './FilterCheckbox'
 import { useChoiceCount } from './use-choice-count'
 
-type BoxFiltersProps = { products: readonly Product[] | undefined }
+type CheckboxFiltersProps = { products: readonly Product[] | undefined }
 
 /** Every filter of the table that is a set of choices, such as availability (R-LIST-15, R-LIST-16). */
-export const BoxFilters = ({ products }: BoxFiltersProps) =>
-  filterNames.map((name) => filterTable[name].boxes && <Boxes key={name} name={name} products={products} />)
+export const CheckboxFilters = ({ products }: CheckboxFiltersProps) =>
+  filterNames.map(
+    (name) => filterTable[name].checkboxes && <Checkboxes key={name} name={name} products={products} />,
+  )
 
-function Boxes({ name, products }: BoxFiltersProps & { name: FilterName }) {
+function Checkboxes({ name, products }: CheckboxFiltersProps & { name: FilterName }) {
   const [listing, change] = useListing()
   const countOf = useChoiceCount(products)
-  const { boxes } = filterTable[name]
-  if (!boxes) return null
+  const { checkboxes } = filterTable[name]
+  if (!checkboxes) return null
   const chosen = listing[name] as readonly string[]
   const choose = (choice: string, wanted: boolean) =>
     change((now) => {
@@ -24,8 +26,8 @@ function Boxes({ name, products }: BoxFiltersProps & { name: FilterName }) {
     })
   return (
     <fieldset>
-      <legend>{words.drawer[boxes.legend]}</legend>
-      {boxes.choices.map((choice) => (
+      <legend>{words.drawer[checkboxes.legend]}</legend>
+      {checkboxes.choices.map((choice) => (
         <FilterCheckbox
           key={choice}
           label={wordsOf({ ...listing, [name]: [choice] }, name).text}
