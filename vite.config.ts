@@ -19,7 +19,7 @@ import { staticHost } from './build/hosts/static-host'
 import { writeSecurityHeaders } from './build/hosts/write-headers'
 import { categoryOffers } from './build/pages/category-offers'
 import { jarCode } from './build/pages/jar-code'
-import { buildLanguages, environmentsOf, wordsOfLanguage } from './build/pages/language-builds'
+import { buildLanguages, environmentsOf, contentOfLanguage } from './build/pages/language-builds'
 import { writePages } from './build/pages/prerender'
 import { buildAside } from './build/put-in-place'
 import { version } from './package.json'
@@ -32,7 +32,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
   return {
     plugins: [
       react(),
-      wordsOfLanguage(environment.servedLanguage),
+      contentOfLanguage(environment.servedLanguage),
       letteringOfLanguage(environment.servedLanguage),
       shortenPropertyNames(),
       trimPackages(),

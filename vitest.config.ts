@@ -24,7 +24,7 @@ export default defineConfig({
   },
   resolve: {
     alias: {
-      '@words': fileURLToPath(new URL('./src/content/en', import.meta.url)),
+      '@content': fileURLToPath(new URL('./src/content/en', import.meta.url)),
       '@': fileURLToPath(new URL('./src', import.meta.url)),
     },
   },

@@ -30,7 +30,7 @@ export const groups: readonly Group[] = [
       '/src/browser/',
       '/src/features/book-demo/thanks/pending-thanks.',
       '/src/features/quote-list/storage/quote-storage.',
-      '/@words/site/start-failure.',
+      '/@content/site/start-failure.',
       '/src/config/config-address.',
       '/src/config/offline-path.',
     ],
@@ -86,12 +86,12 @@ export const groups: readonly Group[] = [
   // Forms, listings and maps share it, and nothing else beyond the start.
   {
     name: 'scripts-notice',
-    paths: ['/src/components/site/ScriptsNotice.', '/@words/site/scripts-notice.'],
+    paths: ['/src/components/site/ScriptsNotice.', '/@content/site/scripts-notice.'],
   },
   // Sections of the pages that tell a story; listings, forms and maps do without.
   {
     name: 'sections',
-    paths: ['/src/components/sections/', '/@words/business/technology-platforms.'],
+    paths: ['/src/components/sections/', '/@content/business/technology-platforms.'],
     minShareCount: 4,
   },
   // TanStack Query comes with the first list; axios comes with the first call.
@@ -99,7 +99,7 @@ export const groups: readonly Group[] = [
     name: 'lists',
     paths: [
       '/node_modules/@tanstack/',
-      '/@words/site/lists.',
+      '/@content/site/lists.',
       '/src/hooks/use-late.',
       ...modules('/src/services/lists/', 'queries', 'query-client', 'use-list', 'use-products'),
     ],
@@ -128,7 +128,7 @@ export const groups: readonly Group[] = [
     paths: [
       '/src/app/offline/OfflineSupport.',
       '/src/browser/storage/cleared-elsewhere.',
-      '/@words/site/offline.',
+      '/@content/site/offline.',
     ],
   },
   // What a listing's controls share with product cards.
@@ -150,7 +150,7 @@ export const groups: readonly Group[] = [
   // What pages pass into product cards; the cards come with their list.
   {
     name: 'product-features',
-    paths: ['/src/pages/ProductFeatures.', '/@words/product/product-card.'],
+    paths: ['/src/pages/ProductFeatures.', '/@content/product/product-card.'],
   },
   // A product wherever it is listed.
   {

@@ -3,9 +3,9 @@ import { isForBrowsers } from '../pages/language-builds'
 import { groups } from './chunk-groups'
 import { refuseUnused } from './refuse-unused'
 
-/** `/@words/` is the folder of any language. */
+/** `/@content/` is the folder of any language. */
 const pattern = (path: string) =>
-  path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('/@words/', '/src/content/\\w+/')
+  path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('/@content/', '/src/content/\\w+/')
 
 const any = (paths: readonly string[]) => paths.map(pattern).join('|')
 

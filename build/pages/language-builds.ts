@@ -16,8 +16,8 @@ export type LanguageBuild = {
   prerenderFolder: string
 }
 
-/** Importers name no language: `@words/site/legal` is that file of the language of the build. */
-const wordsAlias = '@words/'
+/** Importers name no language: `@content/site/legal` is that file of the language of the build. */
+const contentAlias = '@content/'
 
 /**
  * Names of the bundler's environments; the root's language has the usual ones, which the
@@ -36,15 +36,15 @@ export const languageOf = ({ name }: { name: string }, served: LanguageCode): La
 /** Whether an environment of the bundler is one for browsers, whatever its language. */
 export const isForBrowsers = ({ name }: { name: string }) => /^client(?:_|$)/.test(name)
 
-/** Resolves words to those of the language that is built; `served` is the one of the development server. */
-export function wordsOfLanguage(served: LanguageCode): Plugin {
+/** Resolves content to that of the language that is built; `served` is the one of the development server. */
+export function contentOfLanguage(served: LanguageCode): Plugin {
   return {
-    name: 'hivefield:words',
+    name: 'hivefield:content',
     enforce: 'pre',
     resolveId(source, importer, options) {
-      if (!source.startsWith(wordsAlias)) return
+      if (!source.startsWith(contentAlias)) return
       const code = languageOf(this.environment, served)
-      const file = `${root}src/content/${code}/${source.slice(wordsAlias.length)}`
+      const file = `${root}src/content/${code}/${source.slice(contentAlias.length)}`
       return this.resolve(file, importer, { ...options, skipSelf: true })
     },
   }

@@ -1,4 +1,4 @@
-import { productHead } from '@words/head/product-head'
+import { productHead } from '@content/head/product-head'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import type { PageModule } from '@/app/lazy-page'

@@ -1,4 +1,4 @@
-import { pageFailure } from '@words/site/site'
+import { pageFailure } from '@content/site/site'
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
 import { NavigationEffects } from '@/app/navigation/NavigationEffects'

@@ -1,4 +1,4 @@
-import { startFailure } from '@words/site/start-failure'
+import { startFailure } from '@content/site/start-failure'
 import { report, sendReportsTo } from '@/browser/reports/report'
 import { configAddress } from '@/config/config-address'
 

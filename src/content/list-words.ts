@@ -1,5 +1,5 @@
 /** What is said of a list where its items are not to be seen; the rest is the same for all lists. */
-export type ListWords = {
+export type ListCopy = {
   /** Name of the spinner: 'Loading products'. */
   loading: string
   /** In place of an empty list, and of a failed one unless it has words of its own. */

@@ -1,4 +1,4 @@
-import { header } from '@words/site/site'
+import { header } from '@content/site/site'
 import { Outlet } from 'react-router-dom'
 import { DeferredOfflineSupport } from '@/app/offline/DeferredOfflineSupport'
 import { Footer } from '@/components/site/Footer'

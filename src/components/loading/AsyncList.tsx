@@ -1,9 +1,9 @@
-import { controls } from '@words/site/controls'
-import { format } from '@words/site/format'
+import { controls } from '@content/site/controls'
+import { format } from '@content/site/format'
 import classNames from 'classnames'
 import type { ReactNode } from 'react'
 import { Notice } from '@/components/ui/Notice'
-import type { ListWords } from '@/content/list-words'
+import type { ListCopy } from '@/content/list-words'
 import type { Picture } from '@/content/pictures'
 import type { List } from '@/services/lists/use-list'
 import styles from './AsyncList.module.scss'
@@ -13,7 +13,7 @@ import { Spinner } from './Spinner'
 
 type AsyncListProps = {
   list: Pick<List<unknown>, 'status' | 'retry'> & Partial<Pick<List<unknown>, 'cachedAt' | 'cause'>>
-  words: ListWords
+  copy: ListCopy
   /** What the items will look like, drawn without words. */
   shapes?: ReactNode
   /** The shapes are there for their height alone, and never seen. */
@@ -45,14 +45,14 @@ export function AsyncList(props: AsyncListProps) {
 }
 
 /** The items, and above them a note: being refetched, taking long, or how old they are. */
-function ListWithNote({ list: { status, cachedAt, retry }, words, renewed, children }: AsyncListProps) {
+function ListWithNote({ list: { status, cachedAt, retry }, copy, renewed, children }: AsyncListProps) {
   const age = status === 'stale' && cachedAt !== undefined ? format.asOf(cachedAt) : undefined
   const note = renewed && status === 'late' ? controls.stillLoading : age
   return (
     <div className={classNames(styles.list, renewed?.list)}>
       {renewed && status === 'loading' && (
         <div className={renewed.turning}>
-          <Spinner label={words.loading} />
+          <Spinner label={copy.loading} />
         </div>
       )}
       {note !== undefined && (
@@ -66,10 +66,10 @@ function ListWithNote({ list: { status, cachedAt, retry }, words, renewed, child
 }
 
 /** Reserves their space until they come. */
-function ItemsPlaceholder({ list: { status, retry }, words, shapes, blank }: AsyncListProps) {
+function ItemsPlaceholder({ list: { status, retry }, copy, shapes, blank }: AsyncListProps) {
   const said =
     status === 'loading' ? (
-      <Spinner label={words.loading} />
+      <Spinner label={copy.loading} />
     ) : (
       <Said text={controls.stillLoading} retry={retry} />
     )
@@ -81,19 +81,12 @@ function ItemsPlaceholder({ list: { status, retry }, words, shapes, blank }: Asy
 }
 
 /** A list that failed, or has nothing in it. */
-function NoItems({
-  list: { status, cause, retry },
-  words,
-  shapes,
-  empty,
-  failed,
-  level = 3,
-}: AsyncListProps) {
+function NoItems({ list: { status, cause, retry }, copy, shapes, empty, failed, level = 3 }: AsyncListProps) {
   const notice = (
     <Notice
       level={level}
-      heading={(status === 'failed' && words.failed) || words.empty}
-      text={[status === 'failed' && words.stored, cause && controls.causes[cause]].filter(Boolean).join(' ')}
+      heading={(status === 'failed' && copy.failed) || copy.empty}
+      text={[status === 'failed' && copy.stored, cause && controls.causes[cause]].filter(Boolean).join(' ')}
       picture={emptyPicture}
     >
       {status !== 'ready' && <RetryButton onRetry={retry} />}

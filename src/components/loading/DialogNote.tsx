@@ -1,4 +1,4 @@
-import { controls } from '@words/site/controls'
+import { controls } from '@content/site/controls'
 import { Button } from '@/components/ui/Button'
 import styles from './DialogNote.module.scss'
 
@@ -12,10 +12,10 @@ export function DialogWaiting() {
 }
 
 /** In the same place, where the dialog did not come: these words, and 'Try again'. */
-export function DialogFailed({ words, retry }: { words: string; retry: () => void }) {
+export function DialogFailed({ message, retry }: { message: string; retry: () => void }) {
   return (
     <div className={styles.note}>
-      <p role="alert">{words}</p>
+      <p role="alert">{message}</p>
       <Button look="outline" small onClick={retry}>
         {controls.tryAgain}
       </Button>

@@ -1,4 +1,4 @@
-import { controls } from '@words/site/controls'
+import { controls } from '@content/site/controls'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/links/ButtonLink'
 import { Notice } from '@/components/ui/Notice'

@@ -1,4 +1,4 @@
-import { controls } from '@words/site/controls'
+import { controls } from '@content/site/controls'
 import { Placeholder } from './Placeholder'
 import { RetryButton } from './RetryButton'
 

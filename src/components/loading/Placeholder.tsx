@@ -1,4 +1,4 @@
-import { controls } from '@words/site/controls'
+import { controls } from '@content/site/controls'
 import classNames from 'classnames'
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'

@@ -1,4 +1,4 @@
-import { controls } from '@words/site/controls'
+import { controls } from '@content/site/controls'
 import { focusHeadingOf } from '@/browser/focus-heading'
 import { Button } from '@/components/ui/Button'
 

@@ -1,4 +1,4 @@
-import { controls } from '@words/site/controls'
+import { controls } from '@content/site/controls'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { report } from '@/browser/reports/report'

@@ -1,4 +1,4 @@
-import { productCard as words } from '@words/product/product-card'
+import { productCard as copy } from '@content/product/product-card'
 import { ExternalLink } from '@/components/ui/links/ExternalLink'
 import styles from './DocumentLink.module.scss'
 
@@ -12,7 +12,7 @@ export function DocumentLink({ label, href }: DocumentLinkProps) {
     </ExternalLink>
   ) : (
     <span className={styles.none}>
-      {label}: <span>{words.notAvailable}</span>
+      {label}: <span>{copy.notAvailable}</span>
     </span>
   )
 }

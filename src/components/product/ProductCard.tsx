@@ -1,4 +1,4 @@
-import { productCard as words } from '@words/product/product-card'
+import { productCard as copy } from '@content/product/product-card'
 import classNames from 'classnames'
 import { useContext, useId } from 'react'
 import { sentLanguage } from '@/config/language'
@@ -38,8 +38,8 @@ export const ProductCard = (props: ProductCardProps) => (
 function WholeCard({
   product,
   headingBySubcategory,
-  buyText = words.buy,
-  infoText = words.info,
+  buyText = copy.buy,
+  infoText = copy.info,
   hidePrices = false,
   service,
   quotable = false,
@@ -75,7 +75,7 @@ function WholeCard({
               <ProductFacts product={product} hideCount={hidePrices} service={service} />
               <div className={styles.links}>
                 <DocumentLink label={infoText} href={info} />
-                <DocumentLink label={words.certificate} href={certificate} />
+                <DocumentLink label={copy.certificate} href={certificate} />
               </div>
             </div>
             <ProductQrCode className={styles.code} product={product} />

@@ -1,5 +1,5 @@
-import { productCard as words } from '@words/product/product-card'
-import { controls } from '@words/site/controls'
+import { productCard as copy } from '@content/product/product-card'
+import { controls } from '@content/site/controls'
 import { useId } from 'react'
 import { CloseIcon } from '@/components/ui/icons'
 import { AppLink } from '@/components/ui/links/AppLink'
@@ -38,7 +38,7 @@ export function ProductCover({ product, listing }: ProductCoverProps) {
         <ProductPrice product={product} saving />
         <ProductFacts product={product} hideCount={false} service={undefined} />
         <BuyLink product={product} nameId={nameId}>
-          {words.buy}
+          {copy.buy}
         </BuyLink>
       </div>
     </section>

@@ -1,5 +1,5 @@
-import { productCard as words } from '@words/product/product-card'
-import { soldOut } from '@words/product/sold-out'
+import { productCard as copy } from '@content/product/product-card'
+import { soldOut } from '@content/product/sold-out'
 import { AsSent } from '@/components/ui/AsSent'
 import type { Product } from '@/domain/catalogue/product'
 import { isInStock } from '@/domain/catalogue/stock'
@@ -15,7 +15,7 @@ export function ProductFacts({ product, hideCount, service }: ProductFactsProps)
     <div className={styles.facts}>
       {country && (
         <p>
-          <span className="visually-hidden">{words.origin}</span>
+          <span className="visually-hidden">{copy.origin}</span>
           <AsSent>{country}</AsSent>
         </p>
       )}
@@ -24,7 +24,7 @@ export function ProductFacts({ product, hideCount, service }: ProductFactsProps)
           <strong>{soldOut(service)}</strong>
         </p>
       )}
-      {!hideCount && itemCount !== undefined && <p>{words.available(itemCount)}</p>}
+      {!hideCount && itemCount !== undefined && <p>{copy.available(itemCount)}</p>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { productCard as words } from '@words/product/product-card'
+import { productCard as copy } from '@content/product/product-card'
 import classNames from 'classnames'
 import type { Product } from '@/domain/catalogue/product'
 import { rupees } from '@/domain/format/money'
@@ -21,20 +21,20 @@ export function ProductPrice({ product, saving = false, className }: ProductPric
     <p className={classNames(styles.price, className)}>
       {discounted !== undefined && (
         <b>
-          <span className="visually-hidden">{words.discounted}</span>
+          <span className="visually-hidden">{copy.discounted}</span>
           {rupees(discounted)}
         </b>
       )}
       {mrp !== undefined &&
         (discounted !== undefined ? (
-          <s>{words.mrp(rupees(mrp))}</s>
+          <s>{copy.mrp(rupees(mrp))}</s>
         ) : (
           <b>
-            <small>{words.mrpAlone}</small>
+            <small>{copy.mrpAlone}</small>
             {rupees(mrp)}
           </b>
         ))}
-      {saved && <span className={styles.saving}>{words.saving(savingText(saved))}</span>}
+      {saved && <span className={styles.saving}>{copy.saving(savingText(saved))}</span>}
     </p>
   )
 }

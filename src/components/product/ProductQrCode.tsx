@@ -1,4 +1,4 @@
-import { productCard as words } from '@words/product/product-card'
+import { productCard as copy } from '@content/product/product-card'
 import classNames from 'classnames'
 import type { Product } from '@/domain/catalogue/product'
 import { useBrokenPicture } from '@/hooks/use-broken-picture'
@@ -18,12 +18,12 @@ export function ProductQrCode({ product, className }: ProductQrCodeProps) {
   return (
     <div className={classNames(className, isBroken && styles.broken)}>
       {/* The name is the link to the product: this one has a name of its own and is no stop of the Tab key. */}
-      <OpenProductLink product={product} aria-label={words.enlargeCode} tabIndex={-1}>
+      <OpenProductLink product={product} aria-label={copy.enlargeCode} tabIndex={-1}>
         <img
           key={attempt}
           className={styles.code}
           src={qr}
-          alt={words.code(name)}
+          alt={copy.code(name)}
           width="80"
           height="80"
           loading="lazy"

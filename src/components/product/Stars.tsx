@@ -1,4 +1,4 @@
-import { rating as words } from '@words/product/rating'
+import { rating as copy } from '@content/product/rating'
 import { shownRating } from '@/domain/catalogue/rating'
 import styles from './Stars.module.scss'
 
@@ -7,7 +7,7 @@ export function Stars({ rating, className }: { rating: number; className?: strin
   const shown = shownRating(rating)
   return (
     <p className={className}>
-      <span className="visually-hidden">{words.rated(shown)}</span>
+      <span className="visually-hidden">{copy.rated(shown)}</span>
       <svg className={styles.stars} aria-hidden="true">
         <rect width={`${shown * 20}%`} height="100%" />
       </svg>

@@ -1,4 +1,4 @@
-import type { AppCopy } from '@words/business/apps'
+import type { AppCopy } from '@content/business/apps'
 import { Image } from '@/components/ui/Image'
 import styles from './AppScreen.module.scss'
 

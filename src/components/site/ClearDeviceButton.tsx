@@ -1,4 +1,4 @@
-import { legal } from '@words/site/legal'
+import { legal } from '@content/site/legal'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { clearDevice, clearedParameter } from '@/browser/storage/clear-device'

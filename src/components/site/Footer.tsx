@@ -1,4 +1,4 @@
-import { contactColumn, copyright, foodLicence, footerColumns, legalLinks } from '@words/site/site'
+import { contactColumn, copyright, foodLicence, footerColumns, legalLinks } from '@content/site/site'
 import classNames from 'classnames'
 import { AppLink } from '@/components/ui/links/AppLink'
 import type { VisibleConfig } from '@/config/visible-config'

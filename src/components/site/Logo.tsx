@@ -1,4 +1,4 @@
-import { homeLabel } from '@words/site/site'
+import { homeLabel } from '@content/site/site'
 import classNames from 'classnames'
 import { AppLink } from '@/components/ui/links/AppLink'
 import { sentLanguage } from '@/config/language'

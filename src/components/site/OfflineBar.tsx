@@ -1,4 +1,4 @@
-import { offline } from '@words/site/offline'
+import { offline } from '@content/site/offline'
 import { useSyncExternalStore } from 'react'
 import { Icon } from '@/components/ui/icons'
 import styles from './OfflineBar.module.scss'

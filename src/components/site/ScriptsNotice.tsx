@@ -1,4 +1,4 @@
-import type { ScriptsNoticeCopy } from '@words/site/scripts-notice'
+import type { ScriptsNoticeCopy } from '@content/site/scripts-notice'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { ContactLinks } from './ContactLinks'
 import styles from './ScriptsNotice.module.scss'

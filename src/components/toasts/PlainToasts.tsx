@@ -1,4 +1,4 @@
-import { controls } from '@words/site/controls'
+import { controls } from '@content/site/controls'
 import { CloseIcon } from '@/components/ui/icons'
 import styles from './PlainToasts.module.scss'
 import { toastQueue } from './toast'

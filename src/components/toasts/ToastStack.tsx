@@ -1,4 +1,4 @@
-import { controls } from '@words/site/controls'
+import { controls } from '@content/site/controls'
 import classNames from 'classnames'
 import { type CSSProperties, useEffect } from 'react'
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'

@@ -1,4 +1,4 @@
-import { controls } from '@words/site/controls'
+import { controls } from '@content/site/controls'
 import type { ComponentPropsWithRef } from 'react'
 import BootstrapCloseButton from 'react-bootstrap/CloseButton'
 import { CloseIcon } from './icons'

@@ -5,7 +5,7 @@ import type { Product } from './product'
 const gaps = /[^\p{L}\p{M}\p{N}]+/u
 
 /** The words of a text, each with a blank at either side, so that whole ones are found in it. */
-const wordsOf = (text: string) => ` ${foldText(text).split(gaps).filter(Boolean).join(' ')} `
+const paddedWords = (text: string) => ` ${foldText(text).split(gaps).filter(Boolean).join(' ')} `
 
 /**
  * The first offer that has one of the words in its name or subcategory, as a whole word. Earlier
@@ -15,8 +15,8 @@ export function findOffer<Offer extends Pick<Product, 'name' | 'subcategory'>>(
   words: readonly string[],
   offers: readonly Offer[],
 ): Offer | undefined {
-  const texts = offers.map(({ name, subcategory = '' }) => wordsOf(`${name} ${subcategory}`))
-  for (const word of words.map(wordsOf)) {
+  const texts = offers.map(({ name, subcategory = '' }) => paddedWords(`${name} ${subcategory}`))
+  for (const word of words.map(paddedWords)) {
     const offer = offers[texts.findIndex((text) => word.trim() !== '' && text.includes(word))]
     if (offer) return offer
   }

@@ -11,7 +11,7 @@ type FieldDefinition = {
 
 /**
  * The demo lead, defined once, in the order of the form (R-DEMO-01). Type, empty form, draft, rules
- * and both payloads follow from it; its words are in `content/`, tied to it by `LeadWords`.
+ * and both payloads follow from it; its words are in `content/`, tied to it by `LeadCopy`.
  */
 const leadDefinition = {
   company: { otpName: 'company', control: { type: 'text', autoComplete: 'organization' } },
@@ -36,7 +36,7 @@ export type LeadField = keyof typeof leadDefinition
 export type Lead = Record<LeadField, string>
 
 /** What the form says of a field. */
-export type FieldWords = {
+export type FieldCopy = {
   label: string
   /** The field within a sentence. */
   noun: string
@@ -55,8 +55,8 @@ type ChoiceOf<Field extends LeadField> = (typeof leadDefinition)[Field] extends 
   : never
 
 /** For `content/`: a field without its words, or a choice without its own, does not compile. */
-export type LeadWords = {
-  [Field in LeadField]: FieldWords &
+export type LeadCopy = {
+  [Field in LeadField]: FieldCopy &
     ([ChoiceOf<Field>] extends [never] ? unknown : { choices: Readonly<Record<ChoiceOf<Field>, string>> })
 }
 

@@ -13,7 +13,7 @@ export type Listing = { [Name in FilterName]: ReturnType<(typeof filters)[Name][
  * What an active filter is called by its chip and by the button that removes it; a filter without
  * words does not compile.
  */
-export type FilterWords = { [Name in FilterName]: (value: Listing[Name]) => { text: string; remove: string } }
+export type FilterCopy = { [Name in FilterName]: (value: Listing[Name]) => { text: string; remove: string } }
 
 /** The names in the order of the table. */
 export const filterNames = Object.keys(filters) as FilterName[]

@@ -13,7 +13,7 @@ export type FuzzyMatch = (texts: readonly string[], word: string) => readonly nu
 const word = /[\p{L}\p{N}\p{M}]+/gu
 
 /** The words of a search text, in plain letters; a text without any is a word as it stands. */
-export function wordsOf(query: string): string[] {
+export function searchWords(query: string): string[] {
   const plain = foldText(query)
   return [...new Set(plain.match(word) ?? plain.split(/\s+/).filter(Boolean))]
 }
@@ -41,7 +41,7 @@ export function searchProducts(
   fuzzyMatch?: FuzzyMatch,
 ): Set<Product> {
   let found = new Set(products)
-  for (const word of wordsOf(query)) {
+  for (const word of searchWords(query)) {
     const holders = holdersOf(products, word, fuzzyMatch)
     found = new Set(holders.filter((product) => found.has(product)))
     if (found.size === 0) break

@@ -1,4 +1,4 @@
-import { bloomCalendar } from '@words/features/bloom-calendar'
+import { bloomCalendar } from '@content/features/bloom-calendar'
 import styles from './BloomKey.module.scss'
 import { MonthCell } from './MonthCell'
 

@@ -1,4 +1,4 @@
-import { bloomCalendar } from '@words/features/bloom-calendar'
+import { bloomCalendar } from '@content/features/bloom-calendar'
 import { findOffer } from '@/domain/catalogue/find-offer'
 import type { Product } from '@/domain/catalogue/product'
 import styles from './BloomRows.module.scss'

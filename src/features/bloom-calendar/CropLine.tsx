@@ -1,5 +1,5 @@
-import { bloomCalendar, type Crop } from '@words/features/bloom-calendar'
-import { format } from '@words/site/format'
+import { bloomCalendar, type Crop } from '@content/features/bloom-calendar'
+import { format } from '@content/site/format'
 import { memo } from 'react'
 import { Image } from '@/components/ui/Image'
 import { DownIcon } from '@/components/ui/icons'

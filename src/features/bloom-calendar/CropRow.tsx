@@ -1,5 +1,5 @@
-import { bloomCalendar, type Crop } from '@words/features/bloom-calendar'
-import { format } from '@words/site/format'
+import { bloomCalendar, type Crop } from '@content/features/bloom-calendar'
+import { format } from '@content/site/format'
 import { OfferLink } from '@/components/offers/OfferLink'
 import { buttonClass } from '@/components/ui/button-class'
 import { bloomSeenFrom } from '@/domain/bloom'

@@ -1,5 +1,5 @@
-import { bloomCalendar } from '@words/features/bloom-calendar'
-import { format } from '@words/site/format'
+import { bloomCalendar } from '@content/features/bloom-calendar'
+import { format } from '@content/site/format'
 import { CompactSection } from '@/components/sections/CompactSection'
 import { ButtonLink } from '@/components/ui/links/ButtonLink'
 import type { LinkCopy } from '@/content/link'
@@ -55,10 +55,10 @@ export function MigrationRoad({ heading, lead, lorry, move, rest, quiet }: Migra
 
 /** 'In full bloom: Litchi and Apple.', or which crops have some flowers where none is at its height. */
 function inFlower(month: Month): string | undefined {
-  const { crops, inFlower: words } = bloomCalendar
+  const { crops, inFlower: copy } = bloomCalendar
   for (const state of ['full', 'edge'] as const) {
     const names = crops.filter((crop) => bloomIn(crop, month) === state).map(({ name }) => name)
-    if (names.length > 0) return words[state](format.list(names))
+    if (names.length > 0) return copy[state](format.list(names))
   }
   return undefined
 }

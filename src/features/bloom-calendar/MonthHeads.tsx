@@ -1,4 +1,4 @@
-import { bloomCalendar } from '@words/features/bloom-calendar'
+import { bloomCalendar } from '@content/features/bloom-calendar'
 import { monthLetter, monthText } from '@/domain/format/month'
 import type { Month } from '@/domain/months'
 import styles from './MonthHeads.module.scss'

@@ -1,6 +1,6 @@
 import '@/styles/shared/forms.scss'
 import '@/styles/shared/form-messages.scss'
-import { bookingWords } from '@words/pages/book-demo'
+import { bookingCopy } from '@content/pages/book-demo'
 import classNames from 'classnames'
 import type { ReactNode } from 'react'
 import { useBooking } from '@/features/book-demo/booking/use-booking'
@@ -47,7 +47,7 @@ export function BookDemo({ heading, beside, contact }: BookDemoProps) {
         {step === 'done' ? <DoneStep /> : contact}
       </div>
       <p className="visually-hidden" aria-live="polite">
-        {moved && step !== 'done' && `${bookingWords[step].progress}: ${bookingWords[step].heading}`}
+        {moved && step !== 'done' && `${bookingCopy[step].progress}: ${bookingCopy[step].heading}`}
       </p>
     </section>
   )

@@ -1,4 +1,4 @@
-import { scriptsNotice } from '@words/site/scripts-notice'
+import { scriptsNotice } from '@content/site/scripts-notice'
 import classNames from 'classnames'
 import type { ReactNode } from 'react'
 import { ScriptsNotice } from '@/components/site/ScriptsNotice'

@@ -1,4 +1,4 @@
-import { bookingWords, leadWords } from '@words/pages/book-demo'
+import { bookingCopy, leadCopy } from '@content/pages/book-demo'
 import { fieldOf, type Lead, leadFields } from '@/domain/demo/lead'
 import { isPhone, normalizePhone } from '@/domain/share/phone'
 import { answerText } from './answer-text'
@@ -11,13 +11,13 @@ export function contactMessage(lead: Lead): string {
   const answers = leadFields.flatMap((field) => {
     const typed = lead[field].trim().slice(0, longest)
     const answer = fieldOf(field).format === 'phone' ? withCountry(typed) : answerText(field, typed)
-    return answer ? `${leadWords[field].label}: ${answer}` : []
+    return answer ? `${leadCopy[field].label}: ${answer}` : []
   })
-  return [bookingWords.wayOut.message, ...answers].join('\n')
+  return [bookingCopy.wayOut.message, ...answers].join('\n')
 }
 
 /** A number that the form would take, with the country that it shows in front; any other as it was typed. */
 function withCountry(typed: string): string {
   const phone = normalizePhone(typed)
-  return isPhone(phone) ? `${bookingWords.details.countryCode} ${phone}` : typed
+  return isPhone(phone) ? `${bookingCopy.details.countryCode} ${phone}` : typed
 }

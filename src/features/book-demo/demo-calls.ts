@@ -1,4 +1,4 @@
-import { bookingWords } from '@words/pages/book-demo'
+import { bookingCopy } from '@content/pages/book-demo'
 import { type LazyModule, lazyModule } from '@/browser/lazy-module'
 import { prepareToasts, toast } from '@/components/toasts/toast'
 import { sentLanguage } from '@/config/language'
@@ -36,7 +36,7 @@ export const sendDetails = (lead: Lead) =>
       toast.success(text, sentLanguage)
       return 'done'
     } catch (error) {
-      return refused(bookingWords.failures.submission, error)
+      return refused(bookingCopy.failures.submission, error)
     }
   })
 
@@ -49,7 +49,7 @@ export const checkCode = ({ phone, email }: Lead, code: string, onWrong: () => v
       onWrong()
       return refusedByPlatform(text)
     } catch (error) {
-      return refused(bookingWords.failures.other, error)
+      return refused(bookingCopy.failures.other, error)
     }
   })
 
@@ -61,7 +61,7 @@ export const sendNewCode = ({ phone, email }: Lead) =>
       return 'done'
     } catch (error) {
       const text = error instanceof ServiceError ? error.text : undefined
-      return text ? refusedByPlatform(text, error) : refused(bookingWords.failures.other, error)
+      return text ? refusedByPlatform(text, error) : refused(bookingCopy.failures.other, error)
     }
   })
 
@@ -72,10 +72,10 @@ export const sendRequest = (lead: Lead) =>
       await requestDemo(lead)
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      const isOurs = message === bookingWords.failures.other
-      return refused(bookingWords.failures.request(message), error, isOurs ? undefined : sentLanguage)
+      const isOurs = message === bookingCopy.failures.other
+      return refused(bookingCopy.failures.request(message), error, isOurs ? undefined : sentLanguage)
     }
-    toast.success(bookingWords.requestSent)
+    toast.success(bookingCopy.requestSent)
     return 'done'
   })
 

@@ -1,4 +1,4 @@
-import { leadWords } from '@words/pages/book-demo'
+import { leadCopy } from '@content/pages/book-demo'
 import { type FormikErrors, validateYupSchema, yupToFormErrors } from 'formik'
 import { object, type StringSchema, string, ValidationError } from 'yup'
 import { fieldOf, type Lead, mapFields } from '@/domain/demo/lead'
@@ -22,7 +22,7 @@ const rules = {
 export const leadSchema = object(
   mapFields((field) => {
     const { format } = fieldOf(field)
-    const { required, invalid = required } = leadWords[field]
+    const { required, invalid = required } = leadCopy[field]
     const answer = string().trim()
     return (format ? rules[format](answer, invalid) : answer).required(required)
   }),

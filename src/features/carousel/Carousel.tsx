@@ -1,4 +1,4 @@
-import { controls } from '@words/site/controls'
+import { controls } from '@content/site/controls'
 import { useRef } from 'react'
 import { lazy } from '@/components/loading/lazy'
 import { RetryButton } from '@/components/loading/RetryButton'

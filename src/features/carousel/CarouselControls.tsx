@@ -1,4 +1,4 @@
-import { carousel } from '@words/features/carousel'
+import { carousel } from '@content/features/carousel'
 import type { ReactNode, RefObject } from 'react'
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '@/components/ui/icons'
 import type { SliderHandle } from './slick'

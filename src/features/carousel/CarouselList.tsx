@@ -1,4 +1,4 @@
-import { listWords } from '@words/site/lists'
+import { listCopy } from '@content/site/lists'
 import { AsyncList } from '@/components/loading/AsyncList'
 import type { ShelfCopy } from '@/content/shelf'
 import { useProducts } from '@/services/lists/use-products'
@@ -12,7 +12,7 @@ function CarouselList({ categories, kind, buyText }: CarouselListProps) {
   const list = useProducts(categories)
   const isThere = (list.status === 'ready' || list.status === 'stale') && list.items.length > 0
   return (
-    <AsyncList list={list} words={listWords[kind]} shapes={<SlideShapes />} blank>
+    <AsyncList list={list} copy={listCopy[kind]} shapes={<SlideShapes />} blank>
       {isThere && <Carousel services={list.items} buyText={buyText} />}
     </AsyncList>
   )

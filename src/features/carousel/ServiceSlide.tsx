@@ -1,4 +1,4 @@
-import { productCard } from '@words/product/product-card'
+import { productCard } from '@content/product/product-card'
 import { useId } from 'react'
 import { BuyLink } from '@/components/product/BuyLink'
 import { ProductPicture } from '@/components/product/ProductPicture'

@@ -1,4 +1,4 @@
-import { listing } from '@words/pages/listing'
+import { listing } from '@content/pages/listing'
 import { useEffect } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { scrollIntoViewIfCut } from '@/browser/scroll-into-view-if-cut'

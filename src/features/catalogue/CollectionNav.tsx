@@ -1,4 +1,4 @@
-import { listing } from '@words/pages/listing'
+import { listing } from '@content/pages/listing'
 import { lazy } from '@/components/loading/lazy'
 import styles from './CollectionNav.module.scss'
 

@@ -1,5 +1,5 @@
-import { listing } from '@words/pages/listing'
-import { scriptsNotice } from '@words/site/scripts-notice'
+import { listing } from '@content/pages/listing'
+import { scriptsNotice } from '@content/site/scripts-notice'
 import { type ComponentType, useState } from 'react'
 import { Placeholder } from '@/components/loading/Placeholder'
 import type { ShareSubject } from '@/components/product/product-slots'

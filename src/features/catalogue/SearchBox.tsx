@@ -1,4 +1,4 @@
-import { listing as copy } from '@words/pages/listing'
+import { listing as copy } from '@content/pages/listing'
 import classNames from 'classnames'
 import { useRef, useState } from 'react'
 import { SearchIcon } from '@/components/ui/icons'

@@ -1,4 +1,4 @@
-import { listing as copy } from '@words/pages/listing'
+import { listing as copy } from '@content/pages/listing'
 import { useId } from 'react'
 import FormSelect from 'react-bootstrap/FormSelect'
 import { isSortName, sortNames } from '@/domain/listing/sort-options'

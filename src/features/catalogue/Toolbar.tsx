@@ -1,4 +1,4 @@
-import { listing as copy } from '@words/pages/listing'
+import { listing as copy } from '@content/pages/listing'
 import type { ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ShareSubject } from '@/components/product/product-slots'

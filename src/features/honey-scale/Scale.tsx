@@ -1,5 +1,5 @@
-import { honeyScale as copy } from '@words/features/honey-scale'
-import { listWords } from '@words/site/lists'
+import { honeyScale as copy } from '@content/features/honey-scale'
+import { listCopy } from '@content/site/lists'
 import { useId } from 'react'
 import { AsyncList } from '@/components/loading/AsyncList'
 import { ButtonLink } from '@/components/ui/links/ButtonLink'
@@ -16,7 +16,7 @@ import styles from './Scale.module.scss'
 function Scale() {
   const list = useHoneys()
   return (
-    <AsyncList list={list} words={{ loading: copy.loading, empty: listWords.products.empty }}>
+    <AsyncList list={list} copy={{ loading: copy.loading, empty: listCopy.products.empty }}>
       {list.items.length > 0 && <Comb honeys={list.items} />}
     </AsyncList>
   )

@@ -1,5 +1,5 @@
-import { honeyScale } from '@words/features/honey-scale'
-import { listWords } from '@words/site/lists'
+import { honeyScale } from '@content/features/honey-scale'
+import { listCopy } from '@content/site/lists'
 import { scrollIntoViewIfCut } from '@/browser/scroll-into-view-if-cut'
 import { AsyncList } from '@/components/loading/AsyncList'
 import { Image } from '@/components/ui/Image'
@@ -16,7 +16,7 @@ import styles from './Jars.module.scss'
 function Jars() {
   const list = useHoneys()
   return (
-    <AsyncList list={list} words={{ loading: honeyScale.loading, empty: listWords.products.empty }}>
+    <AsyncList list={list} copy={{ loading: honeyScale.loading, empty: listCopy.products.empty }}>
       {list.items.length > 0 && <Shelf honeys={list.items} />}
     </AsyncList>
   )

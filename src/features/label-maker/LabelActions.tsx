@@ -1,4 +1,4 @@
-import { labelMaker as copy } from '@words/features/label-maker'
+import { labelMaker as copy } from '@content/features/label-maker'
 import { useState } from 'react'
 import { copyText } from '@/browser/copy-text'
 import { saveFile } from '@/browser/save-file'

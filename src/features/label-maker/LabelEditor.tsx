@@ -1,4 +1,4 @@
-import { labelMaker as copy } from '@words/features/label-maker'
+import { labelMaker as copy } from '@content/features/label-maker'
 import { useId, useMemo } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 import type { HoneyColour } from '@/domain/honey-colour'

@@ -1,4 +1,4 @@
-import { labelMaker } from '@words/features/label-maker'
+import { labelMaker } from '@content/features/label-maker'
 import { useRef } from 'react'
 import { deferredPromise } from '@/browser/deferred-promise'
 import { lazy } from '@/components/loading/lazy'

@@ -1,4 +1,4 @@
-import { labelMaker } from '@words/features/label-maker'
+import { labelMaker } from '@content/features/label-maker'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { tabStorage } from '@/browser/storage/storage'

@@ -1,6 +1,6 @@
-import { likes as words } from '@words/features/likes'
-import { productCard } from '@words/product/product-card'
-import { controls } from '@words/site/controls'
+import { likes as copy } from '@content/features/likes'
+import { productCard } from '@content/product/product-card'
+import { controls } from '@content/site/controls'
 import classNames from 'classnames'
 import { HeartIcon } from '@/components/ui/icons'
 import type { Product } from '@/domain/catalogue/product'
@@ -32,8 +32,8 @@ export function LikeButton({ product }: { product: Product }) {
         <span>{grouped(count)}</span>
       </label>
       <output className={failed ? styles.failed : 'visually-hidden'}>
-        {sending && words.sending}
-        {failed && words.failed(controls.causes[progress.failed])}
+        {sending && copy.sending}
+        {failed && copy.failed(controls.causes[progress.failed])}
       </output>
     </div>
   )

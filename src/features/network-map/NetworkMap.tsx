@@ -1,4 +1,4 @@
-import { type Network, networkMap as words } from '@words/business/networks'
+import { networkMap as copy, type Network } from '@content/business/networks'
 import { Section } from '@/components/sections/Section'
 import { Choice } from './Choice'
 import styles from './NetworkMap.module.scss'
@@ -19,34 +19,34 @@ export function NetworkMap({ list }: NetworkMapProps) {
   const stops = lines.flatMap((line) => line.stops).filter(isFirst)
   const own = (line: MapLine<Network>) => line.stops.filter(({ part }) => part === 'only').length
   return (
-    <Section id={words.id} heading={words.heading} lead={words.lead} tone="forest" seal>
-      <fieldset className={styles.map} aria-label={words.choose}>
+    <Section id={copy.id} heading={copy.heading} lead={copy.lead} tone="forest" seal>
+      <fieldset className={styles.map} aria-label={copy.choose}>
         <div className={styles.lines}>
           <div className={styles.whole}>
             <Choice id={0} whole>
-              {words.whole}
+              {copy.whole}
             </Choice>
           </div>
           <p className={styles.shared} aria-hidden="true">
-            {words.shared}
+            {copy.shared}
           </p>
           <p className={styles.own} aria-hidden="true">
-            {words.own}
+            {copy.own}
           </p>
           {lines.map((line) => (
             <NetworkLine key={line.network.line} line={line} />
           ))}
         </div>
         <div className={styles.said}>
-          <p id="network-map-0">{words.hint}</p>
+          <p id="network-map-0">{copy.hint}</p>
           {lines.map((line) => (
             <p key={line.id} id={`network-map-${line.id}`}>
-              {words.ofNetwork(line.network, own(line))}
+              {copy.ofNetwork(line.network, own(line))}
             </p>
           ))}
           {stops.map(({ role, id, at }) => (
             <p key={id} id={`network-map-${id}`}>
-              {words.ofRole(role, at)}
+              {copy.ofRole(role, at)}
             </p>
           ))}
         </div>
@@ -66,7 +66,7 @@ function NetworkLine({ line: { network, id, head, only, last, end, stops } }: { 
       </div>
       {only !== head && (
         <p className={styles.only} data-row={only} aria-hidden="true">
-          {words.alone(network)}
+          {copy.alone(network)}
         </p>
       )}
       <ul className={styles.stops} data-row={last} data-column={end}>

@@ -1,5 +1,5 @@
-import { offerWords as words } from '@words/features/offer-row'
-import { productCard as card } from '@words/product/product-card'
+import { offerCopy as copy } from '@content/features/offer-row'
+import { productCard as card } from '@content/product/product-card'
 import classNames from 'classnames'
 import { useContext } from 'react'
 import { DocumentLink } from '@/components/product/DocumentLink'
@@ -24,8 +24,8 @@ export function OfferDetails({ offer, look, nameId }: OfferDetailsProps) {
   return (
     <div className={classNames(styles.details, hidePrices && styles.few)}>
       <div className={styles.facts}>
-        {!hidePrices && !headingBySubcategory && <Fact label={words.reference} value={id} />}
-        {country && <Fact label={words.origin} value={country} />}
+        {!hidePrices && !headingBySubcategory && <Fact label={copy.reference} value={id} />}
+        {country && <Fact label={copy.origin} value={country} />}
         {!hidePrices && saving && <p className={styles.saving}>{card.saving(savingText(saving))}</p>}
         {rating !== undefined && <Stars rating={rating} />}
       </div>
@@ -33,7 +33,7 @@ export function OfferDetails({ offer, look, nameId }: OfferDetailsProps) {
       <div className={styles.links}>
         <DocumentLink label={infoText} href={info} />
         <OpenProductLink product={offer} aria-describedby={nameId}>
-          {words.whole}
+          {copy.whole}
         </OpenProductLink>
         <DocumentLink label={card.certificate} href={certificate} />
       </div>

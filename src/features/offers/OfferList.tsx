@@ -1,4 +1,4 @@
-import { listWords } from '@words/site/lists'
+import { listCopy } from '@content/site/lists'
 import { useMemo } from 'react'
 import { AsyncList } from '@/components/loading/AsyncList'
 import { useProducts } from '@/services/lists/use-products'
@@ -15,7 +15,7 @@ function OfferList(section: OfferListCopy) {
   const shown = useMemo(() => shownOffers(section, items), [section, items])
   const isThere = (status === 'ready' || status === 'stale') && shown.offers.length > 0
   return (
-    <AsyncList list={list} words={listWords[section.kind]} shapes={<OfferShapes {...section} />}>
+    <AsyncList list={list} copy={listCopy[section.kind]} shapes={<OfferShapes {...section} />}>
       {isThere && <Offers {...shown} />}
     </AsyncList>
   )

@@ -1,4 +1,4 @@
-import { productCard as words } from '@words/product/product-card'
+import { productCard as copy } from '@content/product/product-card'
 import { BuyLink } from '@/components/product/BuyLink'
 import type { ProductCardLook } from '@/content/shelf'
 import type { Product } from '@/domain/catalogue/product'
@@ -9,11 +9,11 @@ type OfferRequestProps = { offer: Product; look: ProductCardLook; nameId: string
 
 /** What stands below a row whether it is folded or not: how many are left, and the way to request one. */
 export function OfferRequest({ offer, look, nameId }: OfferRequestProps) {
-  const { buyText = words.buy, hidePrices = false } = look
+  const { buyText = copy.buy, hidePrices = false } = look
   const { itemCount } = offer
   return (
     <div className={styles.request}>
-      {!hidePrices && itemCount !== undefined && <p>{words.available(itemCount)}</p>}
+      {!hidePrices && itemCount !== undefined && <p>{copy.available(itemCount)}</p>}
       <BuyLink
         className={styles.buy}
         product={offer}

@@ -1,4 +1,4 @@
-import { soldOut } from '@words/product/sold-out'
+import { soldOut } from '@content/product/sold-out'
 import classNames from 'classnames'
 import { cardHeading } from '@/components/product/card-heading'
 import { ProductPicture } from '@/components/product/ProductPicture'

@@ -1,4 +1,4 @@
-import { productPanel } from '@words/features/product-panel'
+import { productPanel } from '@content/features/product-panel'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '@/components/ui/Button'

@@ -1,4 +1,4 @@
-import { productCard } from '@words/product/product-card'
+import { productCard } from '@content/product/product-card'
 import { useContext } from 'react'
 import { BuyLink } from '@/components/product/BuyLink'
 import { ProductSlots } from '@/components/product/product-slots'

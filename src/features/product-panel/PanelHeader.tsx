@@ -1,5 +1,5 @@
-import { productPanel as copy } from '@words/features/product-panel'
-import { controls } from '@words/site/controls'
+import { productPanel as copy } from '@content/features/product-panel'
+import { controls } from '@content/site/controls'
 import { useContext } from 'react'
 import { ProductSlots } from '@/components/product/product-slots'
 import { CloseIcon, NextIcon, PreviousIcon } from '@/components/ui/icons'

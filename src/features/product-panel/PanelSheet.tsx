@@ -1,5 +1,5 @@
-import { productPanel as copy } from '@words/features/product-panel'
-import { pageTitle } from '@words/site/site'
+import { productPanel as copy } from '@content/features/product-panel'
+import { pageTitle } from '@content/site/site'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { documentTitle } from '@/browser/document-title'
@@ -80,7 +80,7 @@ function PanelSheet({ sequence, openId, onOpened, onGone }: PanelSheetProps) {
 /** What the panel says of a product that has not come. */
 const Unready = ({ list }: Pick<ProductSequence, 'list'>) => (
   <div className={styles.state} role={list.status === 'failed' ? 'alert' : undefined}>
-    <AsyncList list={list} words={copy.list} level={2}>
+    <AsyncList list={list} copy={copy.list} level={2}>
       {null}
     </AsyncList>
   </div>

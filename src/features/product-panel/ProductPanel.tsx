@@ -1,4 +1,4 @@
-import { controls } from '@words/site/controls'
+import { controls } from '@content/site/controls'
 import { useEffect, useState } from 'react'
 import { onLinkIntent } from '@/browser/on-link-intent'
 import { DialogFailed, DialogWaiting } from '@/components/loading/DialogNote'
@@ -9,7 +9,7 @@ import { opensPanel } from './panel-link'
 
 const PanelSheet = lazy(() => import('./PanelSheet'), {
   Waiting: DialogWaiting,
-  Failed: ({ retry }) => <DialogFailed words={controls.productFailed} retry={retry} />,
+  Failed: ({ retry }) => <DialogFailed message={controls.productFailed} retry={retry} />,
 })
 
 /** Fetches what shows a product ahead of time. */

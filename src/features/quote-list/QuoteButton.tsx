@@ -1,5 +1,5 @@
-import { quoteButton } from '@words/features/quote-list/quote-button'
-import { quoteListLink } from '@words/site/site'
+import { quoteButton } from '@content/features/quote-list/quote-button'
+import { quoteListLink } from '@content/site/site'
 import classNames from 'classnames'
 import { CheckIcon, PlusIcon } from '@/components/ui/action-icons'
 import { buttonClass } from '@/components/ui/button-class'

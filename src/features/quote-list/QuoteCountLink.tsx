@@ -1,4 +1,4 @@
-import { quoteListLink } from '@words/site/site'
+import { quoteListLink } from '@content/site/site'
 import { QuoteIcon } from '@/components/ui/icons'
 import { AppLink } from '@/components/ui/links/AppLink'
 import styles from './QuoteCountLink.module.scss'

@@ -1,4 +1,4 @@
-import { quoteListLink } from '@words/site/site'
+import { quoteListLink } from '@content/site/site'
 import { useSyncExternalStore } from 'react'
 import { deferred } from '@/components/loading/deferred'
 import { AppLink } from '@/components/ui/links/AppLink'

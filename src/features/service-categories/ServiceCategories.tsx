@@ -1,4 +1,4 @@
-import type { RoadCopy } from '@words/pages/products'
+import type { RoadCopy } from '@content/pages/products'
 import classNames from 'classnames'
 import { Image } from '@/components/ui/Image'
 import { AppLink } from '@/components/ui/links/AppLink'
@@ -12,7 +12,7 @@ import styles from './ServiceCategories.module.scss'
  * The categories of the content service, each where its work is done, along a road of honey that
  * leads from the field to the table (R-ROUTE-20, R-API-06).
  */
-export function ServiceCategories({ name, stretches, list, other, ...words }: RoadCopy) {
+export function ServiceCategories({ name, stretches, list, other, ...copy }: RoadCopy) {
   // Our own tiles until the answer has come, and where none comes (R-API-07).
   const { items } = useList([categoriesQuery])
   const tiles = categoryTiles(items, { list, other })
@@ -31,7 +31,7 @@ export function ServiceCategories({ name, stretches, list, other, ...words }: Ro
                 <li key={tileKey(place, places.slice(0, index))}>
                   <AppLink href={place.href}>
                     <Image picture={place.picture} eager={stretchIndex === 0} />
-                    <Words place={place} titleLanguage={titleLanguage} {...words} />
+                    <Words place={place} titleLanguage={titleLanguage} {...copy} />
                   </AppLink>
                 </li>
               ))}

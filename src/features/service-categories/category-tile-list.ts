@@ -1,4 +1,4 @@
-import type { RoadPlace } from '@words/pages/products'
+import type { RoadPlace } from '@content/pages/products'
 import type { Category } from '@/domain/catalogue/category'
 
 type CategoryTile = Omit<RoadPlace, 'id'> & { id?: string }

@@ -1,4 +1,4 @@
-import { share } from '@words/features/share'
+import { share } from '@content/features/share'
 import { useId, useState } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 import { DownIcon } from '@/components/ui/icons'

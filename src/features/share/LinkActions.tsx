@@ -1,4 +1,4 @@
-import { share } from '@words/features/share'
+import { share } from '@content/features/share'
 import { useId, useRef, useState } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 import { copyText } from '@/browser/copy-text'

@@ -1,4 +1,4 @@
-import { share } from '@words/features/share'
+import { share } from '@content/features/share'
 import { useMemo, useState } from 'react'
 import { saveFile } from '@/browser/save-file'
 import { SaveIcon } from '@/components/ui/action-icons'

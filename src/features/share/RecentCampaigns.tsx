@@ -1,4 +1,4 @@
-import { share } from '@words/features/share'
+import { share } from '@content/features/share'
 import { useId } from 'react'
 import { CloseIcon } from '@/components/ui/icons'
 import { type Campaign, campaignName } from '@/domain/share/campaign'

@@ -1,4 +1,4 @@
-import { controls } from '@words/site/controls'
+import { controls } from '@content/site/controls'
 import { lazy } from '@/components/loading/lazy'
 import { Placeholder } from '@/components/loading/Placeholder'
 import { Button } from '@/components/ui/Button'

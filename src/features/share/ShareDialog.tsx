@@ -1,4 +1,4 @@
-import { share } from '@words/features/share'
+import { share } from '@content/features/share'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { lazy } from '@/components/loading/lazy'
 import { PartFailure } from '@/components/loading/PartFailure'

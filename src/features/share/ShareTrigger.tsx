@@ -1,4 +1,4 @@
-import { shareButton } from '@words/features/share-button'
+import { shareButton } from '@content/features/share-button'
 import classNames from 'classnames'
 import { type MouseEvent, useRef, useState } from 'react'
 import { DialogFailed, DialogWaiting } from '@/components/loading/DialogNote'
@@ -12,7 +12,7 @@ import { isStaff } from './staff'
 
 const ShareDialog = lazy(() => import('./ShareDialog'), {
   Waiting: DialogWaiting,
-  Failed: ({ retry }) => <DialogFailed words={shareButton.failed} retry={retry} />,
+  Failed: ({ retry }) => <DialogFailed message={shareButton.failed} retry={retry} />,
 })
 
 /** A failure is told where the dialog is asked for. */

@@ -1,4 +1,4 @@
-import { vitals } from '@words/site/vitals'
+import { vitals } from '@content/site/vitals'
 import type { Metric } from 'web-vitals'
 import { Button } from '@/components/ui/Button'
 import styles from './VitalsPanel.module.scss'

@@ -1,4 +1,4 @@
-import { about } from '@words/pages/about-us'
+import { about } from '@content/pages/about-us'
 import { Banner } from '@/components/sections/Banner'
 import { CallToAction } from '@/components/sections/closing/CallToAction'
 import { AppLink } from '@/components/ui/links/AppLink'

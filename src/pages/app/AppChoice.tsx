@@ -1,4 +1,4 @@
-import type { appMenu } from '@words/pages/app'
+import type { appMenu } from '@content/pages/app'
 import { AppScreen } from '@/components/sections/AppScreen'
 import { AppLink } from '@/components/ui/links/AppLink'
 import { ButtonLink } from '@/components/ui/links/ButtonLink'

@@ -1,4 +1,4 @@
-import { appMenu } from '@words/pages/app'
+import { appMenu } from '@content/pages/app'
 import { AppChoice } from './AppChoice'
 import styles from './AppMenuPage.module.scss'
 import { MenuTiles } from './MenuTiles'

@@ -1,5 +1,5 @@
-import { beekeepers } from '@words/pages/beekeepers'
-import { bookDemo } from '@words/site/site'
+import { beekeepers } from '@content/pages/beekeepers'
+import { bookDemo } from '@content/site/site'
 import { Banner } from '@/components/sections/Banner'
 import { BenefitComb } from '@/components/sections/BenefitComb'
 import { ClosingPanel } from '@/components/sections/closing/ClosingPanel'

@@ -1,4 +1,4 @@
-import { bookDemoPage } from '@words/pages/book-demo'
+import { bookDemoPage } from '@content/pages/book-demo'
 import { BookDemo } from '@/features/book-demo/BookDemo'
 import { ContactLine } from './ContactLine'
 import { DataNotice } from './DataNotice'

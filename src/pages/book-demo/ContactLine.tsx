@@ -1,4 +1,4 @@
-import { bookDemoPage } from '@words/pages/book-demo'
+import { bookDemoPage } from '@content/pages/book-demo'
 import { phoneLink } from '@/components/site/phone-link'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { MailIcon, PhoneIcon } from '@/components/ui/action-icons'

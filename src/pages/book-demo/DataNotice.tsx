@@ -1,4 +1,4 @@
-import { dataNotice } from '@words/pages/book-demo'
+import { dataNotice } from '@content/pages/book-demo'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { AppLink } from '@/components/ui/links/AppLink'
 import styles from './DataNotice.module.scss'

@@ -1,4 +1,4 @@
-import { bookDemoPage } from '@words/pages/book-demo'
+import { bookDemoPage } from '@content/pages/book-demo'
 import { Image } from '@/components/ui/Image'
 import styles from './HowItGoes.module.scss'
 

@@ -1,5 +1,5 @@
-import { brands } from '@words/pages/brands'
-import { bookDemo } from '@words/site/site'
+import { brands } from '@content/pages/brands'
+import { bookDemo } from '@content/site/site'
 import { Banner } from '@/components/sections/Banner'
 import { SlimCall } from '@/components/sections/closing/SlimCall'
 import { PointRow } from '@/components/sections/PointRow'

@@ -1,4 +1,4 @@
-import { certifications, certificationsHeading } from '@words/business/certifications'
+import { certifications, certificationsHeading } from '@content/business/certifications'
 import { CompactSection } from '@/components/sections/CompactSection'
 import { Image } from '@/components/ui/Image'
 import styles from './Certifications.module.scss'

@@ -1,4 +1,4 @@
-import { checkout } from '@words/pages/checkout'
+import { checkout } from '@content/pages/checkout'
 import { Banner } from '@/components/sections/Banner'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { linkOrComingSoon } from '@/config/link-or-coming-soon'

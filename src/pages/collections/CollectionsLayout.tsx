@@ -1,4 +1,4 @@
-import { listing } from '@words/pages/listing'
+import { listing } from '@content/pages/listing'
 import { Outlet } from 'react-router-dom'
 import { sentLanguage } from '@/config/language'
 import { wildcardSubcategory } from '@/config/paths'

@@ -1,4 +1,4 @@
-import { comingSoon } from '@words/pages/coming-soon'
+import { comingSoon } from '@content/pages/coming-soon'
 import { Banner } from '@/components/sections/Banner'
 
 /** Coming Soon: `/coming-soon` (R-ROUTE-26). */

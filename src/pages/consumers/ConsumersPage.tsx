@@ -1,4 +1,4 @@
-import { consumers } from '@words/pages/consumers'
+import { consumers } from '@content/pages/consumers'
 import { Banner } from '@/components/sections/Banner'
 import { NextPages } from '@/components/sections/closing/NextPages'
 import { HoneyScale } from '@/features/honey-scale/HoneyScale'

@@ -1,4 +1,4 @@
-import { privacy } from '@words/pages/cookie-privacy-policy'
+import { privacy } from '@content/pages/cookie-privacy-policy'
 import { Banner } from '@/components/sections/Banner'
 import { LegalDocument } from '@/components/sections/legal/LegalDocument'
 import { useVisibleConfig } from '@/components/site/use-visible-config'

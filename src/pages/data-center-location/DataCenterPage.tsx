@@ -1,4 +1,4 @@
-import { dataCenter } from '@words/pages/data-center-location'
+import { dataCenter } from '@content/pages/data-center-location'
 import { FixedPlaces } from '@/features/maps/FixedPlaces'
 
 /** Data centre: `/data-center-location`, the one fixed test point (R-ROUTE-13, R-MAP-03). */

@@ -1,4 +1,4 @@
-import { ecoBee } from '@words/pages/eco-bee'
+import { ecoBee } from '@content/pages/eco-bee'
 import { Band } from '@/components/sections/Band'
 import { Banner } from '@/components/sections/Banner'
 import { Card } from '@/components/sections/Card'

@@ -1,4 +1,4 @@
-import { ecoBee } from '@words/pages/eco-bee'
+import { ecoBee } from '@content/pages/eco-bee'
 import { useId } from 'react'
 import { Image } from '@/components/ui/Image'
 import styles from './HiveSensors.module.scss'

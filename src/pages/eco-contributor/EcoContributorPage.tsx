@@ -1,4 +1,4 @@
-import { ecoContributor } from '@words/pages/eco-contributor'
+import { ecoContributor } from '@content/pages/eco-contributor'
 import { Banner } from '@/components/sections/Banner'
 import { BenefitLedger } from '@/components/sections/BenefitLedger'
 import { ClosingLine } from '@/components/sections/closing/ClosingLine'

@@ -1,4 +1,4 @@
-import { ecoEntrepreneur } from '@words/pages/eco-entrpreneur'
+import { ecoEntrepreneur } from '@content/pages/eco-entrpreneur'
 import { Banner } from '@/components/sections/Banner'
 import { BenefitLedger } from '@/components/sections/BenefitLedger'
 import { ClosingLine } from '@/components/sections/closing/ClosingLine'

@@ -1,4 +1,4 @@
-import { edgeAiStack } from '@words/pages/edge-ai-stack'
+import { edgeAiStack } from '@content/pages/edge-ai-stack'
 import { Banner } from '@/components/sections/Banner'
 import { CallToAction } from '@/components/sections/closing/CallToAction'
 import { LayerStack } from './LayerStack'

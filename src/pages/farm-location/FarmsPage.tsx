@@ -1,4 +1,4 @@
-import { farms } from '@words/pages/farm-location'
+import { farms } from '@content/pages/farm-location'
 import { UserPlaces } from '@/features/maps/UserPlaces'
 
 /** Find a farm: `/farm-location` (R-ROUTE-12, R-MAP-01). */

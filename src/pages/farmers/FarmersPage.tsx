@@ -1,5 +1,5 @@
-import { farmers } from '@words/pages/farmers'
-import { bookDemo } from '@words/site/site'
+import { farmers } from '@content/pages/farmers'
+import { bookDemo } from '@content/site/site'
 import { Banner } from '@/components/sections/Banner'
 import { BenefitComb } from '@/components/sections/BenefitComb'
 import { ClosingPanel } from '@/components/sections/closing/ClosingPanel'

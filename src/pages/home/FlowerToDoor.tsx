@@ -1,4 +1,4 @@
-import { home } from '@words/pages/home'
+import { home } from '@content/pages/home'
 import type { ReactNode } from 'react'
 import { Section } from '@/components/sections/Section'
 import { Image } from '@/components/ui/Image'

@@ -1,5 +1,5 @@
-import { home } from '@words/pages/home'
-import { bookDemo } from '@words/site/site'
+import { home } from '@content/pages/home'
+import { bookDemo } from '@content/site/site'
 import { useEffect } from 'react'
 import { Banner } from '@/components/sections/Banner'
 import { CategoryTiles } from '@/components/sections/CategoryTiles'

@@ -1,4 +1,4 @@
-import { technologyHeading, technologyLink, threePlatforms } from '@words/business/technology-platforms'
+import { technologyHeading, technologyLink, threePlatforms } from '@content/business/technology-platforms'
 import { CardList } from '@/components/sections/CardList'
 import { ReadMoreLink } from '@/components/sections/ReadMoreLink'
 import { Section } from '@/components/sections/Section'

@@ -1,4 +1,4 @@
-import { stores } from '@words/pages/location'
+import { stores } from '@content/pages/location'
 import { UserPlaces } from '@/features/maps/UserPlaces'
 
 /** Find a store: `/location` (R-ROUTE-10, R-MAP-01). */

@@ -1,5 +1,5 @@
-import { manufacturers } from '@words/pages/manufacturers'
-import { bookDemo } from '@words/site/site'
+import { manufacturers } from '@content/pages/manufacturers'
+import { bookDemo } from '@content/site/site'
 import { Banner } from '@/components/sections/Banner'
 import { SlimCall } from '@/components/sections/closing/SlimCall'
 import { PointRow } from '@/components/sections/PointRow'

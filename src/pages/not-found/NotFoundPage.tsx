@@ -1,4 +1,4 @@
-import { notFound } from '@words/pages/not-found'
+import { notFound } from '@content/pages/not-found'
 import { ButtonLink } from '@/components/ui/links/ButtonLink'
 import { Notice } from '@/components/ui/Notice'
 import styles from './NotFoundPage.module.scss'

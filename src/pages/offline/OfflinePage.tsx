@@ -1,12 +1,12 @@
-import { offlineWords } from '@words/pages/offline'
-import { offline } from '@words/site/offline'
+import { offlineCopy } from '@content/pages/offline'
+import { offline } from '@content/site/offline'
 import { ButtonLink } from '@/components/ui/links/ButtonLink'
 import { Notice } from '@/components/ui/Notice'
 import { cachedPagesId, offlinePath } from '@/config/offline-path'
 import styles from './OfflinePage.module.scss'
 import script from './reload-once-connected.js?url'
 
-const words = offlineWords
+const copy = offlineCopy
 
 /**
  * What the service worker answers with where a page was never opened and there is no connection; it
@@ -16,14 +16,14 @@ const words = offlineWords
 export function OfflinePage() {
   return (
     <>
-      <Notice level={1} heading={words.heading} text={words.text} picture={words.picture}>
+      <Notice level={1} heading={copy.heading} text={copy.text} picture={copy.picture}>
         <p role="status" className={styles.status}>
           {offline.status}
         </p>
-        <ButtonLink href={offlinePath}>{words.tryAgain}</ButtonLink>
+        <ButtonLink href={offlinePath}>{copy.tryAgain}</ButtonLink>
       </Notice>
       <nav className={`wrap ${styles.cached}`} aria-labelledby="cached-heading">
-        <h2 id="cached-heading">{words.cached}</h2>
+        <h2 id="cached-heading">{copy.cached}</h2>
         <ul id={cachedPagesId} />
       </nav>
       <script src={script} defer />
@@ -32,4 +32,4 @@ export function OfflinePage() {
 }
 
 export { OfflinePage as default }
-export const head = offlineWords.head
+export const head = offlineCopy.head

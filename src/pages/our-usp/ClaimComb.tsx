@@ -1,4 +1,4 @@
-import { usp } from '@words/pages/our-usp'
+import { usp } from '@content/pages/our-usp'
 import { useId } from 'react'
 import { Card } from '@/components/sections/Card'
 import { Image } from '@/components/ui/Image'

@@ -1,4 +1,4 @@
-import { usp } from '@words/pages/our-usp'
+import { usp } from '@content/pages/our-usp'
 import { Banner } from '@/components/sections/Banner'
 import { Card } from '@/components/sections/Card'
 import { Section } from '@/components/sections/Section'

@@ -1,4 +1,4 @@
-import { plants } from '@words/pages/processing-location'
+import { plants } from '@content/pages/processing-location'
 import { UserPlaces } from '@/features/maps/UserPlaces'
 
 /** Find a plant: `/processing-location` (R-ROUTE-11, R-MAP-01). */

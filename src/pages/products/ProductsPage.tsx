@@ -1,4 +1,4 @@
-import { products } from '@words/pages/products'
+import { products } from '@content/pages/products'
 import { NextPages } from '@/components/sections/closing/NextPages'
 import { ServiceCategories } from '@/features/service-categories/ServiceCategories'
 import styles from './ProductsPage.module.scss'

@@ -1,4 +1,4 @@
-import { quoteList } from '@words/pages/quote-list'
+import { quoteList } from '@content/pages/quote-list'
 import { QuoteList } from '@/features/quote-list/sheet/QuoteList'
 
 /** The products that a buyer collects, to ask for a price: `/quote-list`. */

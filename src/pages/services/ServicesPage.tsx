@@ -1,4 +1,4 @@
-import { services } from '@words/pages/services'
+import { services } from '@content/pages/services'
 import { Banner } from '@/components/sections/Banner'
 import { CallToAction } from '@/components/sections/closing/CallToAction'
 import { ServicePacket } from './ServicePacket'

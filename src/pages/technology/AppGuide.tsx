@@ -1,4 +1,4 @@
-import type { AppCopy } from '@words/business/apps'
+import type { AppCopy } from '@content/business/apps'
 import { useId } from 'react'
 import { AppScreen } from '@/components/sections/AppScreen'
 import { AppLink } from '@/components/ui/links/AppLink'
@@ -17,12 +17,12 @@ type AppGuideProps = {
  * The apps side by side, each with its anchor, whom it is for and for whom not, and its button
  * (R-TECH-02, R-TECH-05).
  */
-export function AppGuide({ list, ...words }: AppGuideProps) {
+export function AppGuide({ list, ...copy }: AppGuideProps) {
   return (
     <div className={styles.apps}>
       <div className="wrap">
         {list.map((app) => (
-          <App key={app.id} app={app} {...words} />
+          <App key={app.id} app={app} {...copy} />
         ))}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { MarketplaceCopy } from '@words/business/marketplaces'
+import type { MarketplaceCopy } from '@content/business/marketplaces'
 import { Section } from '@/components/sections/Section'
 import { Image } from '@/components/ui/Image'
 import { ButtonLink } from '@/components/ui/links/ButtonLink'

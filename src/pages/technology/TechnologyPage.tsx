@@ -1,4 +1,4 @@
-import { technology } from '@words/pages/technology'
+import { technology } from '@content/pages/technology'
 import { Banner } from '@/components/sections/Banner'
 import { CallToAction } from '@/components/sections/closing/CallToAction'
 import { ReadMoreLink } from '@/components/sections/ReadMoreLink'

@@ -1,4 +1,4 @@
-import { terms } from '@words/pages/terms-conditions'
+import { terms } from '@content/pages/terms-conditions'
 import { Banner } from '@/components/sections/Banner'
 import { LegalDocument } from '@/components/sections/legal/LegalDocument'
 import { useVisibleConfig } from '@/components/site/use-visible-config'

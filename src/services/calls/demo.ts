@@ -1,4 +1,4 @@
-import { bookingWords } from '@words/pages/book-demo'
+import { bookingCopy } from '@content/pages/book-demo'
 import { runtimeConfig } from '@/config/runtime-config'
 import { demoJson, type Lead } from '@/domain/demo/lead'
 import { spokenText } from '@/domain/demo/spoken-text'
@@ -31,14 +31,14 @@ export async function requestDemo(lead: Lead): Promise<void> {
     await requestDone({ method: 'POST', url, body, bearer })
   } catch (error) {
     const failure = toServiceError(error)
-    throw failure.withMessage(wordsOf(failure))
+    throw failure.withMessage(messageOf(failure))
   }
 }
 
-function wordsOf({ response, message }: ServiceError): string {
+function messageOf({ response, message }: ServiceError): string {
   const data = response?.data
   // An empty answer and a page say nothing, so the network's own message is used. JSON without a message gets general words:
   // that the request was refused is known, and its status would tell nobody more.
   const isJson = typeof data === 'object' || usableText(data) !== undefined
-  return spokenText(data) ?? (isJson ? bookingWords.failures.other : message)
+  return spokenText(data) ?? (isJson ? bookingCopy.failures.other : message)
 }

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { bookingWords, leadWords } from '@/content/en/pages/book-demo'
+import { bookingCopy, leadCopy } from '@/content/en/pages/book-demo'
 import { chosen } from '../../support/data/sampled'
 import {
   aVisitor,
@@ -24,7 +24,7 @@ test('an empty form is not sent; a filled in one is, trimmed, once, and the code
   await openDemo(page)
   await test.step('Submit with nothing filled in shows all five faults, goes to the first and sends nothing', async () => {
     await submitButton(page).click()
-    for (const { required } of Object.values(leadWords))
+    for (const { required } of Object.values(leadCopy))
       await expect(page.getByText(required, { exact: true })).toBeVisible()
     await expect(company).toBeFocused()
     expect(calls).toEqual([]) // R-DEMO-10
@@ -229,7 +229,7 @@ test.describe('refused', () => {
     await expect(screen(page).getByText('Sending your details…')).toHaveCount(0)
     await context.setOffline(true)
     await submitButton(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: bookingWords.failures.offline })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: bookingCopy.failures.offline })).toBeVisible()
     await expect(warning).toHaveCount(0)
     await context.setOffline(false)
     await submitButton(page).click()

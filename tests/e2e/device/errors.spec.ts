@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import { controls } from '@/content/en/site/controls'
-import { listWords } from '@/content/en/site/lists'
+import { listCopy } from '@/content/en/site/lists'
 import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
@@ -50,7 +50,7 @@ test.describe('a list that failed', () => {
     const products = '**/content/products/**'
     const list = page
       .locator('section')
-      .filter({ has: page.getByText(listWords.services.empty, { exact: true }) })
+      .filter({ has: page.getByText(listCopy.services.empty, { exact: true }) })
     await page.route(products, async (route) => {
       await context.setOffline(true)
       await route.abort()

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { withPrefix } from '@/config/languages'
 import { paths } from '@/config/paths'
-import { inDigitsOf, wordsOf } from '../../support/data/words-of'
+import { inDigitsOf, contentOf } from '../../support/data/content-of'
 import { cached, visit, withWorker } from '../../support/page/cached-pages'
 import { callsTo, codeFor } from '../../support/page/demo-visitor'
 import { hydrated } from '../../support/page/hydrated'
@@ -14,7 +14,7 @@ const visitors = {
 } as const
 
 for (const code of ['hi', 'kn'] as const) {
-  const words = wordsOf[code]
+  const words = contentOf[code]
   const path = (of: string) => withPrefix(of, `/${code}`)
   /** A link of a part of the page, by where it leads. */
   const linkTo = (part: Locator, of: string) =>

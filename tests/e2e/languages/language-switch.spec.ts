@@ -3,7 +3,7 @@ import { paths } from '@/config/paths'
 import { languageOffer } from '@/content/language-offer'
 import { answerProducts, rawHoney } from '../../support/data/catalogue'
 import { configureSite, localConfig } from '../../support/data/configuration'
-import { wordsOf } from '../../support/data/words-of'
+import { contentOf } from '../../support/data/content-of'
 import { holdBack } from '../../support/page/hold-requests'
 import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
@@ -39,7 +39,7 @@ test('the switch leads to the same page in every language, with its query and it
   await switches(page).last().getByRole('link', { name: 'हिन्दी' }).click()
   await expect(page).toHaveURL(`/hi${rest}`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
-  await expect(page.getByRole('heading', { name: wordsOf.hi.listing.products, exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: contentOf.hi.listing.products, exact: true })).toBeVisible()
 
   await test.step('a page in Hindi offers no English to a browser that asks for it', async () => {
     await hydrated(page)
@@ -50,8 +50,8 @@ test('the switch leads to the same page in every language, with its query and it
   await test.step('on a phone the switch is in the menu', async () => {
     await page.setViewportSize({ width: 360, height: 700 })
     await hydrated(page)
-    await page.getByRole('button', { name: wordsOf.hi.header.menu, exact: true }).click()
-    const link = switches(page, wordsOf.hi.header.language).first().getByRole('link', { name: 'English' })
+    await page.getByRole('button', { name: contentOf.hi.header.menu, exact: true }).click()
+    const link = switches(page, contentOf.hi.header.language).first().getByRole('link', { name: 'English' })
     await expect(link).toBeVisible()
     await link.click()
     await expect(page).toHaveURL(rest)
@@ -178,7 +178,7 @@ test('a draft and a quote list are the same in every language', async ({ page })
   await name.click()
   await expect(page).toHaveURL('/kn/book-demo')
   await expect(
-    page.getByRole('textbox', { name: `${wordsOf.kn.lead.company.label}*`, exact: true }),
+    page.getByRole('textbox', { name: `${contentOf.kn.lead.company.label}*`, exact: true }),
   ).toHaveValue('Kaveri Foods')
   await hydrated(page)
   await banner.getByRole('link').and(page.locator('[href="/kn/quote-list"]')).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { bookingWords } from '@/content/en/pages/book-demo'
+import { bookingCopy } from '@/content/en/pages/book-demo'
 import { cardsOf, likeCalls, openListing, rawHoney } from '../data/catalogue'
 import {
   type Answers,
@@ -37,10 +37,10 @@ export type Action = {
   told: Record<ActionFault['answered'], Told | ((text: string) => Told)>
 }
 
-const { failures } = bookingWords
+const { failures } = bookingCopy
 const jar = rawHoney('Mustard Honey', { productid: 'HNY-1', likecount: 128 })
 const heart = (page: Page) => cardsOf(page).getByRole('button', { name: 'Like Mustard Honey', exact: true })
-const requestSent = (page: Page) => page.getByText(bookingWords.requestSent, { exact: true })
+const requestSent = (page: Page) => page.getByText(bookingCopy.requestSent, { exact: true })
 
 const onCodeScreen = async (page: Page, visitor: Answers) => {
   await openDemo(page)

@@ -33,9 +33,9 @@ export function importsOf(file: string): Import[] {
   return found
 }
 
-/** `@/x`, `@words/x` and `./x` become paths from the root, a package keeps its name alone. */
+/** `@/x`, `@content/x` and `./x` become paths from the root, a package keeps its name alone. */
 function resolved(file: string, source: string): string {
-  if (source.startsWith('@words/')) return `src/content/en/${source.slice('@words/'.length)}`
+  if (source.startsWith('@content/')) return `src/content/en/${source.slice('@content/'.length)}`
   if (source.startsWith('@/')) return `src/${source.slice(2)}`
   if (source.startsWith('.')) return normalize(join(dirname(file), source))
   return source.startsWith('@') ? source.split('/').slice(0, 2).join('/') : (source.split('/')[0] ?? source)

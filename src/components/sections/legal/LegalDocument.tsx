@@ -1,4 +1,4 @@
-import { type LegalCopy, legal } from '@words/site/legal'
+import { type LegalCopy, legal } from '@content/site/legal'
 import classNames from 'classnames'
 import { useAddress } from '@/components/site/language/use-address'
 import { useOpenDetails } from '@/components/site/use-open-details'

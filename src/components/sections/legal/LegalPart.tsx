@@ -1,4 +1,4 @@
-import { type LegalSection, legal } from '@words/site/legal'
+import { type LegalSection, legal } from '@content/site/legal'
 import { ClearDeviceButton } from '@/components/site/ClearDeviceButton'
 import { ContactLinks } from '@/components/site/ContactLinks'
 import { DownIcon } from '@/components/ui/icons'

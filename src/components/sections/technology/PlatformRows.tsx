@@ -1,4 +1,4 @@
-import type { PlatformCopy } from '@words/business/technology-platforms'
+import type { PlatformCopy } from '@content/business/technology-platforms'
 import { CardList } from '@/components/sections/CardList'
 import styles from './PlatformRows.module.scss'
 import { TechnologySection } from './TechnologySection'

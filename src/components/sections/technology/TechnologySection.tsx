@@ -1,4 +1,4 @@
-import { technologyHeading, technologyLink } from '@words/business/technology-platforms'
+import { technologyHeading, technologyLink } from '@content/business/technology-platforms'
 import type { ReactNode } from 'react'
 import type { Tone } from '@/components/sections/Band'
 import { CompactSection } from '@/components/sections/CompactSection'

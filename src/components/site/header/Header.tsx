@@ -1,4 +1,4 @@
-import { bookDemo, header } from '@words/site/site'
+import { bookDemo, header } from '@content/site/site'
 import type { ReactNode } from 'react'
 import { Logo } from '@/components/site/Logo'
 import { PersonIcon } from '@/components/ui/icons'

@@ -1,4 +1,4 @@
-import { bookDemo, mainNavigation } from '@words/site/site'
+import { bookDemo, mainNavigation } from '@content/site/site'
 import { useLocation } from 'react-router-dom'
 import { LanguageSwitch } from '@/components/site/language/LanguageSwitch'
 import { SocialLinks } from '@/components/site/SocialLinks'

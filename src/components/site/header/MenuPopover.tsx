@@ -1,4 +1,4 @@
-import { header } from '@words/site/site'
+import { header } from '@content/site/site'
 import type { ReactNode } from 'react'
 import { MenuIcon } from '@/components/ui/icons'
 import styles from './MenuPopover.module.scss'

@@ -1,4 +1,4 @@
-import { solutionLinks } from '@words/site/solutions'
+import { solutionLinks } from '@content/site/solutions'
 import { useLocation } from 'react-router-dom'
 import { Image } from '@/components/ui/Image'
 import { AppLink } from '@/components/ui/links/AppLink'

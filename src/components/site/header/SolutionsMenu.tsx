@@ -1,4 +1,4 @@
-import { solutions } from '@words/site/site'
+import { solutions } from '@content/site/site'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { deferredPromise } from '@/browser/deferred-promise'

@@ -1,4 +1,4 @@
-import { header } from '@words/site/site'
+import { header } from '@content/site/site'
 import classNames from 'classnames'
 import { builtLanguages, language } from '@/config/language'
 import { withPrefix } from '@/config/languages'

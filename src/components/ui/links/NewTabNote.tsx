@@ -1,4 +1,4 @@
-import { controls } from '@words/site/controls'
+import { controls } from '@content/site/controls'
 import { opensInNewTabId } from './new-tab-note'
 
 /** What links into a new tab are described by: every layout renders it once. */

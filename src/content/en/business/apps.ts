@@ -77,4 +77,4 @@ export const apps: readonly AppCopy[] = [
 ]
 
 /** Words around the apps, wherever they stand. */
-export const appWords = { forWhom: 'For you if', notFor: 'Not for you if' } as const
+export const appCopy = { forWhom: 'For you if', notFor: 'Not for you if' } as const

@@ -3,7 +3,7 @@ import type { Stock } from '@/domain/catalogue/stock'
 import { grouped } from '@/domain/format/digits'
 import { rupees } from '@/domain/format/money'
 import type { PriceRange } from '@/domain/listing/filters'
-import type { FilterName, FilterWords, Listing } from '@/domain/listing/listing'
+import type { FilterCopy, FilterName, Listing } from '@/domain/listing/listing'
 
 /** '1 product', '10,000 products'. */
 const products = (count: number) => (count === 1 ? '1 product' : `${grouped(count)} products`)
@@ -48,7 +48,7 @@ export const choices = {
   },
 }
 
-const filterWords: FilterWords = {
+const filterCopies: FilterCopy = {
   sort: (sort) => ({ text: page.orders[sort], remove: `Remove ${page.orders[sort]} filter` }),
   price: (range) => ({ text: priceText(range), remove: 'Remove price filter' }),
   stock: (stock) => ({
@@ -60,8 +60,8 @@ const filterWords: FilterWords = {
 }
 
 /** What a listing's filter is called by its chip and by the button that removes it. */
-export const wordsOf = <Name extends FilterName>(listing: Listing, name: Name) =>
-  filterWords[name](listing[name])
+export const filterCopy = <Name extends FilterName>(listing: Listing, name: Name) =>
+  filterCopies[name](listing[name])
 
 function priceText({ from, to }: PriceRange): string {
   if (from === undefined) return `up to ${rupees(to ?? 0)}`

@@ -1,5 +1,5 @@
 /** What the row of an offer says beside its name, price and links. */
-export const offerWords = {
+export const offerCopy = {
   reference: 'Reference: ',
   origin: 'Country of origin: ',
   /** The way to everything that is known of it. */

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { apps, appWords } from '@/content/en/business/apps'
+import { appCopy, apps } from '@/content/en/business/apps'
 import { networkMap } from '@/content/en/business/networks'
 import { pageTitle } from '@/content/en/site/site'
 import { ecoBeeDrawing, scene } from '@/content/pictures'
@@ -14,7 +14,7 @@ export const appMenu = {
   heading: 'Which app is mine?',
   lead: 'One answer, one app: choose the sentence that you would say.',
   apps: {
-    ...appWords,
+    ...appCopy,
     list: apps.map((app) => ({ ...app, href: `${paths.technology()}#${app.id}` })),
     open: (name: string) => `${name} download`,
     drawn: 'The screens are drawings. Honey can be bought without any of these apps.',

@@ -1,10 +1,10 @@
 import { paths } from '@/config/paths'
 import { format } from '@/content/en/site/format'
 import { pageTitle } from '@/content/en/site/site'
-import { type LeadWords, leadFields } from '@/domain/demo/lead'
+import { type LeadCopy, leadFields } from '@/domain/demo/lead'
 
 /** What the form calls each detail, and what it says of one that will not do, to the letter (R-DEMO-05 to R-DEMO-08). */
-export const leadWords: LeadWords = {
+export const leadCopy: LeadCopy = {
   company: { label: 'Company Name', noun: 'company', required: 'Company name is required' },
   name: { label: 'Name', noun: 'name', required: 'Name is required' },
   phone: {
@@ -56,7 +56,7 @@ export const dataNotice = {
   items: [
     {
       name: 'What we ask for',
-      text: sentence(`${format.list(leadFields.map((field) => leadWords[field].noun))}.`),
+      text: sentence(`${format.list(leadFields.map((field) => leadCopy[field].noun))}.`),
     },
     { name: 'Why', text: 'To check that the number is yours, and to arrange the demo. For nothing else.' },
     { name: 'Where it goes', text: 'To our identity service, which sends the code, and to our registry.' },
@@ -67,7 +67,7 @@ export const dataNotice = {
 }
 
 /** Words of the two steps of the demo booking (R-DEMO-01 to R-OTP-22). */
-export const bookingWords = {
+export const bookingCopy = {
   details: {
     progress: 'Step 1 of 2',
     heading: 'Your details',

@@ -2,7 +2,7 @@ import { pageTitle } from '@/content/en/site/site'
 import { stateDrawing } from '@/content/pictures'
 
 /** Words of the page that stands for one that was never opened, while there is no connection. */
-export const offlineWords = {
+export const offlineCopy = {
   head: {
     title: pageTitle('This page is not here yet'),
     description: 'Without a connection only pages that were opened before can be read.',

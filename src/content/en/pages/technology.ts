@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { apps, appWords } from '@/content/en/business/apps'
+import { appCopy, apps } from '@/content/en/business/apps'
 import { marketplaces } from '@/content/en/business/marketplaces'
 import { networks } from '@/content/en/business/networks'
 import { platforms, threePlatforms } from '@/content/en/business/technology-platforms'
@@ -34,7 +34,7 @@ export const technology = {
       picture: quiet(platforms.marketplace.picture),
     },
   ],
-  apps: { ...appWords, list: apps, button: 'Download' },
+  apps: { ...appCopy, list: apps, button: 'Download' },
   marketplaces: {
     id: marketplacesId,
     heading: 'Marketplaces',

@@ -1,7 +1,7 @@
-import type { ListWords } from '@/content/list-words'
+import type { ListCopy } from '@/content/list-words'
 
 /** What is said of a list in its place; an empty one's words stand so to the letter. */
-export const listWords = {
+export const listCopy = {
   services: { loading: 'Loading services', empty: 'Services not found' },
   products: { loading: 'Loading products', empty: 'Products Not Found' },
-} satisfies Record<string, ListWords>
+} satisfies Record<string, ListCopy>

@@ -2,11 +2,11 @@ import { paths } from '@/config/paths'
 import type * as english from '@/content/en/business/apps'
 import { bookDemo } from '@/content/hi/site/site'
 import { appDrawing, screenDrawing } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 import { networkMap } from './networks'
 
 /** The three apps. What DTN and ACN stand for is not given anywhere, so nothing is said about it. */
-export const apps: Words<typeof english.apps> = [
+export const apps: Translated<typeof english.apps> = [
   {
     id: 'DTNApp',
     name: 'DTN App',
@@ -49,7 +49,7 @@ export const apps: Words<typeof english.apps> = [
 ]
 
 /** Words around the apps, wherever they stand: each is finished by the sentence after it. */
-export const appWords: Words<typeof english.appWords> = {
+export const appCopy: Translated<typeof english.appCopy> = {
   forWhom: 'आपके लिए है, अगर',
   notFor: 'आपके लिए नहीं, अगर',
 }

@@ -1,9 +1,9 @@
 import type * as english from '@/content/en/business/marketplaces'
 import { stallDrawing } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** The six marketplaces, one for each side of the trade (R-TECH-04). */
-export const marketplaces: Words<typeof english.marketplaces> = [
+export const marketplaces: Translated<typeof english.marketplaces> = [
   {
     id: 'farmers',
     name: 'किसान',

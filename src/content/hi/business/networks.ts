@@ -1,11 +1,11 @@
 import type * as english from '@/content/en/business/networks'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /**
  * The five networks in the order of their lines on the map, in which every shared role joins neighbours: the same role has the
  * same name everywhere. `short` stands in a list of networks, `alone` after 'X की भूमिका सिर्फ़'.
  */
-export const networks: Words<typeof english.networks> = [
+export const networks: Translated<typeof english.networks> = [
   {
     name: 'खेत नेटवर्क',
     line: 'field',
@@ -66,7 +66,7 @@ const counts = ['शून्य', 'एक', 'दो', 'तीन', 'चार',
 const listed = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} और ${names.at(-1)}`
 
 /** Words of the map of networks. */
-export const networkMap: Words<typeof english.networkMap> = {
+export const networkMap: Translated<typeof english.networkMap> = {
   id: 'networks',
   heading: 'पाँच नेटवर्क, एक नक्शा',
   lead: 'हर लाइन एक नेटवर्क है, और उस पर हर स्टॉप एक भूमिका। सफ़ेद पट्टी उन नेटवर्कों को जोड़ती है जिनमें कोई भूमिका साझा है।',

@@ -1,10 +1,10 @@
 import { paths } from '@/config/paths'
 import type * as english from '@/content/en/business/six-services'
 import { serviceDrawing } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** The six services under their names of the about page, each with its page (R-ABOUT-04). */
-export const sixServices: Words<typeof english.sixServices> = {
+export const sixServices: Translated<typeof english.sixServices> = {
   pollination: {
     name: 'परागण',
     audience: 'किसान',

@@ -1,10 +1,10 @@
 import { paths } from '@/config/paths'
 import type * as english from '@/content/en/business/technology-platforms'
 import { stationDrawing } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** The networks and platforms that pages name, each described once (R-HOME-12, R-TECH-06). */
-export const platforms: Words<typeof english.platforms> = {
+export const platforms: Translated<typeof english.platforms> = {
   field: {
     title: 'खेत नेटवर्क',
     text: 'एजेंट, AgriMiner और ऑपरेटर वहाँ काम करते हैं जहाँ फ़सलें उगती हैं और मधुमक्खियों के बक्से रखे होते हैं।',
@@ -28,22 +28,22 @@ export const platforms: Words<typeof english.platforms> = {
 }
 
 /** The end of the thread, where the honey is eaten. */
-export const frontDoor: Words<typeof english.frontDoor> = {
+export const frontDoor: Translated<typeof english.frontDoor> = {
   title: 'आपका घर',
   text: 'ड्राइवर जार आपके दरवाज़े तक लाता है।',
   picture: stationDrawing('home', 'घर, जिसके दरवाज़े पर शहद का जार रखा है'),
 }
 
 /** The three platforms of 'हमारी टेक्नोलॉजी' (R-HOME-12). */
-export const threePlatforms: Words<typeof english.threePlatforms> = [
+export const threePlatforms: Translated<typeof english.threePlatforms> = [
   platforms.plant,
   platforms.darkStore,
   platforms.marketplace,
 ]
 
-export const technologyHeading: Words<typeof english.technologyHeading> = 'हमारी टेक्नोलॉजी'
+export const technologyHeading: Translated<typeof english.technologyHeading> = 'हमारी टेक्नोलॉजी'
 
-export const technologyLink: Words<typeof english.technologyLink> = {
+export const technologyLink: Translated<typeof english.technologyLink> = {
   label: 'देखें, टेक्नोलॉजी की कड़ियाँ कैसे जुड़ती हैं',
   href: paths.technology(),
 }

@@ -1,12 +1,12 @@
 import type * as english from '@/content/en/features/bloom-calendar'
 import { cropDrawing } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /**
  * The bloom calendar of `/farmers` and the road of `/beekeepers`. The months are an example and the pages say so; they are data,
  * as in the English file, and so are the words of `offer`.
  */
-export const bloomCalendar: Words<typeof english.bloomCalendar> = {
+export const bloomCalendar: Translated<typeof english.bloomCalendar> = {
   note: 'महीने उदाहरण के लिए हैं। बुआई, ज़िले और मौसम के हिसाब से ये बदलते हैं।',
   crops: [
     {

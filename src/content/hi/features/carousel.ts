@@ -1,8 +1,8 @@
 import type * as english from '@/content/en/features/carousel'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** Names of the carousel's controls. */
-export const carousel: Words<typeof english.carousel> = {
+export const carousel: Translated<typeof english.carousel> = {
   pause: 'रोकें',
   play: 'चलाएँ',
   previous: 'पीछे',

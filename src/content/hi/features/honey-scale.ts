@@ -1,8 +1,8 @@
 import type * as english from '@/content/en/features/honey-scale'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** Words of the scale of colours. */
-export const honeyScale: Words<typeof english.honeyScale> = {
+export const honeyScale: Translated<typeof english.honeyScale> = {
   legend: 'हल्के से गहरे रंग तक के शहद',
   loading: 'शहद लोड हो रहे हैं',
   pale: 'हल्का',

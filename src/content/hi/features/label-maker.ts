@@ -1,8 +1,8 @@
 import type * as english from '@/content/en/features/label-maker'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** What the label maker offers, and says. */
-export const labelMaker: Words<typeof english.labelMaker> = {
+export const labelMaker: Translated<typeof english.labelMaker> = {
   heading: 'जार पर अपना नाम देखें',
   lead: 'नाम लिखें, शहद और जार चुनें। जो आप देखेंगे, वही आपके अनुरोध में लिखा होगा।',
   name: 'लेबल पर नाम',

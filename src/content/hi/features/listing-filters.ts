@@ -1,22 +1,22 @@
 import type * as english from '@/content/en/features/listing-filters'
 import { listing as page } from '@/content/hi/pages/listing'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 import { grouped } from '@/domain/format/digits'
 import { rupees } from '@/domain/format/money'
 import type { PriceRange } from '@/domain/listing/filters'
-import type { FilterName, FilterWords, Listing } from '@/domain/listing/listing'
+import type { FilterCopy, FilterName, Listing } from '@/domain/listing/listing'
 
 /** '1 उत्पाद', '10,000 उत्पाद'. */
 const products = (count: number) => (count === 1 ? '1 उत्पाद' : `${grouped(count)} उत्पाद`)
 
 /** Availability as the check boxes name it (R-LIST-09). */
-export const stockLabels: Words<typeof english.stockLabels> = { in: 'स्टॉक में है', out: 'स्टॉक में नहीं' }
+export const stockLabels: Translated<typeof english.stockLabels> = { in: 'स्टॉक में है', out: 'स्टॉक में नहीं' }
 
 /** The check box of liked products, and their chip. */
 const likedLabel = 'पसंद किए हुए'
 
 /** What a listing says of the visitor's choices; it comes with the products, not with the page. */
-export const choices: Words<typeof english.choices> = {
+export const choices: Translated<typeof english.choices> = {
   /** '12 उत्पाद' where all of the collection are found, else '12 में से 7 उत्पाद'. */
   count: (found, total) => (found < total ? `${grouped(total)} में से ${products(found)}` : products(total)),
   showMore: (rest) => `और दिखाएँ (${grouped(rest)} बाकी)`,
@@ -48,7 +48,7 @@ export const choices: Words<typeof english.choices> = {
   },
 }
 
-const filterWords: FilterWords = {
+const filterCopies: FilterCopy = {
   sort: (sort) => ({ text: page.orders[sort], remove: `फ़िल्टर हटाएँ: ${page.orders[sort]}` }),
   price: (range) => ({ text: priceText(range), remove: 'दाम का फ़िल्टर हटाएँ' }),
   stock: (stock) => ({
@@ -60,10 +60,10 @@ const filterWords: FilterWords = {
 }
 
 /** What a listing's filter is called by its chip and by the button that removes it. */
-export const wordsOf: Words<typeof english.wordsOf> = <Name extends FilterName>(
+export const filterCopy: Translated<typeof english.filterCopy> = <Name extends FilterName>(
   listing: Listing,
   name: Name,
-) => filterWords[name](listing[name])
+) => filterCopies[name](listing[name])
 
 function priceText({ from, to }: PriceRange): string {
   if (from === undefined) return `${rupees(to ?? 0)} तक`

@@ -1,12 +1,12 @@
 import { paths } from '@/config/paths'
 import type * as english from '@/content/en/features/maps'
 import { bookDemo } from '@/content/hi/site/site'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 import { grouped } from '@/domain/format/digits'
 import { kilometresText } from '@/domain/places/distance'
 
 /** Words that the map pages share. */
-export const maps: Words<typeof english.maps> = {
+export const maps: Translated<typeof english.maps> = {
   states: {
     loading: 'जगहें लोड हो रही हैं',
     empty: 'अभी कोई जगह नहीं है',

@@ -1,9 +1,9 @@
 import type * as english from '@/content/en/features/product-panel'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 import { grouped } from '@/domain/format/digits'
 
 /** What the panel of one product says. */
-export const productPanel: Words<typeof english.productPanel> = {
+export const productPanel: Translated<typeof english.productPanel> = {
   /** Names the panel while no product can. */
   unnamed: 'उत्पाद',
   previous: 'पिछला उत्पाद',

@@ -1,8 +1,8 @@
 import type * as english from '@/content/en/features/share'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** The words of sharing. */
-export const share: Words<typeof english.share> = {
+export const share: Translated<typeof english.share> = {
   heading: 'शेयर करें',
   close: 'बंद करें',
   link: 'लिंक',

@@ -3,19 +3,19 @@ import type * as english from '@/content/en/head/link-previews'
 import { choices } from '@/content/hi/features/listing-filters'
 import { listing } from '@/content/hi/pages/listing'
 import { heroes, type Picture, scene, stationDrawing } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 import { subcategoryLabel } from '@/domain/catalogue/subcategory'
 import { rupees } from '@/domain/format/money'
 import { priceOf } from '@/domain/price/price'
 import { productSummary } from './product-head'
 
-const card = (name: string, heading: string, picture: Picture): Words<english.PageCard> => ({
+const card = (name: string, heading: string, picture: Picture): Translated<english.PageCard> => ({
   name,
   preview: { kind: 'page', heading, picture, alt: `${heading}। ${picture.alt}।` },
 })
 
 /** The card of each page that is meant to be found; home's stands in for the rest. */
-export const pageCards: Words<typeof english.pageCards> = {
+export const pageCards: Translated<typeof english.pageCards> = {
   [paths.home()]: card(
     'होम',
     'जैविक, प्राकृतिक शहद, जिसका स्रोत पता हो',
@@ -130,7 +130,7 @@ export const pageCards: Words<typeof english.pageCards> = {
 }
 
 /** The preview of a listing. */
-export const listingPreview: Words<typeof english.listingPreview> = (subcategory, products) => {
+export const listingPreview: Translated<typeof english.listingPreview> = (subcategory, products) => {
   const heading = listing.nameOf(subcategory)
   const count = products ? choices.count(products.length, products.length) : ''
   const honeys = products?.map(({ name }) => name) ?? []
@@ -138,7 +138,7 @@ export const listingPreview: Words<typeof english.listingPreview> = (subcategory
 }
 
 /** The preview of a product. */
-export const productPreview: Words<typeof english.productPreview> = (product) => {
+export const productPreview: Translated<typeof english.productPreview> = (product) => {
   const { name, subcategory, mrp, image = '' } = product
   const price = priceOf(product)
   return {

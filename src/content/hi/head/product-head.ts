@@ -1,14 +1,14 @@
 import type * as english from '@/content/en/head/product-head'
 import { pageTitle } from '@/content/hi/site/site'
 import { cut } from '@/content/page-head'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 import type { Product } from '@/domain/catalogue/product'
 import { flowerIn } from '@/domain/catalogue/trace'
 import { rupees } from '@/domain/format/money'
 import { priceOf } from '@/domain/price/price'
 
 /** A product in a line: 'Mustard Blossom Honey, मूल देश India, दाम ₹320 (₹380 की जगह)'. */
-export const productSummary: Words<typeof english.productSummary> = (product) => {
+export const productSummary: Translated<typeof english.productSummary> = (product) => {
   const { name, country, mrp } = product
   const price = priceOf(product)
   const from = country ? `, मूल देश ${cut(country, 16)}` : ''
@@ -18,7 +18,7 @@ export const productSummary: Words<typeof english.productSummary> = (product) =>
 }
 
 /** The head of a product's own address; the build writes it, and the browser finds it in the page. */
-export const productHead: Words<typeof english.productHead> = (product) => {
+export const productHead: Translated<typeof english.productHead> = (product) => {
   const price = priceOf(product)
   const amount = price === undefined ? '' : `, ${rupees(price)}`
   const description = `${productSummary(product)}। ${seeToo(product)}`

@@ -4,10 +4,10 @@ import type * as english from '@/content/en/pages/about-us'
 import { sixServices } from '@/content/hi/business/six-services'
 import { bookDemo } from '@/content/hi/site/site'
 import { aboutDrawing, scene } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** Words of `/about-us` (R-ABOUT-01 to R-ABOUT-04). */
-export const about: Words<typeof english.about> = {
+export const about: Translated<typeof english.about> = {
   head: {
     title: `${facts.name} के बारे में`,
     description: 'हम टिकाऊ खेती और मधुमक्खी पालन की सेवाएँ देते हैं। जानें हमारा मकसद, हमारी छह सेवाएँ और हमारे ब्रांड।',

@@ -1,13 +1,13 @@
 import { paths } from '@/config/paths'
 import type * as english from '@/content/en/pages/app'
-import { apps, appWords } from '@/content/hi/business/apps'
+import { appCopy, apps } from '@/content/hi/business/apps'
 import { networkMap } from '@/content/hi/business/networks'
 import { pageTitle } from '@/content/hi/site/site'
 import { ecoBeeDrawing, scene } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** Words of `/app`: a menu of apps, Edge AI Stack and Eco-Bee (R-ROUTE-22). */
-export const appMenu: Words<typeof english.appMenu> = {
+export const appMenu: Translated<typeof english.appMenu> = {
   head: {
     title: pageTitle('ऐप, Edge AI Stack और Eco-Bee'),
     description:
@@ -16,7 +16,7 @@ export const appMenu: Words<typeof english.appMenu> = {
   heading: 'मेरा ऐप कौन-सा है?',
   lead: 'एक जवाब, एक ऐप: जो बात आप कहेंगे, वही चुनें।',
   apps: {
-    ...appWords,
+    ...appCopy,
     list: apps.map((app) => ({ ...app, href: `${paths.technology()}#${app.id}` })),
     open: (name) => `${name} डाउनलोड करें`,
     drawn: 'ये स्क्रीन ड्रॉइंग हैं। शहद इनमें से किसी भी ऐप के बिना ख़रीदा जा सकता है।',

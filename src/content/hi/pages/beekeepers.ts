@@ -4,9 +4,9 @@ import { platforms } from '@/content/hi/business/technology-platforms'
 import { pageTitle } from '@/content/hi/site/site'
 import { lightBenefitIcon, scene, serviceDrawing } from '@/content/pictures'
 import { toServices } from '@/content/shelf'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
-export const beekeepers: Words<typeof english.beekeepers> = {
+export const beekeepers: Translated<typeof english.beekeepers> = {
   head: {
     title: pageTitle('मधुमक्खी पालकों के लिए कॉलोनी स्थानांतरण और सामान'),
     description:

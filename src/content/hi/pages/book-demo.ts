@@ -2,11 +2,11 @@ import { paths } from '@/config/paths'
 import type * as english from '@/content/en/pages/book-demo'
 import { format } from '@/content/hi/site/format'
 import { pageTitle } from '@/content/hi/site/site'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 import { leadFields } from '@/domain/demo/lead'
 
 /** What the form calls each detail, and what it says of one that will not do (R-DEMO-05 to R-DEMO-08). */
-export const leadWords: Words<typeof english.leadWords> = {
+export const leadCopy: Translated<typeof english.leadCopy> = {
   company: { label: 'कंपनी का नाम', noun: 'कंपनी', required: 'कंपनी का नाम भरना ज़रूरी है' },
   name: { label: 'नाम', noun: 'नाम', required: 'नाम भरना ज़रूरी है' },
   phone: {
@@ -32,7 +32,7 @@ export const leadWords: Words<typeof english.leadWords> = {
 const numbers = ['शून्य', 'एक', 'दो', 'तीन', 'चार', 'पाँच', 'छह', 'सात', 'आठ', 'नौ']
 const answers = `${numbers[leadFields.length]} जवाब`
 
-export const bookDemoPage: Words<typeof english.bookDemoPage> = {
+export const bookDemoPage: Translated<typeof english.bookDemoPage> = {
   head: {
     title: pageTitle('डेमो बुक करें: हमारा शहद, मधुमक्खी बक्से और सेवाएँ'),
     description: `शहद, मधुमक्खी बक्से और सेवाएँ ख़ुद देखें: ${answers} और फ़ोन पर आया कोड दें। इसके बाद हम आपसे संपर्क करेंगे।`,
@@ -55,12 +55,12 @@ export const bookDemoPage: Words<typeof english.bookDemoPage> = {
 }
 
 /** What happens to the answers, said where they are asked for. */
-export const dataNotice: Words<typeof english.dataNotice> = {
+export const dataNotice: Translated<typeof english.dataNotice> = {
   heading: 'आपके जवाबों का क्या होता है',
   items: [
     {
       name: 'हम क्या पूछते हैं',
-      text: `${format.list(leadFields.map((field) => leadWords[field].noun))}।`,
+      text: `${format.list(leadFields.map((field) => leadCopy[field].noun))}।`,
     },
     {
       name: 'क्यों',
@@ -77,7 +77,7 @@ export const dataNotice: Words<typeof english.dataNotice> = {
 }
 
 /** Words of the two steps of the demo booking (R-DEMO-01 to R-OTP-22). */
-export const bookingWords: Words<typeof english.bookingWords> = {
+export const bookingCopy: Translated<typeof english.bookingCopy> = {
   details: {
     progress: '2 में से पहला चरण',
     heading: 'आपकी जानकारी',

@@ -2,10 +2,10 @@ import { paths } from '@/config/paths'
 import type * as english from '@/content/en/pages/coming-soon'
 import { pageTitle } from '@/content/hi/site/site'
 import { scene } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** Words of `/coming-soon`, where controls lead whose address is not there yet (R-ROUTE-26). */
-export const comingSoon: Words<typeof english.comingSoon> = {
+export const comingSoon: Translated<typeof english.comingSoon> = {
   head: {
     title: pageTitle('जल्द आ रहा है'),
     description: 'साइट का यह हिस्सा अभी खुला नहीं है। तब तक हमारा शहद और हमारी सेवाएँ देखें।',

@@ -4,9 +4,9 @@ import type * as english from '@/content/en/pages/consumers'
 import { frontDoor, platforms } from '@/content/hi/business/technology-platforms'
 import { pageTitle } from '@/content/hi/site/site'
 import { lightBenefitIcon, scene } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
-export const consumers: Words<typeof english.consumers> = {
+export const consumers: Translated<typeof english.consumers> = {
   head: {
     title: pageTitle('आपके घर के लिए जैविक शहद, जिसका स्रोत पता हो'),
     description:

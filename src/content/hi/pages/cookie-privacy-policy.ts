@@ -3,7 +3,7 @@ import type * as english from '@/content/en/pages/cookie-privacy-policy'
 import type { LegalCopy } from '@/content/en/site/legal'
 import { pageTitle } from '@/content/hi/site/site'
 import { scene } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 const document: LegalCopy = {
   changed: '2026-11-24',
@@ -169,7 +169,7 @@ const document: LegalCopy = {
 }
 
 /** Words of `/cookie-privacy-policy`: true to what the site stores and sends (R-GEN-01, R-API-02, R-LIST-38). */
-export const privacy: Words<typeof english.privacy> = {
+export const privacy: Translated<typeof english.privacy> = {
   head: {
     title: pageTitle('कुकी और निजता नीति'),
     description: 'यह साइट आपके ब्राउज़र में क्या रखती है, डेमो बुक करने पर क्या भेजती है, और उसे कैसे हटवाएँ।',

@@ -1,8 +1,8 @@
 import type * as english from '@/content/en/pages/data-center-location'
 import { pageTitle } from '@/content/hi/site/site'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
-export const dataCenter: Words<typeof english.dataCenter> = {
+export const dataCenter: Translated<typeof english.dataCenter> = {
   head: {
     title: pageTitle('डेटा सेंटर का नक्शा'),
     description: 'इस नक्शे में एक टेस्ट पॉइंट है। यह किसी डेटा सेंटर का पता नहीं है।',

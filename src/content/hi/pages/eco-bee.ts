@@ -2,10 +2,10 @@ import { paths } from '@/config/paths'
 import type * as english from '@/content/en/pages/eco-bee'
 import { bookDemo, pageTitle } from '@/content/hi/site/site'
 import { ecoBeeDrawing, openedHive, scene } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** Clockwise around the drawing, from the upper left. */
-const sensors: Words<typeof english.ecoBee.sensors> = {
+const sensors: Translated<typeof english.ecoBee.sensors> = {
   image: openedHive,
   description:
     'पाँच तरह के सेंसर बताते हैं कि कॉलोनी का हाल कैसा है, और किसी को ढक्कन उठाना नहीं पड़ता। कैसे, यह देखने के लिए कोई एक चुनें।',
@@ -53,7 +53,7 @@ const sensors: Words<typeof english.ecoBee.sensors> = {
   ],
 }
 
-const cards: Words<typeof english.ecoBee.features.cards> = [
+const cards: Translated<typeof english.ecoBee.features.cards> = [
   {
     image: ecoBeeDrawing('dashboard'),
     description: 'यह रीडिंग से चार ऐसी बातें बताता है, जिन पर आप कदम उठा सकें।',
@@ -98,7 +98,7 @@ const cards: Words<typeof english.ecoBee.features.cards> = [
   },
 ]
 
-const ownership: Words<typeof english.ecoBee.ownership> = {
+const ownership: Translated<typeof english.ecoBee.ownership> = {
   image: ecoBeeDrawing('ownership'),
   description: 'आपके Eco-Bee का सारा शहद आपका है। वह आप तक कैसे पहुँचे, यह आप तय करते हैं।',
   alt: 'घर के सामने एक जार, जिस पर 100% लिखा है',
@@ -110,7 +110,7 @@ const ownership: Words<typeof english.ecoBee.ownership> = {
 }
 
 /** Words of `/eco-bee` (R-BEE-01 to R-BEE-03). */
-export const ecoBee: Words<typeof english.ecoBee> = {
+export const ecoBee: Translated<typeof english.ecoBee> = {
   head: {
     title: pageTitle('Eco-Bee: स्मार्ट बक्सा, जिसे आप लाइव देखें'),
     description:

@@ -4,9 +4,9 @@ import type * as english from '@/content/en/pages/eco-contributor'
 import { platforms } from '@/content/hi/business/technology-platforms'
 import { bookDemo, pageTitle } from '@/content/hi/site/site'
 import { ecoBeeDrawing, momentDrawing, scene } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
-export const ecoContributor: Words<typeof english.ecoContributor> = {
+export const ecoContributor: Translated<typeof english.ecoContributor> = {
   head: {
     title: pageTitle('Eco-Bee गोद लें, उसका शहद आपका'),
     description:

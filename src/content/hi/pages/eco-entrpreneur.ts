@@ -5,9 +5,9 @@ import { platforms } from '@/content/hi/business/technology-platforms'
 import { bookDemo, pageTitle } from '@/content/hi/site/site'
 import { scene, valueChain } from '@/content/pictures'
 import { toServices } from '@/content/shelf'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
-export const ecoEntrepreneur: Words<typeof english.ecoEntrepreneur> = {
+export const ecoEntrepreneur: Translated<typeof english.ecoEntrepreneur> = {
   head: {
     title: pageTitle('खेती की ख़ाली पड़ी क्षमता से कमाएँ'),
     description:

@@ -4,9 +4,9 @@ import { platforms } from '@/content/hi/business/technology-platforms'
 import { bookDemo, pageTitle } from '@/content/hi/site/site'
 import { lightBenefitIcon, scene, serviceDrawing } from '@/content/pictures'
 import { toServices } from '@/content/shelf'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
-export const farmers: Words<typeof english.farmers> = {
+export const farmers: Translated<typeof english.farmers> = {
   head: {
     title: pageTitle('किसानों के लिए परागण: फ़सल में फूल आने पर मधुमक्खियाँ'),
     description:

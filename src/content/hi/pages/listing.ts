@@ -2,7 +2,7 @@ import { everySubcategory, wildcardSubcategory } from '@/config/paths'
 import type * as english from '@/content/en/pages/listing'
 import { pageTitle } from '@/content/hi/site/site'
 import { cut } from '@/content/page-head'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 import { subcategoryLabel } from '@/domain/catalogue/subcategory'
 import type { SortName } from '@/domain/listing/sort-options'
 
@@ -37,7 +37,7 @@ const orders: Record<SortName, string> = {
   DATE_NEW_TO_OLD: 'नए पहले',
 }
 
-export const listing: Words<typeof english.listing> = {
+export const listing: Translated<typeof english.listing> = {
   all,
   nameOf,
   lead: 'कोई जार खोलें और उसके शहद का फूल, देश और प्रमाणपत्र देखें, जहाँ वे पता हों।',

@@ -3,9 +3,9 @@ import type * as english from '@/content/en/pages/manufacturers'
 import { bookDemo, pageTitle } from '@/content/hi/site/site'
 import { lightBenefitIcon, orderDrawing, scene } from '@/content/pictures'
 import { toServices } from '@/content/shelf'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
-export const manufacturers: Words<typeof english.manufacturers> = {
+export const manufacturers: Translated<typeof english.manufacturers> = {
   head: {
     title: pageTitle('निर्माताओं के लिए शहद की अनुबंध खेती'),
     description: 'जैविक शहद, जिसका स्रोत पता हो, आपके उत्पादन के लिए अनुबंध पर तैयार: शहद चुनें और उसका अनुरोध करें।',

@@ -2,9 +2,9 @@ import { paths } from '@/config/paths'
 import type * as english from '@/content/en/pages/not-found'
 import { bookDemo, pageTitle } from '@/content/hi/site/site'
 import { stateDrawing } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
-export const notFound: Words<typeof english.notFound> = {
+export const notFound: Translated<typeof english.notFound> = {
   head: {
     title: pageTitle('पेज नहीं मिला'),
     description: 'इस पते पर कोई पेज नहीं है। शहद देखें, हमारी सेवाएँ देखें या डेमो बुक करें।',

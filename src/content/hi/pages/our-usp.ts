@@ -2,10 +2,10 @@ import { paths } from '@/config/paths'
 import type * as english from '@/content/en/pages/our-usp'
 import { pageTitle } from '@/content/hi/site/site'
 import { lightBenefitIcon, uspJar } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** Words of `/our-usp` (R-USP-01, R-USP-02): the order follows the comb, its left side first. */
-export const usp: Words<typeof english.usp> = {
+export const usp: Translated<typeof english.usp> = {
   head: {
     title: pageTitle('हमारी ख़ूबियाँ: शहद के एक जार के बारे में छह दावे'),
     description: 'खेत से थाली तक स्रोत की जानकारी, और हमारे शहद की क्वालिटी के पाँच दावे। हर दावे का मतलब यहाँ पढ़ें।',

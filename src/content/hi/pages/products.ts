@@ -4,14 +4,14 @@ import type * as english from '@/content/en/pages/products'
 import { sixServices } from '@/content/hi/business/six-services'
 import { pageTitle } from '@/content/hi/site/site'
 import { audienceIcon, quiet, roadDrawing, scene, stallDrawing } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 import { grouped } from '@/domain/format/digits'
 import { rupees } from '@/domain/format/money'
 
 const [hiveParts, tools] = categoryIds.beekeeperInputs
 
 /** Words of `/products`; the tiles stand in for the back end's, in the order of its own (R-API-06). */
-export const products: Words<typeof english.products> = {
+export const products: Translated<typeof english.products> = {
   head: {
     title: pageTitle('उत्पाद: शहद, मधुमक्खी बक्से, परागण और सामान'),
     description:

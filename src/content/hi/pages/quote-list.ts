@@ -3,7 +3,7 @@ import { paths } from '@/config/paths'
 import type * as english from '@/content/en/pages/quote-list'
 import { soldOut } from '@/content/hi/product/sold-out'
 import { bookDemo, pageTitle } from '@/content/hi/site/site'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 import { grouped } from '@/domain/format/digits'
 import { rupees } from '@/domain/format/money'
 import { mostPieces } from '@/domain/quote/quote-items'
@@ -25,12 +25,12 @@ function named(ids: readonly string[]): string {
   return ids.length > namedIds ? `${names} और ${ids.length - namedIds} अन्य` : names
 }
 
-const head: Words<typeof english.quoteList.head> = {
+const head: Translated<typeof english.quoteList.head> = {
   title: pageTitle('कोटेशन सूची'),
   description: 'शहद और मात्रा चुनें, फिर दाम पूछें: आपका ईमेल ऐप या WhatsApp खुलेगा, और मैसेज में आपकी सूची होगी।',
 }
 
-export const quoteList: Words<typeof english.quoteList> = {
+export const quoteList: Translated<typeof english.quoteList> = {
   head,
   heading: 'कोटेशन सूची',
   lead: (count, pieces) => `${products(count)}, ${grouped(pieces)} पीस। ईमेल या WhatsApp से दाम पूछें।`,

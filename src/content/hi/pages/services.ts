@@ -3,10 +3,10 @@ import type * as english from '@/content/en/pages/services'
 import { sixServices } from '@/content/hi/business/six-services'
 import { bookDemo, pageTitle } from '@/content/hi/site/site'
 import { scene } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** Words of `/services`: exactly six blocks (R-SVC-01). */
-export const services: Words<typeof english.services> = {
+export const services: Translated<typeof english.services> = {
   head: {
     title: pageTitle('हमारी सेवाएँ: हमारी मधुमक्खियों के साथ काम करने के छह तरीके'),
     description: 'परागण, अनुबंध खेती, Eco-Bee गोद लेना, खेती की क्षमता से कमाई, अनुबंध उत्पादन, कॉलोनी स्थानांतरण।',

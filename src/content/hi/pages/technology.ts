@@ -1,18 +1,18 @@
 import { paths } from '@/config/paths'
 import type * as english from '@/content/en/pages/technology'
-import { apps, appWords } from '@/content/hi/business/apps'
+import { appCopy, apps } from '@/content/hi/business/apps'
 import { marketplaces } from '@/content/hi/business/marketplaces'
 import { networks } from '@/content/hi/business/networks'
 import { platforms, threePlatforms } from '@/content/hi/business/technology-platforms'
 import { bookDemo, pageTitle } from '@/content/hi/site/site'
 import { quiet, scene } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** Anchor of the marketplaces on /technology (R-TECH-01). */
 const marketplacesId = 'Marketplaces'
 
 /** Words of `/technology` (R-TECH-01 to R-TECH-06). */
-export const technology: Words<typeof english.technology> = {
+export const technology: Translated<typeof english.technology> = {
   head: {
     title: pageTitle('टेक्नोलॉजी: ऐप, मार्केटप्लेस और नेटवर्क'),
     description:
@@ -36,7 +36,7 @@ export const technology: Words<typeof english.technology> = {
       picture: quiet(platforms.marketplace.picture),
     },
   ],
-  apps: { ...appWords, list: apps, button: 'डाउनलोड करें' },
+  apps: { ...appCopy, list: apps, button: 'डाउनलोड करें' },
   marketplaces: {
     id: marketplacesId,
     heading: 'मार्केटप्लेस',

@@ -1,5 +1,5 @@
 import type * as english from '@/content/en/product/rating'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** What the stars of a product say to those who do not see them. */
-export const rating: Words<typeof english.rating> = { rated: (value) => `रेटिंग: 5 में से ${value}` }
+export const rating: Translated<typeof english.rating> = { rated: (value) => `रेटिंग: 5 में से ${value}` }

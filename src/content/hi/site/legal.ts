@@ -1,8 +1,8 @@
 import type * as english from '@/content/en/site/legal'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** Words that the legal documents share. */
-export const legal: Words<typeof english.legal> = {
+export const legal: Translated<typeof english.legal> = {
   draft: 'संचालक की मंज़ूरी के लिए मसौदा',
   draftText: 'इस लेख में साइट वैसी ही बताई गई है, जैसी वह बनी है। इसके लागू होने से पहले संचालक ये बातें जोड़ेंगे:',
   approved: 'लागू होने की तारीख़:',

@@ -1,5 +1,5 @@
 import type * as english from '@/content/en/site/offline'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** While the browser has no connection. */
-export const offline: Words<typeof english.offline> = { status: 'आप ऑफ़लाइन हैं' }
+export const offline: Translated<typeof english.offline> = { status: 'आप ऑफ़लाइन हैं' }

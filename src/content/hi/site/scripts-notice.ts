@@ -1,9 +1,9 @@
 import type * as english from '@/content/en/site/scripts-notice'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 const instead = 'इसके बजाय फ़ोन करें या लिखें:'
 
-export const scriptsNotice: Words<typeof english.scriptsNotice> = {
+export const scriptsNotice: Translated<typeof english.scriptsNotice> = {
   demo: { text: 'इस फ़ॉर्म के लिए स्क्रिप्ट चाहिए, जो लोड नहीं हुई।', instead },
   listing: {
     text: 'खोजने, फ़िल्टर लगाने और पसंद करने के लिए स्क्रिप्ट चाहिए, जो लोड नहीं हुई।',

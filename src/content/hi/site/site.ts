@@ -1,13 +1,13 @@
 import { facts } from '@/config/facts'
 import { paths } from '@/config/paths'
 import type * as english from '@/content/en/site/site'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** The whole title of a page: its own words, then the product's name. */
-export const pageTitle: Words<typeof english.pageTitle> = (title) => `${title} | ${facts.name}`
+export const pageTitle: Translated<typeof english.pageTitle> = (title) => `${title} | ${facts.name}`
 
 /** Links of the header, in their order (R-LAY-02); the solutions stand after the first. */
-export const mainNavigation: Words<typeof english.mainNavigation> = [
+export const mainNavigation: Translated<typeof english.mainNavigation> = [
   { label: 'शहद', href: paths.allProducts(), section: paths.collections() },
   { label: 'Eco-Bee', href: paths.ecoBee() },
   { label: 'टेक्नोलॉजी', href: paths.technology() },
@@ -16,7 +16,7 @@ export const mainNavigation: Words<typeof english.mainNavigation> = [
 ]
 
 /** What there is for each audience, behind one entry of the header; the pages are those of `solutionLinks`. */
-export const solutions: Words<typeof english.solutions> = {
+export const solutions: Translated<typeof english.solutions> = {
   label: 'समाधान',
   pages: [
     paths.farmers(),
@@ -30,7 +30,7 @@ export const solutions: Words<typeof english.solutions> = {
 }
 
 /** Words of the header that name its parts. */
-export const header: Words<typeof english.header> = {
+export const header: Translated<typeof english.header> = {
   skip: 'मुख्य जानकारी पर जाएँ',
   notice: 'सूचना',
   login: 'लॉग इन',
@@ -40,17 +40,17 @@ export const header: Words<typeof english.header> = {
 }
 
 /** What the logo is called, which leads home. */
-export const homeLabel: Words<typeof english.homeLabel> = (name) => `${name}, होम`
+export const homeLabel: Translated<typeof english.homeLabel> = (name) => `${name}, होम`
 
-export const bookDemo: Words<typeof english.bookDemo> = { label: 'डेमो बुक करें', href: paths.bookDemo() }
+export const bookDemo: Translated<typeof english.bookDemo> = { label: 'डेमो बुक करें', href: paths.bookDemo() }
 
-export const quoteListLink: Words<typeof english.quoteListLink> = {
+export const quoteListLink: Translated<typeof english.quoteListLink> = {
   label: 'कोटेशन सूची',
   href: paths.quoteList(),
 }
 
 /** Columns of the footer up to Contact, which the configuration fills (R-LAY-07). */
-export const footerColumns: Words<typeof english.footerColumns> = [
+export const footerColumns: Translated<typeof english.footerColumns> = [
   {
     heading: 'हमारी कहानी',
     text: 'जैविक शहद, जिसका स्रोत पता हो, और मधुमक्खियाँ, जो वहीं काम करती हैं जहाँ फ़सल को उनकी ज़रूरत हो।',
@@ -96,23 +96,23 @@ export const footerColumns: Words<typeof english.footerColumns> = [
   },
 ]
 
-export const contactColumn: Words<typeof english.contactColumn> = {
+export const contactColumn: Translated<typeof english.contactColumn> = {
   heading: 'संपर्क',
   headOffice: 'हेड ऑफ़िस: बेंगलुरु, भारत',
 }
 
-export const legalLinks: Words<typeof english.legalLinks> = [
+export const legalLinks: Translated<typeof english.legalLinks> = [
   { label: 'शर्तें', href: paths.terms() },
   { label: 'कुकी और निजता नीति', href: paths.privacy() },
 ]
 
 /** The licence that sellers of food in India have to show. */
-export const foodLicence: Words<typeof english.foodLicence> = (number) => `FSSAI लाइसेंस ${number}`
+export const foodLicence: Translated<typeof english.foodLicence> = (number) => `FSSAI लाइसेंस ${number}`
 
-export const copyright: Words<typeof english.copyright> = (name) => `© ${facts.copyrightYear} ${name}`
+export const copyright: Translated<typeof english.copyright> = (name) => `© ${facts.copyrightYear} ${name}`
 
 /** When one page of the site cannot be loaded. */
-export const pageFailure: Words<typeof english.pageFailure> = {
+export const pageFailure: Translated<typeof english.pageFailure> = {
   heading: 'यह पेज लोड नहीं हुआ',
   text: 'शायद कनेक्शन धीमा है या टूट गया है। आपने अब तक जो किया, वह बना रहेगा।',
   home: { label: 'होम पेज पर जाएँ', href: paths.home() },

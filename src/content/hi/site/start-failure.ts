@@ -1,8 +1,8 @@
 import type * as english from '@/content/en/site/start-failure'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** When the site itself cannot start (R-GEN-11). */
-export const startFailure: Words<typeof english.startFailure> = {
+export const startFailure: Translated<typeof english.startFailure> = {
   text: 'साइट शुरू नहीं हो सकी, इसलिए बटन और फ़ॉर्म अभी काम नहीं कर रहे हैं। यह पेज आप फिर भी पढ़ सकते हैं।',
   retry: 'फिर कोशिश करें',
 }

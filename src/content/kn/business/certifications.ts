@@ -1,9 +1,9 @@
 import type * as english from '@/content/en/business/certifications'
 import { sealDrawing } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** The certifications named to brands (R-BRAND-03), and what each of them is about. */
-export const certifications: Words<typeof english.certifications> = [
+export const certifications: Translated<typeof english.certifications> = [
   { name: 'FSSAI', text: 'ಭಾರತೀಯ ಆಹಾರ ಸುರಕ್ಷತೆ ಮತ್ತು ಗುಣಮಟ್ಟ ಪ್ರಾಧಿಕಾರ', picture: sealDrawing('fssai') },
   {
     name: 'Indian Organic',
@@ -17,4 +17,4 @@ export const certifications: Words<typeof english.certifications> = [
   { name: 'ಹಲಾಲ್', text: 'ಇಸ್ಲಾಂ ಧರ್ಮದ ನಿಯಮ ಅನುಮತಿಸುವ ಆಹಾರ', picture: sealDrawing('halal') },
 ]
 
-export const certificationsHeading: Words<typeof english.certificationsHeading> = 'ಪ್ರಮಾಣೀಕರಣಗಳು'
+export const certificationsHeading: Translated<typeof english.certificationsHeading> = 'ಪ್ರಮಾಣೀಕರಣಗಳು'

@@ -1,11 +1,11 @@
 import type * as english from '@/content/en/business/networks'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /**
  * The five networks in the order of their lines on the map. A role that several of them share is written alike in all;
  * `Agriminer` is that of dark stores.
  */
-export const networks: Words<typeof english.networks> = [
+export const networks: Translated<typeof english.networks> = [
   {
     name: 'ಹೊಲ ನೆಟ್‌ವರ್ಕ್',
     line: 'field',
@@ -66,7 +66,7 @@ const counts = ['ಯಾವುದೂ ಇಲ್ಲ', 'ಒಂದು', 'ಎರಡು
 const listed = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} ಮತ್ತು ${names.at(-1)}`
 
 /** Words of the map of networks. */
-export const networkMap: Words<typeof english.networkMap> = {
+export const networkMap: Translated<typeof english.networkMap> = {
   id: 'networks',
   heading: 'ಐದು ನೆಟ್‌ವರ್ಕ್‌ಗಳು, ಒಂದೇ ನಕ್ಷೆ',
   lead: 'ಪ್ರತಿ ಗೆರೆ ಒಂದು ನೆಟ್‌ವರ್ಕ್, ಅದರ ಮೇಲಿನ ಪ್ರತಿ ನಿಲ್ದಾಣ ಒಂದು ಪಾತ್ರ. ಒಂದೇ ಪಾತ್ರವಿರುವ ನೆಟ್‌ವರ್ಕ್‌ಗಳನ್ನು ಬಿಳಿ ಪಟ್ಟಿ ಜೋಡಿಸುತ್ತದೆ.',

@@ -1,10 +1,10 @@
 import { paths } from '@/config/paths'
 import type * as english from '@/content/en/business/technology-platforms'
 import { stationDrawing } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** The networks and platforms that pages name, each described once (R-HOME-12, R-TECH-06). */
-export const platforms: Words<typeof english.platforms> = {
+export const platforms: Translated<typeof english.platforms> = {
   field: {
     title: 'ಹೊಲ ನೆಟ್‌ವರ್ಕ್',
     text: 'ಬೆಳೆ ಬೆಳೆಯುವ, ಜೇನು ಪೆಟ್ಟಿಗೆಗಳಿರುವ ಜಾಗದಲ್ಲಿ ಏಜೆಂಟ್, AgriMiner ಮತ್ತು ಆಪರೇಟರ್‌ಗಳು ಕೆಲಸ ಮಾಡುತ್ತಾರೆ.',
@@ -28,22 +28,22 @@ export const platforms: Words<typeof english.platforms> = {
 }
 
 /** The end of the thread, where the honey is eaten. */
-export const frontDoor: Words<typeof english.frontDoor> = {
+export const frontDoor: Translated<typeof english.frontDoor> = {
   title: 'ನಿಮ್ಮ ಮನೆ',
   text: 'ಚಾಲಕರು ಜಾಡಿಯನ್ನು ನಿಮ್ಮ ಮನೆ ಬಾಗಿಲಿಗೆ ತರುತ್ತಾರೆ.',
   picture: stationDrawing('home', 'ಬಾಗಿಲಲ್ಲಿ ಜೇನುತುಪ್ಪದ ಜಾಡಿ ಇರುವ ಮನೆ'),
 }
 
 /** The three platforms of 'Our Technology' (R-HOME-12). */
-export const threePlatforms: Words<typeof english.threePlatforms> = [
+export const threePlatforms: Translated<typeof english.threePlatforms> = [
   platforms.plant,
   platforms.darkStore,
   platforms.marketplace,
 ]
 
-export const technologyHeading: Words<typeof english.technologyHeading> = 'ನಮ್ಮ ತಂತ್ರಜ್ಞಾನ'
+export const technologyHeading: Translated<typeof english.technologyHeading> = 'ನಮ್ಮ ತಂತ್ರಜ್ಞಾನ'
 
-export const technologyLink: Words<typeof english.technologyLink> = {
+export const technologyLink: Translated<typeof english.technologyLink> = {
   label: 'ತಂತ್ರಜ್ಞಾನ ಹೇಗೆ ಕೆಲಸ ಮಾಡುತ್ತದೆ ನೋಡಿ',
   href: paths.technology(),
 }

@@ -1,8 +1,8 @@
 import type * as english from '@/content/en/features/honey-scale'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** Words of the scale of colours. */
-export const honeyScale: Words<typeof english.honeyScale> = {
+export const honeyScale: Translated<typeof english.honeyScale> = {
   legend: 'ತಿಳಿ ಬಣ್ಣದಿಂದ ಗಾಢ ಬಣ್ಣದವರೆಗಿನ ಜೇನುತುಪ್ಪಗಳು',
   loading: 'ಜೇನುತುಪ್ಪಗಳು ಲೋಡ್ ಆಗುತ್ತಿವೆ',
   pale: 'ತಿಳಿ ಬಣ್ಣ',

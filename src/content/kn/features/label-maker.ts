@@ -1,8 +1,8 @@
 import type * as english from '@/content/en/features/label-maker'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** What the label maker offers, and says. */
-export const labelMaker: Words<typeof english.labelMaker> = {
+export const labelMaker: Translated<typeof english.labelMaker> = {
   heading: 'ಜಾಡಿಯ ಮೇಲೆ ನಿಮ್ಮ ಹೆಸರು ನೋಡಿ',
   lead: 'ಹೆಸರು ಬರೆಯಿರಿ, ಜೇನುತುಪ್ಪ ಮತ್ತು ಜಾಡಿ ಆರಿಸಿ. ಇಲ್ಲಿ ಕಂಡದ್ದೇ ನಿಮ್ಮ ವಿನಂತಿಯಲ್ಲಿರುತ್ತದೆ.',
   name: 'ಲೇಬಲ್ ಮೇಲಿನ ಹೆಸರು',

@@ -1,22 +1,22 @@
 import type * as english from '@/content/en/features/listing-filters'
 import { listing as page } from '@/content/kn/pages/listing'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 import { grouped } from '@/domain/format/digits'
 import { rupees } from '@/domain/format/money'
 import type { PriceRange } from '@/domain/listing/filters'
-import type { FilterName, FilterWords, Listing } from '@/domain/listing/listing'
+import type { FilterCopy, FilterName, Listing } from '@/domain/listing/listing'
 
 /** '1 ಉತ್ಪನ್ನ', '10,000 ಉತ್ಪನ್ನಗಳು'. */
 const products = (count: number) => (count <= 1 ? `${grouped(count)} ಉತ್ಪನ್ನ` : `${grouped(count)} ಉತ್ಪನ್ನಗಳು`)
 
 /** Availability as the check boxes name it (R-LIST-09). */
-export const stockLabels: Words<typeof english.stockLabels> = { in: 'ಸ್ಟಾಕ್ ಇದೆ', out: 'ಸ್ಟಾಕ್ ಇಲ್ಲ' }
+export const stockLabels: Translated<typeof english.stockLabels> = { in: 'ಸ್ಟಾಕ್ ಇದೆ', out: 'ಸ್ಟಾಕ್ ಇಲ್ಲ' }
 
 /** The check box of liked products, and their chip. */
 const likedLabel = 'ಇಷ್ಟಪಟ್ಟವು'
 
 /** What a listing says of the visitor's choices; it comes with the products, not with the page. */
-export const choices: Words<typeof english.choices> = {
+export const choices: Translated<typeof english.choices> = {
   /** '12 ಉತ್ಪನ್ನಗಳು' where all of the collection are found, else '12 ಉತ್ಪನ್ನಗಳ ಪೈಕಿ 7'. */
   count: (found, total) => {
     if (found >= total) return products(total)
@@ -54,7 +54,7 @@ export const choices: Words<typeof english.choices> = {
   },
 }
 
-const filterWords: FilterWords = {
+const filterCopies: FilterCopy = {
   sort: (sort) => ({ text: page.orders[sort], remove: `ಫಿಲ್ಟರ್ ತೆಗೆದುಹಾಕಿ: ${page.orders[sort]}` }),
   price: (range) => ({ text: priceText(range), remove: 'ಬೆಲೆಯ ಫಿಲ್ಟರ್ ತೆಗೆದುಹಾಕಿ' }),
   stock: (stock) => ({
@@ -66,10 +66,10 @@ const filterWords: FilterWords = {
 }
 
 /** What a listing's filter is called by its chip and by the button that removes it. */
-export const wordsOf: Words<typeof english.wordsOf> = <Name extends FilterName>(
+export const filterCopy: Translated<typeof english.filterCopy> = <Name extends FilterName>(
   listing: Listing,
   name: Name,
-) => filterWords[name](listing[name])
+) => filterCopies[name](listing[name])
 
 function priceText({ from, to }: PriceRange): string {
   if (from === undefined) return `${rupees(to ?? 0)} ವರೆಗೆ`

@@ -1,12 +1,12 @@
 import { paths } from '@/config/paths'
 import type * as english from '@/content/en/features/maps'
 import { bookDemo } from '@/content/kn/site/site'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 import { grouped } from '@/domain/format/digits'
 import { kilometresText } from '@/domain/places/distance'
 
 /** Words that the map pages share. */
-export const maps: Words<typeof english.maps> = {
+export const maps: Translated<typeof english.maps> = {
   states: {
     loading: 'ಸ್ಥಳಗಳು ಲೋಡ್ ಆಗುತ್ತಿವೆ',
     empty: 'ಇನ್ನೂ ಯಾವ ಸ್ಥಳವೂ ಇಲ್ಲ',

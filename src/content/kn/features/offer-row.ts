@@ -1,8 +1,8 @@
 import type * as english from '@/content/en/features/offer-row'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** What the row of an offer says beside its name, price and links. */
-export const offerWords: Words<typeof english.offerWords> = {
+export const offerCopy: Translated<typeof english.offerCopy> = {
   reference: 'ರೆಫರೆನ್ಸ್: ',
   origin: 'ಮೂಲ ದೇಶ: ',
   /** The way to everything that is known of it. */

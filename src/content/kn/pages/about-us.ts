@@ -4,10 +4,10 @@ import type * as english from '@/content/en/pages/about-us'
 import { sixServices } from '@/content/kn/business/six-services'
 import { bookDemo } from '@/content/kn/site/site'
 import { aboutDrawing, scene } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** Words of `/about-us` (R-ABOUT-01 to R-ABOUT-04). */
-export const about: Words<typeof english.about> = {
+export const about: Translated<typeof english.about> = {
   head: {
     title: `${facts.name} ಬಗ್ಗೆ`,
     description: 'ಸುಸ್ಥಿರ ಕೃಷಿ ಮತ್ತು ಜೇನು ಕೃಷಿ ಸೇವೆಗಳನ್ನು ಒದಗಿಸುವ ಸಂಸ್ಥೆ: ನಮ್ಮ ಉದ್ದೇಶ, ನಮ್ಮ ಆರು ಸೇವೆಗಳು ಮತ್ತು ನಮ್ಮ ಬ್ರ್ಯಾಂಡ್‌ಗಳು.',

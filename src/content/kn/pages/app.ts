@@ -1,13 +1,13 @@
 import { paths } from '@/config/paths'
 import type * as english from '@/content/en/pages/app'
-import { apps, appWords } from '@/content/kn/business/apps'
+import { appCopy, apps } from '@/content/kn/business/apps'
 import { networkMap } from '@/content/kn/business/networks'
 import { pageTitle } from '@/content/kn/site/site'
 import { ecoBeeDrawing, scene } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** Words of `/app`: a menu of apps, Edge AI Stack and Eco-Bee (R-ROUTE-22). */
-export const appMenu: Words<typeof english.appMenu> = {
+export const appMenu: Translated<typeof english.appMenu> = {
   head: {
     title: pageTitle('ಆ್ಯಪ್‌ಗಳು, Edge AI Stack ಮತ್ತು Eco-Bee'),
     description:
@@ -16,7 +16,7 @@ export const appMenu: Words<typeof english.appMenu> = {
   heading: 'ನನ್ನ ಆ್ಯಪ್ ಯಾವುದು?',
   lead: 'ಒಂದು ಉತ್ತರ, ಒಂದು ಆ್ಯಪ್: ನಿಮಗೆ ಹೊಂದುವ ಮಾತನ್ನು ಆರಿಸಿ.',
   apps: {
-    ...appWords,
+    ...appCopy,
     list: apps.map((app) => ({ ...app, href: `${paths.technology()}#${app.id}` })),
     open: (name) => `${name} ಡೌನ್‌ಲೋಡ್`,
     drawn: 'ಇಲ್ಲಿನ ಸ್ಕ್ರೀನ್‌ಗಳು ಬಿಡಿಸಿದ ಚಿತ್ರಗಳು. ಇವುಗಳಲ್ಲಿ ಯಾವ ಆ್ಯಪ್ ಇಲ್ಲದೆಯೂ ಜೇನುತುಪ್ಪ ಕೊಳ್ಳಬಹುದು.',

@@ -2,11 +2,11 @@ import { paths } from '@/config/paths'
 import type * as english from '@/content/en/pages/book-demo'
 import { format } from '@/content/kn/site/format'
 import { pageTitle } from '@/content/kn/site/site'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 import { leadFields } from '@/domain/demo/lead'
 
 /** What the form calls each detail, and what it says of one that will not do (R-DEMO-05 to R-DEMO-08). */
-export const leadWords: Words<typeof english.leadWords> = {
+export const leadCopy: Translated<typeof english.leadCopy> = {
   company: { label: 'ಕಂಪನಿಯ ಹೆಸರು', noun: 'ಕಂಪನಿ', required: 'ಕಂಪನಿಯ ಹೆಸರು ಅಗತ್ಯ' },
   name: { label: 'ಹೆಸರು', noun: 'ಹೆಸರು', required: 'ಹೆಸರು ಅಗತ್ಯ' },
   phone: {
@@ -32,7 +32,7 @@ export const leadWords: Words<typeof english.leadWords> = {
 const numbers = ['ಸೊನ್ನೆ', 'ಒಂದು', 'ಎರಡು', 'ಮೂರು', 'ನಾಲ್ಕು', 'ಐದು', 'ಆರು', 'ಏಳು', 'ಎಂಟು', 'ಒಂಬತ್ತು']
 const answers = `${numbers[leadFields.length]} ಉತ್ತರಗಳು`
 
-export const bookDemoPage: Words<typeof english.bookDemoPage> = {
+export const bookDemoPage: Translated<typeof english.bookDemoPage> = {
   head: {
     title: pageTitle('ನಮ್ಮ ಜೇನುತುಪ್ಪ, ಜೇನು ಪೆಟ್ಟಿಗೆ, ಸೇವೆಗಳ ಡೆಮೊ ಬುಕ್ ಮಾಡಿ'),
     description: `ಜೇನುತುಪ್ಪ, ಜೇನು ಪೆಟ್ಟಿಗೆ, ಸೇವೆಗಳನ್ನು ನೀವೇ ನೋಡಿ: ${answers} ಮತ್ತು ನಿಮ್ಮ ಫೋನ್‌ಗೆ ಬಂದ ಕೋಡ್ ಕೊಡಿ, ನಾವು ನಿಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸುತ್ತೇವೆ.`,
@@ -55,12 +55,12 @@ export const bookDemoPage: Words<typeof english.bookDemoPage> = {
 }
 
 /** What happens to the answers, said where they are asked for. */
-export const dataNotice: Words<typeof english.dataNotice> = {
+export const dataNotice: Translated<typeof english.dataNotice> = {
   heading: 'ನಿಮ್ಮ ಉತ್ತರಗಳು ಏನಾಗುತ್ತವೆ',
   items: [
     {
       name: 'ನಾವು ಏನು ಕೇಳುತ್ತೇವೆ',
-      text: `${format.list(leadFields.map((field) => leadWords[field].noun))}.`,
+      text: `${format.list(leadFields.map((field) => leadCopy[field].noun))}.`,
     },
     {
       name: 'ಏಕೆ',
@@ -77,7 +77,7 @@ export const dataNotice: Words<typeof english.dataNotice> = {
 }
 
 /** Words of the two steps of the demo booking (R-DEMO-01 to R-OTP-22). */
-export const bookingWords: Words<typeof english.bookingWords> = {
+export const bookingCopy: Translated<typeof english.bookingCopy> = {
   details: {
     progress: '2 ಹಂತಗಳಲ್ಲಿ 1ನೇ ಹಂತ',
     heading: 'ನಿಮ್ಮ ವಿವರಗಳು',

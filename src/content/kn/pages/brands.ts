@@ -4,7 +4,7 @@ import { platforms } from '@/content/kn/business/technology-platforms'
 import { bookDemo, pageTitle } from '@/content/kn/site/site'
 import { lightBenefitIcon, scene } from '@/content/pictures'
 import { toServices } from '@/content/shelf'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** One call brings both lists; the page tells them apart (R-BRAND-01). */
 const shelf = {
@@ -14,7 +14,7 @@ const shelf = {
   hidePrices: true,
 } as const
 
-export const brands: Words<typeof english.brands> = {
+export const brands: Translated<typeof english.brands> = {
   head: {
     title: pageTitle('ಬ್ರ್ಯಾಂಡ್‌ಗಳಿಗಾಗಿ ಖಾಸಗಿ ಲೇಬಲ್ ಜೇನುತುಪ್ಪ'),
     description:

@@ -2,10 +2,10 @@ import { paths } from '@/config/paths'
 import type * as english from '@/content/en/pages/checkout'
 import { pageTitle } from '@/content/kn/site/site'
 import { scene } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** Words of the four checkout paths, which have neither form nor steps (R-ROUTE-28). */
-export const checkout: Words<typeof english.checkout> = {
+export const checkout: Translated<typeof english.checkout> = {
   head: {
     title: pageTitle('ಚೆಕ್‌ಔಟ್'),
     description:

@@ -2,10 +2,10 @@ import { paths } from '@/config/paths'
 import type * as english from '@/content/en/pages/coming-soon'
 import { pageTitle } from '@/content/kn/site/site'
 import { scene } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** Words of `/coming-soon`, where controls lead whose address is not there yet (R-ROUTE-26). */
-export const comingSoon: Words<typeof english.comingSoon> = {
+export const comingSoon: Translated<typeof english.comingSoon> = {
   head: {
     title: pageTitle('ಶೀಘ್ರದಲ್ಲೇ ಬರಲಿದೆ'),
     description: 'ಸೈಟ್‌ನ ಈ ಭಾಗ ಇನ್ನೂ ತೆರೆದಿಲ್ಲ. ಅಲ್ಲಿಯವರೆಗೆ ನಮ್ಮ ಜೇನುತುಪ್ಪ ಮತ್ತು ನಮ್ಮ ಸೇವೆಗಳನ್ನು ನೋಡಿ.',

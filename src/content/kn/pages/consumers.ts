@@ -4,9 +4,9 @@ import type * as english from '@/content/en/pages/consumers'
 import { frontDoor, platforms } from '@/content/kn/business/technology-platforms'
 import { pageTitle } from '@/content/kn/site/site'
 import { lightBenefitIcon, scene } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
-export const consumers: Words<typeof english.consumers> = {
+export const consumers: Translated<typeof english.consumers> = {
   head: {
     title: pageTitle('ನಿಮ್ಮ ಮನೆಗೆ ಸಾವಯವ, ಮೂಲ ತಿಳಿಯುವ ಜೇನುತುಪ್ಪ'),
     description: 'ರಾಸಾಯನಿಕ ಸಂರಕ್ಷಕಗಳಿಲ್ಲದ ಸಾವಯವ, ಮೂಲ ತಿಳಿಯುವ ಜೇನುತುಪ್ಪವನ್ನು ಬಗೆ ಅಥವಾ ಬಣ್ಣ ನೋಡಿ ಆರಿಸಿ, ಆನ್‌ಲೈನ್ ಅಂಗಡಿಯಲ್ಲಿ ಕೊಳ್ಳಿ.',

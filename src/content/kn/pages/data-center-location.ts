@@ -1,8 +1,8 @@
 import type * as english from '@/content/en/pages/data-center-location'
 import { pageTitle } from '@/content/kn/site/site'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
-export const dataCenter: Words<typeof english.dataCenter> = {
+export const dataCenter: Translated<typeof english.dataCenter> = {
   head: {
     title: pageTitle('ಡೇಟಾ ಸೆಂಟರ್ ನಕ್ಷೆ'),
     description: 'ಒಂದು ಪರೀಕ್ಷಾ ಬಿಂದು ಇರುವ ನಕ್ಷೆ. ಅದು ಡೇಟಾ ಸೆಂಟರ್‌ನ ವಿಳಾಸ ಅಲ್ಲ.',

@@ -2,12 +2,12 @@ import { paths } from '@/config/paths'
 import type * as english from '@/content/en/pages/eco-bee'
 import { bookDemo, pageTitle } from '@/content/kn/site/site'
 import { ecoBeeDrawing, openedHive, scene } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
-type EcoBeeWords = Words<typeof english.ecoBee>
+type EcoBeeCopy = Translated<typeof english.ecoBee>
 
 /** Clockwise around the drawing, from the upper left. */
-const sensors: EcoBeeWords['sensors'] = {
+const sensors: EcoBeeCopy['sensors'] = {
   image: openedHive,
   description: 'ಜೇನು ಕುಟುಂಬ ಹೇಗಿದೆ ಎಂದು ಐದು ಬಗೆಯ ಸೆನ್ಸರ್‌ಗಳು ತೋರಿಸುತ್ತವೆ. ಯಾರೂ ಮುಚ್ಚಳ ತೆಗೆಯಬೇಕಿಲ್ಲ. ಹೇಗೆಂದು ನೋಡಲು ಒಂದನ್ನು ಆರಿಸಿ.',
   alt: 'ತೆರೆದ ಸ್ಮಾರ್ಟ್ ಜೇನು ಪೆಟ್ಟಿಗೆ: ಎರಿಗಳ ನಡುವೆ ಅಳತೆಯ ಕಡ್ಡಿ, ತೇವಾಂಶದ ಸೆನ್ಸರ್, ಮೈಕ್ರೊಫೋನ್, ಬಾಗಿಲಿನ ಮೇಲೆ ಎಣಿಸುವ ಸಾಧನಗಳು, ತಳದಲ್ಲಿ ತೂಕದ ಯಂತ್ರ',
@@ -51,7 +51,7 @@ const sensors: EcoBeeWords['sensors'] = {
   ],
 }
 
-const cards: EcoBeeWords['features']['cards'] = [
+const cards: EcoBeeCopy['features']['cards'] = [
   {
     image: ecoBeeDrawing('dashboard'),
     description: 'ರೀಡಿಂಗ್‌ಗಳಿಂದ ನಿಮಗೆ ಕೆಲಸಕ್ಕೆ ಬರುವ ನಾಲ್ಕು ವಿಷಯಗಳನ್ನು ತಿಳಿಸುತ್ತದೆ.',
@@ -99,7 +99,7 @@ const cards: EcoBeeWords['features']['cards'] = [
   },
 ]
 
-const ownership: EcoBeeWords['ownership'] = {
+const ownership: EcoBeeCopy['ownership'] = {
   image: ecoBeeDrawing('ownership'),
   description: 'ನಿಮ್ಮ Eco-Bee ಕೊಡುವ ಜೇನುತುಪ್ಪವೆಲ್ಲ ನಿಮ್ಮದೇ. ಅದು ನಿಮ್ಮನ್ನು ಹೇಗೆ ತಲುಪಬೇಕು ಎಂದು ನೀವೇ ನಿರ್ಧರಿಸಿ.',
   alt: 'ಮನೆಯ ಮುಂದೆ 100% ಎಂದು ಬರೆದಿರುವ ಜಾಡಿ',
@@ -111,7 +111,7 @@ const ownership: EcoBeeWords['ownership'] = {
 }
 
 /** Words of `/eco-bee` (R-BEE-01 to R-BEE-03). */
-export const ecoBee: EcoBeeWords = {
+export const ecoBee: EcoBeeCopy = {
   head: {
     title: pageTitle('Eco-Bee, ನೀವು ಲೈವ್ ಆಗಿ ನೋಡುವ ಸ್ಮಾರ್ಟ್ ಜೇನು ಪೆಟ್ಟಿಗೆ'),
     description:

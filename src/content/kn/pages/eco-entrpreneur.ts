@@ -5,9 +5,9 @@ import { platforms } from '@/content/kn/business/technology-platforms'
 import { bookDemo, pageTitle } from '@/content/kn/site/site'
 import { scene, valueChain } from '@/content/pictures'
 import { toServices } from '@/content/shelf'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
-export const ecoEntrepreneur: Words<typeof english.ecoEntrepreneur> = {
+export const ecoEntrepreneur: Translated<typeof english.ecoEntrepreneur> = {
   head: {
     title: pageTitle('ಬಳಕೆಯಾಗದ ಕೃಷಿ ಸಾಮರ್ಥ್ಯದಿಂದ ಆದಾಯ ಗಳಿಸಿ'),
     description: 'ಜಮೀನು, ಶೆಡ್‌ನಂಥ ಬಳಕೆಯಾಗದ ಕೃಷಿ ಸಾಮರ್ಥ್ಯವನ್ನು ನಮ್ಮ ನೆಟ್‌ವರ್ಕ್‌ನಲ್ಲಿ ಬಳಕೆಗೆ ತನ್ನಿ, ಇಕೋ-ಉದ್ಯಮಿಯಾಗಿ ಅದರಿಂದ ಆದಾಯ ಗಳಿಸಿ.',

@@ -2,10 +2,10 @@ import { paths } from '@/config/paths'
 import type * as english from '@/content/en/pages/edge-ai-stack'
 import { bookDemo, pageTitle } from '@/content/kn/site/site'
 import { ecoBeeDrawing, scene } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** Words of `/edge-ai-stack`, the layers from the top of the drawing to its foot (R-ROUTE-23). */
-export const edgeAiStack: Words<typeof english.edgeAiStack> = {
+export const edgeAiStack: Translated<typeof english.edgeAiStack> = {
   head: {
     title: pageTitle('Edge AI Stack: ಜೇನು ಪೆಟ್ಟಿಗೆಯಿಂದ ನಿಮ್ಮ ಫೋನ್‌ವರೆಗೆ'),
     description:

@@ -4,9 +4,9 @@ import { platforms } from '@/content/kn/business/technology-platforms'
 import { bookDemo, pageTitle } from '@/content/kn/site/site'
 import { lightBenefitIcon, scene, serviceDrawing } from '@/content/pictures'
 import { toServices } from '@/content/shelf'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
-export const farmers: Words<typeof english.farmers> = {
+export const farmers: Translated<typeof english.farmers> = {
   head: {
     title: pageTitle('ರೈತರಿಗಾಗಿ ಪರಾಗಸ್ಪರ್ಶ: ಬೆಳೆ ಹೂಬಿಟ್ಟಾಗ ಜೇನುನೊಣಗಳು'),
     description: 'ನಿಮ್ಮ ಬೆಳೆಗೆ ಜೇನುನೊಣಗಳ ಪರಾಗಸ್ಪರ್ಶಕ್ಕೆ ವಿನಂತಿಸಿ: ಬೆಳೆ ಹೂಬಿಟ್ಟಾಗ ಜೇನು ಕುಟುಂಬಗಳು ನಿಮ್ಮ ಹೊಲಕ್ಕೆ ಬರುತ್ತವೆ, ನಂತರ ಹೊರಡುತ್ತವೆ.',

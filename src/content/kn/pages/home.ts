@@ -4,9 +4,9 @@ import { paths } from '@/config/paths'
 import type * as english from '@/content/en/pages/home'
 import { bookDemo } from '@/content/kn/site/site'
 import { audienceIcon, benefitIcon, heroes, scene, smartHive, threadDrawing } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
-export const home: Words<typeof english.home> = {
+export const home: Translated<typeof english.home> = {
   head: {
     title: `${facts.name}: ಸಾವಯವ, ಮೂಲ ತಿಳಿಯುವ ಜೇನುತುಪ್ಪ ಮತ್ತು ಒಪ್ಪಂದ ಕೃಷಿ`,
     description:

@@ -2,7 +2,7 @@ import { everySubcategory, wildcardSubcategory } from '@/config/paths'
 import type * as english from '@/content/en/pages/listing'
 import { pageTitle } from '@/content/kn/site/site'
 import { cut } from '@/content/page-head'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 import { subcategoryLabel } from '@/domain/catalogue/subcategory'
 
 const all = 'ಎಲ್ಲ ಉತ್ಪನ್ನಗಳು'
@@ -23,7 +23,7 @@ function nameOf(subcategory: string): string {
 }
 
 /** The choices of the menu 'Sort by' (R-LIST-19 to R-LIST-26). */
-const orders: Words<typeof english.listing.orders> = {
+const orders: Translated<typeof english.listing.orders> = {
   '': 'ಇದ್ದಂತೆ',
   FEATURED: 'ವಿಶೇಷ ಆಯ್ಕೆ',
   BESTSELLER: 'ಹೆಚ್ಚು ಮಾರಾಟವಾಗುವವು',
@@ -36,7 +36,7 @@ const orders: Words<typeof english.listing.orders> = {
   DATE_NEW_TO_OLD: 'ಹೊಸದು ಮೊದಲು',
 }
 
-export const listing: Words<typeof english.listing> = {
+export const listing: Translated<typeof english.listing> = {
   all,
   nameOf,
   lead: 'ಜಾಡಿಯ ಪುಟ ತೆರೆದು ಮೂಲ ನೋಡಿ: ಹೂವು, ದೇಶ ಮತ್ತು ಪ್ರಮಾಣಪತ್ರ ತಿಳಿದಿದ್ದರೆ ಅಲ್ಲಿರುತ್ತವೆ.',

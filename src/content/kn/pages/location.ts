@@ -1,8 +1,8 @@
 import type * as english from '@/content/en/pages/location'
 import { pageTitle } from '@/content/kn/site/site'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
-export const stores: Words<typeof english.stores> = {
+export const stores: Translated<typeof english.stores> = {
   head: {
     title: pageTitle('ನಮ್ಮ ನೆಟ್‌ವರ್ಕ್‌ನ ಅಂಗಡಿ ಹುಡುಕಿ'),
     description: 'ನಿಮ್ಮ ಹತ್ತಿರದ ಚಿಲ್ಲರೆ ಅಂಗಡಿಯನ್ನು ಹೆಸರು ಅಥವಾ ಊರಿನಿಂದ ಹುಡುಕಿ: ಪಟ್ಟಿಯಲ್ಲಿ, ನಕ್ಷೆಯಲ್ಲಿ, ಹೋಗುವ ದಾರಿಯೊಂದಿಗೆ.',

@@ -3,9 +3,9 @@ import type * as english from '@/content/en/pages/manufacturers'
 import { bookDemo, pageTitle } from '@/content/kn/site/site'
 import { lightBenefitIcon, orderDrawing, scene } from '@/content/pictures'
 import { toServices } from '@/content/shelf'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
-export const manufacturers: Words<typeof english.manufacturers> = {
+export const manufacturers: Translated<typeof english.manufacturers> = {
   head: {
     title: pageTitle('ತಯಾರಕರಿಗಾಗಿ ಜೇನುತುಪ್ಪದ ಒಪ್ಪಂದ ಕೃಷಿ'),
     description: 'ನಿಮ್ಮ ತಯಾರಿಕೆಗಾಗಿ ಒಪ್ಪಂದದಂತೆ ಉತ್ಪಾದಿಸಿದ ಸಾವಯವ, ಮೂಲ ತಿಳಿಯುವ ಜೇನುತುಪ್ಪ: ಒಂದು ಜೇನುತುಪ್ಪ ಆರಿಸಿ, ವಿನಂತಿಸಿ.',

@@ -2,9 +2,9 @@ import { paths } from '@/config/paths'
 import type * as english from '@/content/en/pages/not-found'
 import { bookDemo, pageTitle } from '@/content/kn/site/site'
 import { stateDrawing } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
-export const notFound: Words<typeof english.notFound> = {
+export const notFound: Translated<typeof english.notFound> = {
   head: {
     title: pageTitle('ಪುಟ ಸಿಗಲಿಲ್ಲ'),
     description: 'ಈ ವಿಳಾಸದಲ್ಲಿ ಯಾವ ಪುಟವೂ ಇಲ್ಲ. ನಮ್ಮ ಜೇನುತುಪ್ಪ ಅಥವಾ ಸೇವೆಗಳನ್ನು ನೋಡಿ, ಇಲ್ಲವೇ ಡೆಮೊ ಬುಕ್ ಮಾಡಿ.',

@@ -1,10 +1,10 @@
 import type * as english from '@/content/en/pages/offline'
 import { pageTitle } from '@/content/kn/site/site'
 import { stateDrawing } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** Words of the page that stands for one that was never opened, while there is no connection. */
-export const offlineWords: Words<typeof english.offlineWords> = {
+export const offlineCopy: Translated<typeof english.offlineCopy> = {
   head: {
     title: pageTitle('ಈ ಪುಟ ಇನ್ನೂ ಇಲ್ಲಿ ಇಲ್ಲ'),
     description: 'ಸಂಪರ್ಕ ಇಲ್ಲದಿದ್ದಾಗ, ಮೊದಲು ತೆರೆದಿದ್ದ ಪುಟಗಳನ್ನು ಮಾತ್ರ ಓದಬಹುದು.',

@@ -2,10 +2,10 @@ import { paths } from '@/config/paths'
 import type * as english from '@/content/en/pages/our-usp'
 import { pageTitle } from '@/content/kn/site/site'
 import { lightBenefitIcon, uspJar } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** Words of `/our-usp` (R-USP-01, R-USP-02): the order follows the comb, its left side first. */
-export const usp: Words<typeof english.usp> = {
+export const usp: Translated<typeof english.usp> = {
   head: {
     title: pageTitle('ನಮ್ಮ ವಿಶೇಷತೆಗಳು: ಒಂದು ಜಾಡಿ ಜೇನುತುಪ್ಪದ ಬಗ್ಗೆ ಆರು ಮಾತು'),
     description: 'ಫಾರ್ಮ್‌ನಿಂದ ತಟ್ಟೆಯವರೆಗೆ ಮೂಲದ ಮಾಹಿತಿ, ಜೊತೆಗೆ ನಮ್ಮ ಜೇನುತುಪ್ಪದ ಗುಣಮಟ್ಟದ ಬಗ್ಗೆ ಐದು ಮಾತು. ಪ್ರತಿಯೊಂದಕ್ಕೂ ವಿವರಣೆ ಇದೆ.',

@@ -1,8 +1,8 @@
 import type * as english from '@/content/en/pages/processing-location'
 import { pageTitle } from '@/content/kn/site/site'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
-export const plants: Words<typeof english.plants> = {
+export const plants: Translated<typeof english.plants> = {
   head: {
     title: pageTitle('ಆಹಾರ ಸಂಸ್ಕರಣಾ ಘಟಕ ಹುಡುಕಿ'),
     description: 'ನಮ್ಮ ನೆಟ್‌ವರ್ಕ್‌ನ ಆಹಾರ ಸಂಸ್ಕರಣಾ ಘಟಕಗಳು: ಪಟ್ಟಿಯಲ್ಲಿ, ನಕ್ಷೆಯಲ್ಲಿ, ಪ್ರತಿಯೊಂದಕ್ಕೂ ಹೋಗುವ ದಾರಿಯೊಂದಿಗೆ.',

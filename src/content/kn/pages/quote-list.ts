@@ -4,7 +4,7 @@ import type * as english from '@/content/en/pages/quote-list'
 import { soldOut } from '@/content/kn/product/sold-out'
 import { bookDemo, pageTitle } from '@/content/kn/site/site'
 import type { PageHead } from '@/content/page-head'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 import { grouped } from '@/domain/format/digits'
 import { rupees } from '@/domain/format/money'
 import { mostPieces } from '@/domain/quote/quote-items'
@@ -30,7 +30,7 @@ const head: PageHead = {
   description: 'ಜೇನುತುಪ್ಪ ಮತ್ತು ಪ್ರಮಾಣ ಪಟ್ಟಿ ಮಾಡಿ, ಬೆಲೆ ಕೇಳಿ: ನಿಮ್ಮ ಇಮೇಲ್ ಆ್ಯಪ್ ಅಥವಾ WhatsApp ತೆರೆಯುತ್ತದೆ, ಸಂದೇಶದಲ್ಲಿ ಪಟ್ಟಿ ಇರುತ್ತದೆ.',
 }
 
-export const quoteList: Words<typeof english.quoteList> = {
+export const quoteList: Translated<typeof english.quoteList> = {
   head,
   heading: 'ಕೊಟೇಶನ್ ಪಟ್ಟಿ',
   lead: (count, pieces) => `${products(count)}, ${grouped(pieces)} ಪೀಸ್. ಇಮೇಲ್ ಅಥವಾ WhatsApp ಮೂಲಕ ಬೆಲೆ ಕೇಳಿ.`,

@@ -3,10 +3,10 @@ import type * as english from '@/content/en/pages/services'
 import { sixServices } from '@/content/kn/business/six-services'
 import { bookDemo, pageTitle } from '@/content/kn/site/site'
 import { scene } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** Words of `/services`: exactly six blocks (R-SVC-01). */
-export const services: Words<typeof english.services> = {
+export const services: Translated<typeof english.services> = {
   head: {
     title: pageTitle('ನಮ್ಮ ಸೇವೆಗಳು: ನಮ್ಮ ಜೇನುನೊಣಗಳ ಜೊತೆ ಆರು ಬಗೆಯ ಕೆಲಸ'),
     description: 'ಪರಾಗಸ್ಪರ್ಶ, ಒಪ್ಪಂದ ಕೃಷಿ, Eco-Bee ದತ್ತು, ಕೃಷಿ ಸಾಮರ್ಥ್ಯದಿಂದ ಆದಾಯ, ಒಪ್ಪಂದ ತಯಾರಿಕೆ, ಜೇನು ಕುಟುಂಬಗಳ ಸ್ಥಳಾಂತರ.',

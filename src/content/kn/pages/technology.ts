@@ -1,18 +1,18 @@
 import { paths } from '@/config/paths'
 import type * as english from '@/content/en/pages/technology'
-import { apps, appWords } from '@/content/kn/business/apps'
+import { appCopy, apps } from '@/content/kn/business/apps'
 import { marketplaces } from '@/content/kn/business/marketplaces'
 import { networks } from '@/content/kn/business/networks'
 import { platforms, threePlatforms } from '@/content/kn/business/technology-platforms'
 import { bookDemo, pageTitle } from '@/content/kn/site/site'
 import { quiet, scene } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** Anchor of the marketplaces on /technology (R-TECH-01). */
 const marketplacesId = 'Marketplaces'
 
 /** Words of `/technology` (R-TECH-01 to R-TECH-06). */
-export const technology: Words<typeof english.technology> = {
+export const technology: Translated<typeof english.technology> = {
   head: {
     title: pageTitle('ತಂತ್ರಜ್ಞಾನ: ಆ್ಯಪ್‌ಗಳು, ಮಾರುಕಟ್ಟೆಗಳು ಮತ್ತು ನೆಟ್‌ವರ್ಕ್‌ಗಳು'),
     description:
@@ -36,7 +36,7 @@ export const technology: Words<typeof english.technology> = {
       picture: quiet(platforms.marketplace.picture),
     },
   ],
-  apps: { ...appWords, list: apps, button: 'ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ' },
+  apps: { ...appCopy, list: apps, button: 'ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ' },
   marketplaces: {
     id: marketplacesId,
     heading: 'ಮಾರುಕಟ್ಟೆಗಳು',

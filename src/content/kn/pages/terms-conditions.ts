@@ -3,7 +3,7 @@ import type * as english from '@/content/en/pages/terms-conditions'
 import type { LegalCopy } from '@/content/en/site/legal'
 import { pageTitle } from '@/content/kn/site/site'
 import { scene } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 const document: LegalCopy = {
   changed: '2026-11-24',
@@ -106,7 +106,7 @@ const document: LegalCopy = {
 }
 
 /** Words of `/terms-conditions` (R-ROUTE-05). */
-export const terms: Words<typeof english.terms> = {
+export const terms: Translated<typeof english.terms> = {
   head: {
     title: pageTitle('ಬಳಕೆಯ ನಿಯಮಗಳು'),
     description: 'ಈ ಸೈಟ್‌ನ ಬಳಕೆಯ ನಿಯಮಗಳು ಸರಳ ಮಾತಿನಲ್ಲಿ: ಇಲ್ಲಿ ಏನು ಸಿಗುತ್ತದೆ, ಏನನ್ನು ಮಾರುವುದಿಲ್ಲ, ನಮ್ಮನ್ನು ಹೇಗೆ ಸಂಪರ್ಕಿಸಬಹುದು.',

@@ -1,9 +1,9 @@
 import type * as english from '@/content/en/product/product-card'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 import { grouped } from '@/domain/format/digits'
 
 /** What a product's card says; pages may give its buttons other texts (`ProductCardLook`). */
-export const productCard: Words<typeof english.productCard> = {
+export const productCard: Translated<typeof english.productCard> = {
   buy: 'ಈಗಲೇ ಕೊಳ್ಳಿ',
   info: 'ಮಾಹಿತಿ',
   certificate: 'ಪ್ರಮಾಣಪತ್ರ',

@@ -1,8 +1,8 @@
 import type * as english from '@/content/en/site/controls'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** Words of controls and of waiting that stand on many pages. */
-export const controls: Words<typeof english.controls> = {
+export const controls: Translated<typeof english.controls> = {
   tryAgain: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
   /** A part of the site is awaited. */
   loading: 'ಲೋಡ್ ಆಗುತ್ತಿದೆ...',

@@ -1,8 +1,8 @@
 import type * as english from '@/content/en/site/legal'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** Words that the legal documents share. */
-export const legal: Words<typeof english.legal> = {
+export const legal: Translated<typeof english.legal> = {
   draft: 'ನಿರ್ವಾಹಕರ ಒಪ್ಪಿಗೆಗಾಗಿ ಕರಡು',
   draftText: 'ಸೈಟ್ ಹೇಗಿದೆಯೋ ಹಾಗೆಯೇ ಈ ಬರಹ ವಿವರಿಸುತ್ತದೆ. ಇದು ಜಾರಿಗೆ ಬರುವ ಮೊದಲು ನಿರ್ವಾಹಕರು ಇವುಗಳನ್ನು ಸೇರಿಸುತ್ತಾರೆ:',
   approved: 'ಜಾರಿಗೆ ಬಂದ ದಿನ:',

@@ -1,9 +1,9 @@
 import type * as english from '@/content/en/site/scripts-notice'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 const instead = 'ಅದರ ಬದಲು ಕರೆ ಮಾಡಿ ಅಥವಾ ಬರೆಯಿರಿ:'
 
-export const scriptsNotice: Words<typeof english.scriptsNotice> = {
+export const scriptsNotice: Translated<typeof english.scriptsNotice> = {
   demo: { text: 'ಈ ಫಾರಂಗೆ ಸ್ಕ್ರಿಪ್ಟ್ ಬೇಕು, ಅದು ಲೋಡ್ ಆಗಲಿಲ್ಲ.', instead },
   listing: {
     text: 'ಹುಡುಕಲು, ಫಿಲ್ಟರ್ ಹಾಕಲು ಮತ್ತು ಇಷ್ಟಪಡಲು ಸ್ಕ್ರಿಪ್ಟ್ ಬೇಕು, ಅದು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',

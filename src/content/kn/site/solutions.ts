@@ -1,10 +1,10 @@
 import { paths } from '@/config/paths'
 import type * as english from '@/content/en/site/solutions'
 import { audienceIcon } from '@/content/pictures'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** What there is for each audience. */
-export const solutionLinks: Words<typeof english.solutionLinks> = [
+export const solutionLinks: Translated<typeof english.solutionLinks> = [
   {
     label: 'ರೈತರು',
     text: 'ಹೂಬಿಟ್ಟ ಬೆಳೆಗೆ ಜೇನುನೊಣಗಳು',

@@ -1,8 +1,8 @@
 import type * as english from '@/content/en/site/vitals'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** Words of the panel that `?vitals` opens for staff. */
-export const vitals: Words<typeof english.vitals> = {
+export const vitals: Translated<typeof english.vitals> = {
   heading: 'ಈ ಭೇಟಿಯ ವೆಬ್ ವೈಟಲ್ಸ್',
   names: {
     TTFB: 'ಮೊದಲ ಬೈಟ್ ಬರಲು ಹಿಡಿದ ಸಮಯ',

@@ -1,4 +1,4 @@
-import { bookingWords } from '@words/pages/book-demo'
+import { bookingCopy } from '@content/pages/book-demo'
 import { type ClipboardEvent, Fragment, type KeyboardEvent, type RefObject } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 import { boxAfter, codeIn, codeLength, fillBoxes } from '@/domain/demo/one-time-code'
@@ -44,7 +44,7 @@ export function CodeInput({ faultId, ...code }: CodeInputProps) {
               autoCorrect="off"
               enterKeyHint="done"
               isInvalid={faultId !== undefined}
-              aria-label={bookingWords.code.digit(at + 1, codeLength)}
+              aria-label={bookingCopy.code.digit(at + 1, codeLength)}
               aria-invalid={faultId !== undefined}
               aria-describedby={faultId}
               value={boxes[at] ?? ''}

@@ -1,4 +1,4 @@
-import { bookingWords } from '@words/pages/book-demo'
+import { bookingCopy } from '@content/pages/book-demo'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import Feedback from 'react-bootstrap/Feedback'
 import { Button } from '@/components/ui/Button'
@@ -19,7 +19,7 @@ import { StepHeading } from './StepHeading'
 
 type CodeStepProps = { booking: Booking; sent: Sent; confirm: ConfirmCode }
 
-const words = bookingWords.code
+const copy = bookingCopy.code
 
 /** Step 2: the one-time code (R-OTP-01 to R-OTP-23). */
 export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
@@ -39,17 +39,17 @@ export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
 
   return (
     <form className={styles.step} noValidate onSubmit={submit} aria-labelledby="code-heading">
-      <StepHeading id="code-heading" words={words} ref={heading} />
+      <StepHeading id="code-heading" copy={copy} ref={heading} />
       <SentTo phone={sent.lead.phone} onChange={() => !busy && toDetails()} />
       <CodeField boxes={boxes} onChange={changeCode} inputs={inputs} incomplete={incomplete} wrong={wrong} />
       <Button type="submit" aria-busy={busy}>
-        {words.verify}
+        {copy.verify}
       </Button>
       <p className={styles.state} role="status">
-        {busy && `${words.verifying} `}
-        {unanswered ? words[unanswered.why][unanswered.call] : !busy && sent.accepted && words.accepted}
+        {busy && `${copy.verifying} `}
+        {unanswered ? copy[unanswered.why][unanswered.call] : !busy && sent.accepted && copy.accepted}
       </p>
-      {failure === 'other' && <p role="alert">{bookingWords.failures.other}</p>}
+      {failure === 'other' && <p role="alert">{bookingCopy.failures.other}</p>}
       {sent.accepted && !busy && (
         <Button
           look="outline"
@@ -58,7 +58,7 @@ export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
             void submit()
           }}
         >
-          {words.tryAgain}
+          {copy.tryAgain}
         </Button>
       )}
       <ResendButton lockedUntil={sent.lockedUntil} onResend={sendAgain} />
@@ -72,10 +72,10 @@ export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
 const SentTo = ({ phone, onChange }: { phone: string; onChange: () => void }) => (
   <p className={styles.sent}>
     <span id="code-sent-to">
-      <Sentence text={words.sentTo} places={{ digits: <strong>{phone.slice(-2)}</strong> }} />
+      <Sentence text={copy.sentTo} places={{ digits: <strong>{phone.slice(-2)}</strong> }} />
     </span>{' '}
     <Button look="text" small onClick={onChange}>
-      {words.change}
+      {copy.change}
     </Button>
   </p>
 )
@@ -90,10 +90,10 @@ type CodeFieldProps = Omit<CodeInputProps, 'faultId'> & {
 /** The boxes under their legend, and below them what is wrong with the code. */
 function CodeField({ incomplete, wrong, ...input }: CodeFieldProps) {
   const faultId = useId()
-  const fault = incomplete ? words.incomplete : wrong && words.wrong
+  const fault = incomplete ? copy.incomplete : wrong && copy.wrong
   return (
     <fieldset className={styles.code} aria-describedby="code-sent-to">
-      <legend className="visually-hidden">{words.boxes}</legend>
+      <legend className="visually-hidden">{copy.boxes}</legend>
       <CodeInput {...input} faultId={fault ? faultId : undefined} />
       {/* A wrong code is an alert already, in its toast; the boxes name it again as the focus comes back to them. */}
       {fault && (

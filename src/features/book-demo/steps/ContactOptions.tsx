@@ -1,4 +1,4 @@
-import { bookingWords } from '@words/pages/book-demo'
+import { bookingCopy } from '@content/pages/book-demo'
 import { phoneLink } from '@/components/site/phone-link'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { MailIcon, MessageIcon, PhoneIcon } from '@/components/ui/action-icons'
@@ -9,7 +9,7 @@ import { mailLink, whatsAppLink } from '@/domain/share/message-links'
 import { contactMessage } from '@/features/book-demo/contact-message'
 import styles from './ContactOptions.module.scss'
 
-const words = bookingWords.wayOut
+const copy = bookingCopy.wayOut
 
 type ContactOptionsProps = {
   lead: Lead
@@ -28,25 +28,25 @@ export function ContactOptions({ lead, open }: ContactOptionsProps) {
     <div aria-live="polite">
       {open && (phone || email) && (
         <div className={styles.out}>
-          <h3>{words.heading}</h3>
-          <p>{words.text}</p>
+          <h3>{copy.heading}</h3>
+          <p>{copy.text}</p>
           <div className={styles.ways}>
             {phone && (
               <>
                 <ExternalLink className={buttonClass('outline', true)} href={whatsAppLink(message, phone)}>
                   <MessageIcon />
-                  {words.whatsApp}
+                  {copy.whatsApp}
                 </ExternalLink>
                 <a className={buttonClass('outline', true)} href={phoneLink(phone)}>
                   <PhoneIcon />
-                  {words.call(phone)}
+                  {copy.call(phone)}
                 </a>
               </>
             )}
             {email && (
-              <a className={buttonClass('outline', true)} href={mailLink(words.subject, message, email)}>
+              <a className={buttonClass('outline', true)} href={mailLink(copy.subject, message, email)}>
                 <MailIcon />
-                {words.email}
+                {copy.email}
               </a>
             )}
           </div>

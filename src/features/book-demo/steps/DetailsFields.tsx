@@ -1,4 +1,4 @@
-import { bookingWords, leadWords } from '@words/pages/book-demo'
+import { bookingCopy, leadCopy } from '@content/pages/book-demo'
 import type { ReactNode } from 'react'
 import { fieldOf, type LeadField, leadFields } from '@/domain/demo/lead'
 import { normalizePhone } from '@/domain/share/phone'
@@ -7,7 +7,7 @@ import type { Booking } from '@/features/book-demo/booking/use-booking'
 import styles from './DetailsFields.module.scss'
 import { FormField } from './FormField'
 
-const words = bookingWords.details
+const copy = bookingCopy.details
 
 type DetailsFieldsProps = {
   form: Booking['form']
@@ -33,7 +33,7 @@ function propsOf(field: LeadField, form: Booking['form']) {
   const set = (typed: string) => void form.setFieldValue(field, typed)
   const props = {
     name: otpName,
-    label: leadWords[field].label,
+    label: leadCopy[field].label,
     fault: form.touched[field] ? form.errors[field] : undefined,
     value,
     onChange: set,
@@ -42,14 +42,14 @@ function propsOf(field: LeadField, form: Booking['form']) {
     ...(choices && {
       menu: {
         choices: choices.map((choice) => [choice, answerText(field, choice)] as const),
-        none: words.noSize,
+        none: copy.noSize,
       },
     }),
   }
   if (format !== 'phone') return props
   return {
     ...props,
-    prefix: words.countryCode,
+    prefix: copy.countryCode,
     // Several characters at once were pasted or filled in; what is typed one by one is left alone until its end.
     onChange: (typed: string) => set(typed.length - value.length > 1 ? normalizePhone(typed) : typed),
     onBlur: () => {

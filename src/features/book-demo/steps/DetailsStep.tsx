@@ -1,4 +1,4 @@
-import { bookingWords, dataNotice } from '@words/pages/book-demo'
+import { bookingCopy, dataNotice } from '@content/pages/book-demo'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/Button'
@@ -15,7 +15,7 @@ import styles from './DetailsStep.module.scss'
 import { StepHeading } from './StepHeading'
 import { SubmitButton } from './SubmitButton'
 
-const words = bookingWords.details
+const copy = bookingCopy.details
 
 /** Step 1: the details form (R-DEMO-01 to R-DEMO-10). */
 export function DetailsStep({ booking }: { booking: Booking }) {
@@ -39,19 +39,19 @@ export function DetailsStep({ booking }: { booking: Booking }) {
       onFocus={prepareCalls}
       aria-labelledby="details-heading"
     >
-      <StepHeading id="details-heading" words={words} ref={heading} />
+      <StepHeading id="details-heading" copy={copy} ref={heading} />
       {redrawn && sent && (
         <PendingCode phone={sent.lead.phone} onOpen={() => dispatch({ type: 'went', to: 'code' })} />
       )}
       <DetailsFields form={form}>
         <SubmitButton busy={sending} onPress={submit}>
-          {words.submit}
+          {copy.submit}
         </SubmitButton>
       </DetailsFields>
       <SubmitState busy={sending} unanswered={unanswered} failed={redrawn && failure === 'submission'} />
       <ContactOptions lead={form.values} open={redrawn && stuck} />
       <p className={styles.needed}>
-        {words.needed} <a href="#data-notice">{dataNotice.heading}</a>
+        {copy.needed} <a href="#data-notice">{dataNotice.heading}</a>
       </p>
     </form>
   )
@@ -82,11 +82,11 @@ function SubmitState({ busy, unanswered, failed }: SubmitStateProps) {
   return (
     <div className={styles.state}>
       <span role="status">
-        {busy && `${words.sending} `}
-        {unanswered === 'late' && bookingWords.failures.late}
+        {busy && `${copy.sending} `}
+        {unanswered === 'late' && bookingCopy.failures.late}
       </span>
-      {offline && <span role="alert">{bookingWords.failures.offline}</span>}
-      {failed && !offline && <span role="alert">{bookingWords.failures.submission}</span>}
+      {offline && <span role="alert">{bookingCopy.failures.offline}</span>}
+      {failed && !offline && <span role="alert">{bookingCopy.failures.submission}</span>}
     </div>
   )
 }
@@ -94,9 +94,9 @@ function SubmitState({ busy, unanswered, failed }: SubmitStateProps) {
 /** A code was sent for these details, and its screen is a press away. */
 const PendingCode = ({ phone, onOpen }: { phone: string; onOpen: () => void }) => (
   <p className={styles.pending}>
-    <Sentence text={words.pending} places={{ digits: <strong>{phone.slice(-2)}</strong> }} />{' '}
+    <Sentence text={copy.pending} places={{ digits: <strong>{phone.slice(-2)}</strong> }} />{' '}
     <Button look="text" small onClick={onOpen}>
-      {words.toCode}
+      {copy.toCode}
     </Button>
   </p>
 )

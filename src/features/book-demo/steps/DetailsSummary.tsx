@@ -1,4 +1,4 @@
-import { bookingWords, leadWords } from '@words/pages/book-demo'
+import { bookingCopy, leadCopy } from '@content/pages/book-demo'
 import { type Lead, leadFields } from '@/domain/demo/lead'
 import { answerText } from '@/features/book-demo/answer-text'
 import styles from './DetailsSummary.module.scss'
@@ -7,11 +7,11 @@ import styles from './DetailsSummary.module.scss'
 export function DetailsSummary({ lead }: { lead: Lead }) {
   return (
     <section className={styles.summary} aria-labelledby="sent-details-heading">
-      <h3 id="sent-details-heading">{bookingWords.code.summary}</h3>
+      <h3 id="sent-details-heading">{bookingCopy.code.summary}</h3>
       <dl>
         {leadFields.map((field) => (
           <div key={field}>
-            <dt>{leadWords[field].label}</dt>
+            <dt>{leadCopy[field].label}</dt>
             <dd>{answerText(field, lead[field])}</dd>
           </div>
         ))}

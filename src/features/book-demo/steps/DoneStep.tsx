@@ -1,4 +1,4 @@
-import { bookingWords } from '@words/pages/book-demo'
+import { bookingCopy } from '@content/pages/book-demo'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { announceDestination } from '@/browser/destination'
@@ -25,9 +25,9 @@ export function DoneStep() {
       <div className={styles.flight} />
       <div>
         <h2 ref={heading} tabIndex={-1}>
-          {bookingWords.done.heading}
+          {bookingCopy.done.heading}
         </h2>
-        <p className="lead">{bookingWords.done.text}</p>
+        <p className="lead">{bookingCopy.done.text}</p>
       </div>
     </div>
   )

@@ -1,20 +1,20 @@
-import { bookingWords } from '@words/pages/book-demo'
+import { bookingCopy } from '@content/pages/book-demo'
 import { useLayoutEffect, useState } from 'react'
 import { lockClock, secondsLeft } from '@/features/book-demo/booking/resend-lock'
 import styles from './ResendButton.module.scss'
 
 type ResendButtonProps = { lockedUntil: number; onResend: () => void }
 
-const words = bookingWords.code
+const copy = bookingCopy.code
 
 /** 'Didn't receive OTP? Resend OTP', locked for 60 seconds with the rest beside it (R-OTP-03, R-OTP-08, R-OTP-09). */
 export function ResendButton({ lockedUntil, onResend }: ResendButtonProps) {
   const left = useSecondsLeft(lockedUntil)
   return (
     <p className={styles.resend}>
-      <span>{words.notReceived}</span>{' '}
+      <span>{copy.notReceived}</span>{' '}
       <button type="button" className={styles.link} disabled={left > 0} onClick={onResend}>
-        {words.resend}
+        {copy.resend}
       </button>
       {left > 0 && (
         <span className={styles.left}>
@@ -22,12 +22,12 @@ export function ResendButton({ lockedUntil, onResend }: ResendButtonProps) {
             <path d="M12 2l8.700 5v10L12 22l-8.700-5V7z" />
             <path d="M12 2l8.700 5v10L12 22" />
           </svg>
-          {words.secondsLeft(left)}
+          {copy.secondsLeft(left)}
         </span>
       )}
       {/* Said twice a minute: each second would talk over everything else. */}
       <span className="visually-hidden" aria-live="polite">
-        {left > 0 ? words.lockedFor(Math.ceil(left / 30) * 30) : words.unlocked}
+        {left > 0 ? copy.lockedFor(Math.ceil(left / 30) * 30) : copy.unlocked}
       </span>
     </p>
   )

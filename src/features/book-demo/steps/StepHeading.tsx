@@ -4,17 +4,17 @@ import styles from './StepHeading.module.scss'
 type StepHeadingProps = {
   /** Names the step's form. */
   id: string
-  words: { progress: string; heading: string }
+  copy: { progress: string; heading: string }
   ref: Ref<HTMLHeadingElement>
 }
 
 /** 'Step 1 of 2' and the heading, which takes the focus when its step opens. */
-export function StepHeading({ id, words, ref }: StepHeadingProps) {
+export function StepHeading({ id, copy, ref }: StepHeadingProps) {
   return (
     <div className={styles.step}>
-      <p>{words.progress}</p>
+      <p>{copy.progress}</p>
       <h2 id={id} ref={ref} tabIndex={-1}>
-        {words.heading}
+        {copy.heading}
       </h2>
     </div>
   )

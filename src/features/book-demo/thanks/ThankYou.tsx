@@ -1,4 +1,4 @@
-import { thanksWords as words } from '@words/features/demo-thanks'
+import { thanksCopy as copy } from '@content/features/demo-thanks'
 import { ContactLinks } from '@/components/site/ContactLinks'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { CloseButton } from '@/components/ui/CloseButton'
@@ -17,12 +17,12 @@ function ThankYou({ onClose }: { onClose: () => void }) {
       <div className="wrap">
         <div className={styles.flight} />
         <div>
-          <h2 id="demo-thanks">{words.heading}</h2>
-          <p>{words.text}</p>
-          {(contact.phone || contact.email) && <p>{words.reach}</p>}
+          <h2 id="demo-thanks">{copy.heading}</h2>
+          <p>{copy.text}</p>
+          {(contact.phone || contact.email) && <p>{copy.reach}</p>}
           <ContactLinks {...contact} />
         </div>
-        <CloseButton aria-label={words.close} onClick={close} />
+        <CloseButton aria-label={copy.close} onClick={close} />
       </div>
     </section>
   )

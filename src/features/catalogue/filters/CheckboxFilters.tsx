@@ -1,4 +1,4 @@
-import { choices as words, wordsOf } from '@words/features/listing-filters'
+import { choices as copy, filterCopy } from '@content/features/listing-filters'
 import type { Product } from '@/domain/catalogue/product'
 import { type FilterName, filterNames, filterTable } from '@/domain/listing/listing'
 import { useListing } from '@/features/catalogue/use-listing'
@@ -26,11 +26,11 @@ function Checkboxes({ name, products }: CheckboxFiltersProps & { name: FilterNam
     })
   return (
     <fieldset>
-      <legend>{words.drawer[checkboxes.legend]}</legend>
+      <legend>{copy.drawer[checkboxes.legend]}</legend>
       {checkboxes.choices.map((choice) => (
         <FilterCheckbox
           key={choice}
-          label={wordsOf({ ...listing, [name]: [choice] }, name).text}
+          label={filterCopy({ ...listing, [name]: [choice] }, name).text}
           count={countOf(name, [choice])}
           checked={chosen.includes(choice)}
           onChange={(wanted) => choose(choice, wanted)}

@@ -1,5 +1,5 @@
-import { listing as copy } from '@words/pages/listing'
-import { controls } from '@words/site/controls'
+import { listing as copy } from '@content/pages/listing'
+import { controls } from '@content/site/controls'
 import { type RefObject, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { DialogFailed, DialogWaiting } from '@/components/loading/DialogNote'
 import { lazy } from '@/components/loading/lazy'
@@ -11,7 +11,7 @@ import styles from './FilterButton.module.scss'
 
 const FilterDrawer = lazy(() => import('./FilterDrawer'), {
   Waiting: DialogWaiting,
-  Failed: ({ retry }) => <DialogFailed words={copy.filtersNotLoaded} retry={retry} />,
+  Failed: ({ retry }) => <DialogFailed message={copy.filtersNotLoaded} retry={retry} />,
 })
 
 /** The drawer itself shows a failure, once it is opened. */

@@ -1,4 +1,4 @@
-import { choices } from '@words/features/listing-filters'
+import { choices } from '@content/features/listing-filters'
 import { useId } from 'react'
 import Form from 'react-bootstrap/Form'
 import { grouped } from '@/domain/format/digits'

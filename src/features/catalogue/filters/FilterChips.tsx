@@ -1,4 +1,4 @@
-import { wordsOf } from '@words/features/listing-filters'
+import { filterCopy } from '@content/features/listing-filters'
 import { scrollIntoViewIfCut } from '@/browser/scroll-into-view-if-cut'
 import { CloseIcon } from '@/components/ui/icons'
 import { activeFilters, type FilterName, hasChip, without } from '@/domain/listing/listing'
@@ -26,11 +26,11 @@ export function FilterChips({ overNothing = false }) {
       <ul className={styles.list} onFocus={scrollIntoViewIfCut}>
         {chips.map((name) => (
           <li key={name} className={styles.chip}>
-            <span className={styles.text}>{wordsOf(listing, name).text}</span>
+            <span className={styles.text}>{filterCopy(listing, name).text}</span>
             <button
               type="button"
               className="icon-button"
-              aria-label={wordsOf(listing, name).remove}
+              aria-label={filterCopy(listing, name).remove}
               onClick={remove(name)}
             >
               <CloseIcon />

@@ -1,5 +1,5 @@
-import { choices } from '@words/features/listing-filters'
-import { controls } from '@words/site/controls'
+import { choices } from '@content/features/listing-filters'
+import { controls } from '@content/site/controls'
 import classNames from 'classnames'
 import { useId, useRef, useState } from 'react'
 import Form from 'react-bootstrap/Form'

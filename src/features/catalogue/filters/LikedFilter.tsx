@@ -1,4 +1,4 @@
-import { choices } from '@words/features/listing-filters'
+import { choices } from '@content/features/listing-filters'
 import { useContext, useState } from 'react'
 import type { Product } from '@/domain/catalogue/product'
 import { useListing } from '@/features/catalogue/use-listing'

@@ -1,4 +1,4 @@
-import { choices } from '@words/features/listing-filters'
+import { choices } from '@content/features/listing-filters'
 import { useId, useMemo } from 'react'
 import Feedback from 'react-bootstrap/Feedback'
 import { StatusIcon } from '@/components/ui/StatusIcon'

@@ -1,4 +1,4 @@
-import { choices } from '@words/features/listing-filters'
+import { choices } from '@content/features/listing-filters'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import type { ButtonLook } from '@/components/ui/button-class'

@@ -1,4 +1,4 @@
-import { choices, wordsOf } from '@words/features/listing-filters'
+import { choices, filterCopy } from '@content/features/listing-filters'
 import { Fragment } from 'react'
 import { Button } from '@/components/ui/Button'
 import { CloseIcon } from '@/components/ui/icons'
@@ -29,7 +29,7 @@ export function NothingFound() {
               filters: filters.map((name, index) => (
                 <Fragment key={name}>
                   {index > 0 && ', '}
-                  <strong>{wordsOf(listing, name).text}</strong>
+                  <strong>{filterCopy(listing, name).text}</strong>
                 </Fragment>
               )),
             }}
@@ -40,7 +40,7 @@ export function NothingFound() {
           <li key={name}>
             <Button look="outline" small onClick={remove(name)}>
               <CloseIcon />
-              {wordsOf(listing, name).remove}
+              {filterCopy(listing, name).remove}
             </Button>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { choices } from '@words/features/listing-filters'
+import { choices } from '@content/features/listing-filters'
 import { useHydrated } from '@/hooks/use-hydrated'
 import styles from './ProductCount.module.scss'
 import { ReserveSpaceScript } from './ReserveSpaceScript'

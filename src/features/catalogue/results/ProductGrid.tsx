@@ -1,4 +1,4 @@
-import { choices } from '@words/features/listing-filters'
+import { choices } from '@content/features/listing-filters'
 import { memo, useRef } from 'react'
 import Col from 'react-bootstrap/Col'
 import Row from 'react-bootstrap/Row'

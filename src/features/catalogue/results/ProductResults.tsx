@@ -1,5 +1,5 @@
-import { choices } from '@words/features/listing-filters'
-import { listWords } from '@words/site/lists'
+import { choices } from '@content/features/listing-filters'
+import { listCopy } from '@content/site/lists'
 import classNames from 'classnames'
 import { useContext } from 'react'
 import { AsyncList } from '@/components/loading/AsyncList'
@@ -19,7 +19,7 @@ import { type ListingResults, useListingResults } from './use-listing-results'
 import { useSubcategoryNames } from './use-subcategory-names'
 import { useVisibleCount } from './use-visible-count'
 
-const words = { ...listWords.products, empty: choices.nothing.heading }
+const copy = { ...listCopy.products, empty: choices.nothing.heading }
 
 /** The products that the visitor's choices find, or what stands in their place. */
 function ProductList({ subcategory, results }: { subcategory: string; results: ListingResults }) {
@@ -48,7 +48,7 @@ function ProductList({ subcategory, results }: { subcategory: string; results: L
       <div className={classNames(styles.list, isPrerendered && styles.prerendered)}>
         <AsyncList
           list={{ ...list, status }}
-          words={words}
+          copy={copy}
           shapes={waiting && <CardShapes />}
           empty={
             unknown && products.length === 0 ? (

@@ -1,5 +1,5 @@
-import { choices } from '@words/features/listing-filters'
-import { listing } from '@words/pages/listing'
+import { choices } from '@content/features/listing-filters'
+import { listing } from '@content/pages/listing'
 import { AsSent } from '@/components/ui/AsSent'
 import { ButtonLink } from '@/components/ui/links/ButtonLink'
 import { everySubcategory, paths } from '@/config/paths'

@@ -1,4 +1,4 @@
-import { maps } from '@words/features/maps'
+import { maps } from '@content/features/maps'
 import { focusHeadingOf } from '@/browser/focus-heading'
 import { AsyncList } from '@/components/loading/AsyncList'
 import { Button } from '@/components/ui/Button'
@@ -31,7 +31,7 @@ export function FoundPlaces({ list, locator, highlighted, onShow }: FoundPlacesP
       </ButtonLink>
     ))
     return (
-      <AsyncList list={list} words={maps.states} empty={links}>
+      <AsyncList list={list} copy={maps.states} empty={links}>
         {null}
       </AsyncList>
     )

@@ -1,4 +1,4 @@
-import { maps } from '@words/features/maps'
+import { maps } from '@content/features/maps'
 import { useId, useState } from 'react'
 import { RetryButton } from '@/components/loading/RetryButton'
 import type { Whereabouts } from '@/features/maps/use-position'

@@ -1,4 +1,4 @@
-import { maps } from '@words/features/maps'
+import { maps } from '@content/features/maps'
 import { useEffect, useRef } from 'react'
 import { distanceKm } from '@/domain/places/distance'
 import { isOnMap, type Place, type Position } from '@/domain/places/place'

@@ -1,4 +1,4 @@
-import { maps } from '@words/features/maps'
+import { maps } from '@content/features/maps'
 import classNames from 'classnames'
 import { memo, useId } from 'react'
 import { copyText } from '@/browser/copy-text'

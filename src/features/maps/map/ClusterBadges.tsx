@@ -1,5 +1,5 @@
+import { maps } from '@content/features/maps'
 import { OverlayViewF, useGoogleMap } from '@react-google-maps/api'
-import { maps } from '@words/features/maps'
 import styles from './ClusterBadges.module.scss'
 import type { Cluster } from './clusters'
 

@@ -1,4 +1,4 @@
-import { maps } from '@words/features/maps'
+import { maps } from '@content/features/maps'
 import type { Ref } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Button } from '@/components/ui/Button'

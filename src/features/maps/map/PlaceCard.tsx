@@ -1,4 +1,4 @@
-import { maps } from '@words/features/maps'
+import { maps } from '@content/features/maps'
 import { ExternalLink } from '@/components/ui/links/ExternalLink'
 import { sentLanguage } from '@/config/language'
 import type { Place } from '@/domain/places/place'

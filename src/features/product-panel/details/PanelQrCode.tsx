@@ -1,4 +1,4 @@
-import { productPanel } from '@words/features/product-panel'
+import { productPanel } from '@content/features/product-panel'
 import { useState } from 'react'
 import { SaveIcon } from '@/components/ui/action-icons'
 import { Button } from '@/components/ui/Button'

@@ -1,4 +1,4 @@
-import { productPanel as copy } from '@words/features/product-panel'
+import { productPanel as copy } from '@content/features/product-panel'
 import { Stars } from '@/components/product/Stars'
 import { shownRating } from '@/domain/catalogue/rating'
 import styles from './Rating.module.scss'

@@ -1,5 +1,5 @@
-import { productPanel as copy } from '@words/features/product-panel'
-import { soldOut } from '@words/product/sold-out'
+import { productPanel as copy } from '@content/features/product-panel'
+import { soldOut } from '@content/product/sold-out'
 import { type ReactNode, useId } from 'react'
 import { AsSent } from '@/components/ui/AsSent'
 import { ExternalLink } from '@/components/ui/links/ExternalLink'

@@ -1,4 +1,4 @@
-import { quoteList as copy } from '@words/pages/quote-list'
+import { quoteList as copy } from '@content/pages/quote-list'
 import { useId } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 import { saveFile } from '@/browser/save-file'

@@ -1,4 +1,4 @@
-import { quoteMail as copy } from '@words/features/quote-list/quote-mail'
+import { quoteMail as copy } from '@content/features/quote-list/quote-mail'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { copyText } from '@/browser/copy-text'

@@ -1,4 +1,4 @@
-import { quoteList } from '@words/pages/quote-list'
+import { quoteList } from '@content/pages/quote-list'
 import { isInStock } from '@/domain/catalogue/stock'
 import { messageThatFits, noteThatFits, type QuoteLine } from '@/domain/quote/quote-lines'
 

@@ -1,4 +1,4 @@
-import { quoteList as copy } from '@words/pages/quote-list'
+import { quoteList as copy } from '@content/pages/quote-list'
 import { isInStock } from '@/domain/catalogue/stock'
 import { subcategoryLabel } from '@/domain/catalogue/subcategory'
 import type { CsvCell } from '@/domain/format/csv'

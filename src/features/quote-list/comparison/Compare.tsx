@@ -1,4 +1,4 @@
-import { compareButton as copy } from '@words/features/quote-list/compare-button'
+import { compareButton as copy } from '@content/features/quote-list/compare-button'
 import { lazy } from '@/components/loading/lazy'
 import { Button } from '@/components/ui/Button'
 import type { Product } from '@/domain/catalogue/product'

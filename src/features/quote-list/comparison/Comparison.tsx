@@ -1,4 +1,4 @@
-import { comparison as copy } from '@words/features/quote-list/comparison'
+import { comparison as copy } from '@content/features/quote-list/comparison'
 import classNames from 'classnames'
 import { useId } from 'react'
 import type { Product } from '@/domain/catalogue/product'

@@ -1,4 +1,4 @@
-import { quoteList as copy } from '@words/pages/quote-list'
+import { quoteList as copy } from '@content/pages/quote-list'
 import { type ReactNode, useId, useState } from 'react'
 import { MinusIcon, PlusIcon } from '@/components/ui/action-icons'
 import { insertLatinDigits } from '@/components/ui/insert-latin-digits'

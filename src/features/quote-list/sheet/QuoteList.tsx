@@ -1,5 +1,5 @@
-import { quoteList as copy } from '@words/pages/quote-list'
-import { listWords } from '@words/site/lists'
+import { quoteList as copy } from '@content/pages/quote-list'
+import { listCopy } from '@content/site/lists'
 import classNames from 'classnames'
 import { AsyncList } from '@/components/loading/AsyncList'
 import { ButtonLink } from '@/components/ui/links/ButtonLink'
@@ -58,8 +58,8 @@ const QuotePlaceholder = ({ list, items }: { list: List<Product>; items: QuoteIt
   <div className={styles.state}>
     <AsyncList
       list={{ ...list, status: items ? statusOf(list.status) : 'loading' }}
-      words={{
-        ...listWords.products,
+      copy={{
+        ...listCopy.products,
         failed: copy.failed.heading,
         stored: copy.failed.text(items?.length ?? 0),
       }}

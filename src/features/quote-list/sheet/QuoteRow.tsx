@@ -1,4 +1,4 @@
-import { quoteList as copy } from '@words/pages/quote-list'
+import { quoteList as copy } from '@content/pages/quote-list'
 import { ProductPicture } from '@/components/product/ProductPicture'
 import { BinIcon } from '@/components/ui/action-icons'
 import { AppLink } from '@/components/ui/links/AppLink'

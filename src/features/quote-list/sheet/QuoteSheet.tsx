@@ -1,4 +1,4 @@
-import { quoteList as copy } from '@words/pages/quote-list'
+import { quoteList as copy } from '@content/pages/quote-list'
 import { useState } from 'react'
 import { CardBoundary } from '@/components/product/CardBoundary'
 import { Button } from '@/components/ui/Button'

@@ -1,4 +1,4 @@
-import { quoteList } from '@words/pages/quote-list'
+import { quoteList } from '@content/pages/quote-list'
 import { Button } from '@/components/ui/Button'
 import { type QuoteItems, withItems } from '@/domain/quote/quote-items'
 import { focusHeading } from './heading'

@@ -1,4 +1,4 @@
-import { listing } from '@words/pages/listing'
+import { listing } from '@content/pages/listing'
 import { useEffect } from 'react'
 import { readPageData } from '@/boot/page-data'
 import { lazy } from '@/components/loading/lazy'

@@ -3,13 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AsyncList } from '@/components/loading/AsyncList'
 import { controls } from '@/content/en/site/controls'
 import { format } from '@/content/en/site/format'
-import { listWords } from '@/content/en/site/lists'
+import { listCopy } from '@/content/en/site/lists'
 import type { FailureCause } from '@/services/http/service-error'
 import type { ListStatus } from '@/services/lists/list-state'
 
 afterEach(cleanup)
 
-const words = listWords.products
+const copy = listCopy.products
 const retry = vi.fn()
 
 type Shown = {
@@ -24,7 +24,7 @@ const show = ({ items, renewed = false, ...list }: Shown) =>
   render(
     <AsyncList
       list={{ ...list, retry }}
-      words={words}
+      copy={copy}
       shapes={<i>shapes</i>}
       empty={<a href="/">elsewhere</a>}
       {...(renewed && { renewed: { list: 'list', turning: 'turning', note: 'note' } })}
@@ -38,7 +38,7 @@ const again = () => screen.queryByRole('button', { name: controls.tryAgain })
 describe('a list without items', () => {
   it('is awaited with a spinner over its shapes, which are for the eye alone', () => {
     show({ status: 'loading' })
-    expect(screen.getByRole('status', { name: words.loading })).toBeTruthy()
+    expect(screen.getByRole('status', { name: copy.loading })).toBeTruthy()
     expect(screen.getByText('shapes').closest('[aria-hidden="true"]')).not.toBeNull()
     expect(again()).toBeNull()
   })
@@ -54,7 +54,7 @@ describe('a list without items', () => {
     'that failed says the words of an empty one, the cause below, then how to try again: %s',
     (cause) => {
       const { container } = show({ status: 'failed', cause })
-      const said = [words.empty, controls.causes[cause], controls.tryAgain]
+      const said = [copy.empty, controls.causes[cause], controls.tryAgain]
       expect(container.textContent?.endsWith(said.join(''))).toBe(true)
       expect(screen.queryByRole('link')).toBeNull()
     },
@@ -62,7 +62,7 @@ describe('a list without items', () => {
 
   it('that is empty offers what there is instead, and no other try', () => {
     show({ status: 'ready' })
-    expect(screen.getByRole('heading').textContent).toBe(words.empty)
+    expect(screen.getByRole('heading').textContent).toBe(copy.empty)
     expect(screen.getByRole('link', { name: 'elsewhere' })).toBeTruthy()
     expect(again()).toBeNull()
   })
@@ -82,7 +82,7 @@ describe('a list with items', () => {
 
   it('that says when it is renewed has a spinner over them, and then that it is late', () => {
     const { unmount } = show({ status: 'loading', items: 'Jars', renewed: true })
-    expect(screen.getByRole('status', { name: words.loading })).toBeTruthy()
+    expect(screen.getByRole('status', { name: copy.loading })).toBeTruthy()
     unmount()
     show({ status: 'late', items: 'Jars', renewed: true })
     expect(screen.getByRole('status').textContent).toBe(controls.stillLoading)

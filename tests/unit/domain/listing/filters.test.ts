@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from '@/content/en/features/listing-filters'
+import { filterCopy } from '@/content/en/features/listing-filters'
 import { isReversed } from '@/domain/listing/filters'
 import {
   activeFilters,
@@ -48,7 +48,7 @@ describe('filters', () => {
   })
 
   it('are named by their chips and by the buttons that remove them, the search text first', () => {
-    expect(activeFilters(chosen).map((name) => wordsOf(chosen, name))).toEqual([
+    expect(activeFilters(chosen).map((name) => filterCopy(chosen, name))).toEqual([
       { text: '‘litchi’', remove: 'Remove search' },
       { text: 'Featured', remove: 'Remove Featured filter' },
       { text: '₹100 – ₹500', remove: 'Remove price filter' },

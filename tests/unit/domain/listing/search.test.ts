@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Product } from '@/domain/catalogue/product'
 import { fuzzyMatch } from '@/domain/listing/fuzzy-search'
-import { searchProducts, searchText, wordsOf } from '@/domain/listing/search'
+import { searchProducts, searchText, searchWords } from '@/domain/listing/search'
 import { aProduct } from '../../../support/data/make-product'
 
 const shelf = [
@@ -64,7 +64,7 @@ describe('a search', () => {
       .constantFrom(...shelf)
       .chain((product) =>
         fc
-          .shuffledSubarray(wordsOf(searchText(product)), { minLength: 1 })
+          .shuffledSubarray(searchWords(searchText(product)), { minLength: 1 })
           .chain((words) =>
             fc.tuple(
               fc.constant(product),

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { categoryIds } from '@/config/category-ids'
-import { listWords } from '@/content/en/site/lists'
+import { listCopy } from '@/content/en/site/lists'
 import CarouselList from '@/features/carousel/CarouselList'
 import type { ListStatus } from '@/services/lists/list-state'
 import { useProducts } from '@/services/lists/use-products'
@@ -19,14 +19,14 @@ function show(status: ListStatus): void {
 
 it('an empty list has its words in place of the carousel, and nothing to press', () => {
   show('ready')
-  expect(screen.getByText(listWords.services.empty)).toBeTruthy()
+  expect(screen.getByText(listCopy.services.empty)).toBeTruthy()
   expect(screen.queryByRole('article')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull() // R-HOME-04
 })
 
 it('a list that is on its way has no slides, and does not say that it is empty', () => {
   show('loading')
-  expect(screen.getByRole('status', { name: listWords.services.loading })).toBeTruthy()
+  expect(screen.getByRole('status', { name: listCopy.services.loading })).toBeTruthy()
   expect(screen.queryByRole('article')).toBeNull()
-  expect(screen.queryByText(listWords.services.empty)).toBeNull() // R-HOME-05
+  expect(screen.queryByText(listCopy.services.empty)).toBeNull() // R-HOME-05
 })

@@ -1,8 +1,8 @@
 import type * as english from '@/content/en/features/quote-list/comparison'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** The table that compares the products of a quote list. */
-export const comparison: Words<typeof english.comparison> = {
+export const comparison: Translated<typeof english.comparison> = {
   name: 'तुलना',
   heading: (count) => `${['दो', 'तीन', 'चार'][count - 2]} उत्पादों की तुलना`,
   onlyWhatDiffers: 'सिर्फ़ जो अलग है',

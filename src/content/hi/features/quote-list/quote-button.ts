@@ -1,8 +1,8 @@
 import type * as english from '@/content/en/features/quote-list/quote-button'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** 'कोटेशन में {name} जोड़ें', of which 'कोटेशन में जोड़ें' is seen; once it is there, 'कोटेशन में है'. */
-export const quoteButton: Words<typeof english.quoteButton> = {
+export const quoteButton: Translated<typeof english.quoteButton> = {
   before: 'कोटेशन में',
   after: 'जोड़ें',
   added: 'कोटेशन में है',

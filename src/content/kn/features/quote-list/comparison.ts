@@ -1,8 +1,8 @@
 import type * as english from '@/content/en/features/quote-list/comparison'
-import type { Words } from '@/content/words'
+import type { Translated } from '@/content/translated'
 
 /** The table that compares the products of a quote list. */
-export const comparison: Words<typeof english.comparison> = {
+export const comparison: Translated<typeof english.comparison> = {
   name: 'ಹೋಲಿಕೆ',
   heading: (count) => `${['ಎರಡು', 'ಮೂರು', 'ನಾಲ್ಕು'][count - 2]} ಉತ್ಪನ್ನಗಳ ಹೋಲಿಕೆ`,
   onlyWhatDiffers: 'ವ್ಯತ್ಯಾಸ ಇರುವುದು ಮಾತ್ರ',

@@ -2,11 +2,11 @@ import { choices as choicesHi, stockLabels as stockHi } from '@/content/hi/featu
 import { productPanel as panelHi } from '@/content/hi/features/product-panel'
 import { quoteButton as quoteButtonHi } from '@/content/hi/features/quote-list/quote-button'
 import { share as shareHi } from '@/content/hi/features/share'
-import { bookingWords as bookingHi, leadWords as leadHi } from '@/content/hi/pages/book-demo'
+import { bookingCopy as bookingHi, leadCopy as leadHi } from '@/content/hi/pages/book-demo'
 import { home as homeHi } from '@/content/hi/pages/home'
 import { listing as listingHi } from '@/content/hi/pages/listing'
 import { notFound as notFoundHi } from '@/content/hi/pages/not-found'
-import { offlineWords as offlineHi } from '@/content/hi/pages/offline'
+import { offlineCopy as offlineHi } from '@/content/hi/pages/offline'
 import { quoteList as quoteHi } from '@/content/hi/pages/quote-list'
 import { productCard as cardHi } from '@/content/hi/product/product-card'
 import { header as headerHi } from '@/content/hi/site/site'
@@ -14,17 +14,17 @@ import { choices as choicesKn, stockLabels as stockKn } from '@/content/kn/featu
 import { productPanel as panelKn } from '@/content/kn/features/product-panel'
 import { quoteButton as quoteButtonKn } from '@/content/kn/features/quote-list/quote-button'
 import { share as shareKn } from '@/content/kn/features/share'
-import { bookingWords as bookingKn, leadWords as leadKn } from '@/content/kn/pages/book-demo'
+import { bookingCopy as bookingKn, leadCopy as leadKn } from '@/content/kn/pages/book-demo'
 import { home as homeKn } from '@/content/kn/pages/home'
 import { listing as listingKn } from '@/content/kn/pages/listing'
 import { notFound as notFoundKn } from '@/content/kn/pages/not-found'
-import { offlineWords as offlineKn } from '@/content/kn/pages/offline'
+import { offlineCopy as offlineKn } from '@/content/kn/pages/offline'
 import { quoteList as quoteKn } from '@/content/kn/pages/quote-list'
 import { productCard as cardKn } from '@/content/kn/product/product-card'
 import { header as headerKn } from '@/content/kn/site/site'
 
 /** The words by which a test finds things on a page of another language. */
-export const wordsOf = {
+export const contentOf = {
   hi: {
     booking: bookingHi,
     card: cardHi,
