@@ -1,5 +1,5 @@
-/** Whether a file at the top of a build is a configuration file: `config.json`, `config.staging.json`. */
-export const isConfigFile = (name: string): boolean => /^config(?:\.\w+)?\.json$/.test(name)
+/** Whether a file at the top of a build is a configuration file: `config.json`, `config.pre-prod.json`. */
+export const isConfigFile = (name: string): boolean => /^config(?:\.[\w-]+)?\.json$/.test(name)
 
 /**
  * Every text of a value and the field that holds it, `endpoints.token`; the shape of an edited file is not checked yet.

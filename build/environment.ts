@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { loadEnv } from 'vite'
 import { type LanguageCode, languages, rootLanguage } from '../src/config/languages'
-import { parseConfig, readConfig } from '../src/config/read-config'
+import { ConfigError, parseConfig, readConfig } from '../src/config/read-config'
 import type { RuntimeConfig } from '../src/config/runtime-config'
 import { buildFolders, root } from './folders.mjs'
 
@@ -24,12 +24,16 @@ export type BuildEnvironment = {
 /** Where `npm run snapshot` stores the listings of a mode. */
 export const snapshotFileOf = (mode: string) => `${buildFolders().snapshots}/snapshot.${mode}.json`
 
-/**
- * The origin of an address, however it is written; a text that is no address stays as it is, for
- * the doctor to refuse.
- */
-const siteOrigin = (address: string) =>
-  /^https?:/i.test(address) && URL.canParse(address) ? new URL(address).origin : address
+/** The origin of a site's address, however it is written; undefined for a text that is no address. */
+export const siteOriginOf = (address: string): string | undefined =>
+  /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address).origin : undefined
+
+/** The names of a list such as `en, hi`, without blanks and empty ones. */
+const namesIn = (list: string): string[] =>
+  list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
 
 /**
  * Reads a list such as `en,hi,kn`; English is always in it, and first. Without a list, every
@@ -39,10 +43,7 @@ const siteOrigin = (address: string) =>
 export function readLanguages(list: string | undefined): readonly LanguageCode[] {
   const all = Object.keys(languages) as LanguageCode[]
   if (list === undefined) return all.filter((code) => existsSync(`${root}src/content/${code}`))
-  const wanted = list
-    .split(',')
-    .map((code) => code.trim())
-    .filter(Boolean)
+  const wanted = namesIn(list)
   const unknown = wanted.filter((code) => !Object.hasOwn(languages, code))
   if (unknown.length > 0)
     throw new Error(`VITE_LANGUAGES names ${unknown.join(', ')}; there are ${all.join(', ')}.`)
@@ -55,19 +56,25 @@ export const configUrlOf = (env: Record<string, string>) => env.VITE_CONFIG_URL 
 /** Where a mode's site is. */
 export const siteUrlOf = (env: Record<string, string>) => env.VITE_SITE_URL ?? 'http://localhost:4173'
 
-/** Reads a mode's build-time values, and the configuration file that they name. */
+/**
+ * Reads a mode's build-time values, and the configuration file that they name.
+ * @throws {ConfigError} naming every fault of that file
+ */
 export function readEnvironment(mode: string): BuildEnvironment {
   const env = loadEnv(mode, root, 'VITE_')
   const configUrl = configUrlOf(env)
+  const file = `${root}public${configUrl}`
+  if (!existsSync(file)) throw new ConfigError([`${configUrl}: is missing`])
+  const siteUrl = siteUrlOf(env)
   const listings =
     env.VITE_LISTING_SUBCATEGORIES ?? 'Raw_Honey,Natural_Honey,Wild_Honey,Infused_Honey,Comb_Honey'
   return {
     configUrl,
-    siteUrl: siteOrigin(siteUrlOf(env)),
-    listings: listings.split(',').filter(Boolean),
+    siteUrl: siteOriginOf(siteUrl) ?? siteUrl, // the doctor refuses what is no address
+    listings: namesIn(listings),
     languages: readLanguages(env.VITE_LANGUAGES),
     servedLanguage: readLanguages(process.env.SITE_LANGUAGE ?? 'en').at(-1) ?? 'en',
     snapshotFile: snapshotFileOf(mode),
-    config: readConfig(parseConfig(readFileSync(`${root}public${configUrl}`, 'utf8'), configUrl)).config,
+    config: readConfig(parseConfig(readFileSync(file, 'utf8'), configUrl)).config,
   }
 }

@@ -3,6 +3,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readOptions } from '../commands/command-line.mjs'
+import { stop } from '../commands/say.mjs'
 import { root } from '../folders.mjs'
 import { proofsIn } from './proofs.mjs'
 
@@ -74,5 +76,10 @@ export function requirementList(rows, proofs) {
 const escaped = (/** @type {string} */ text) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;')
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(listFile, requirementList(readRows(), readProofs()))
+  try {
+    readOptions(process.argv.slice(2), {})
+    writeFileSync(listFile, requirementList(readRows(), readProofs()))
+  } catch (cause) {
+    stop(cause)
+  }
 }

@@ -1,6 +1,7 @@
 import { ConfigError, parseConfig, readConfig } from '../../src/config/read-config'
 import type { RuntimeConfig } from '../../src/config/runtime-config'
 import type { Mode } from '../commands/command-line.mjs'
+import { siteOriginOf } from '../environment'
 import { originsFor } from '../hosts/policy-origins'
 import { launchFindings, placeholderFindings } from './check-launch'
 import { doubtful, type Finding, good, isThisMachine, wrong } from './finding'
@@ -70,12 +71,10 @@ function configOf({ configUrl, configText }: ModeFiles): FileCheck {
 
 /** The site's origin, and what is to be said of how it is written. */
 function siteOf(siteUrl: string): { origin: string | undefined; findings: Finding[] } {
-  if (!/^https?:\/\//.test(siteUrl) || !URL.canParse(siteUrl))
-    return {
-      origin: undefined,
-      findings: [wrong(`VITE_SITE_URL: '${siteUrl}' is no address: write https://…`)],
-    }
-  const { origin, pathname, hostname, protocol } = new URL(siteUrl)
+  const origin = siteOriginOf(siteUrl)
+  if (!origin)
+    return { origin, findings: [wrong(`VITE_SITE_URL: '${siteUrl}' is no address: write https://…`)] }
+  const { pathname, hostname, protocol } = new URL(siteUrl)
   const findings: Finding[] = []
   if (pathname !== '/' || siteUrl.endsWith('/'))
     findings.push(doubtful(`VITE_SITE_URL: '${siteUrl}' counts as ${origin}.`))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { loadEnv } from 'vite'
 import type { Mode } from '../commands/command-line.mjs'
-import { configUrlOf, siteUrlOf, snapshotFileOf } from '../environment'
+import { configUrlOf, siteOriginOf, siteUrlOf, snapshotFileOf } from '../environment'
 import { root } from '../folders.mjs'
 import type { ListingSnapshot } from '../snapshot/listing-snapshot'
 import { checkFiles, type ModeFiles, type SnapshotFile } from './check-files'
@@ -20,10 +20,11 @@ export type DoctorOptions = {
 export async function doctor(mode: Mode, { offline, placeholders }: DoctorOptions): Promise<Finding[]> {
   const files = filesOf(mode)
   const { findings, config } = checkFiles(files, placeholders, Date.now())
-  if (offline || !config || !URL.canParse(files.siteUrl)) return findings
+  const origin = siteOriginOf(files.siteUrl)
+  if (offline || !config || !origin) return findings
   if (Object.values(config.endpoints).some(isExample))
     return [...findings, doubtful('The platform was not asked: its addresses are placeholders.')]
-  return [...findings, ...(await checkPlatform(config, new URL(files.siteUrl).origin))]
+  return [...findings, ...(await checkPlatform(config, origin))]
 }
 
 function filesOf(mode: Mode): ModeFiles {

@@ -1,12 +1,14 @@
 // `npm run fonts`: cuts the faces of src/fonts/ anew, for the words that the site has by now.
 import { readFile, writeFile } from 'node:fs/promises'
 import { compress } from 'wawoff2'
+import { readOptions } from '../commands/command-line.mjs'
 import { say, stop } from '../commands/say.mjs'
 import { faces, fontFolder, originalFile } from './faces.mjs'
 import { openFont } from './shaping.mjs'
 import { subset } from './subset.mjs'
 
 async function fonts() {
+  readOptions(process.argv.slice(2), {})
   for (const { file, original, texts, weight } of faces) {
     const font = await openFont(originalFile(original))
     const needed = texts()

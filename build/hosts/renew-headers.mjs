@@ -10,9 +10,11 @@ import { buildFolders, root } from '../folders.mjs'
 async function renewHeaders() {
   const options = readOptions(process.argv.slice(2), modeOption)
   const { dist, headers } = buildFolders()
-  const mode = options.mode === undefined ? undefined : modeOf(options.mode, 'production')
+  const mode = modeOf(options.mode, 'production')
   if (!existsSync(dist)) throw new CommandError('Nothing is built yet: npm run build -- --mode production')
-  if (mode && !existsSync(join(dist, loadEnv(mode, root, 'VITE_').VITE_CONFIG_URL ?? 'config.json')))
+  // Without a mode it is the build that lies there, whichever that is.
+  const isAsked = options.mode !== undefined
+  if (isAsked && !existsSync(join(dist, loadEnv(mode, root, 'VITE_').VITE_CONFIG_URL ?? 'config.json')))
     throw new CommandError(
       `${relative(root, dist)}/ holds no build of ${mode}: npm run build -- --mode ${mode}`,
     )

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prefixes } from '../../src/config/languages'
 import { mapPaths } from '../../src/config/paths'
-import { parseConfig } from '../../src/config/read-config'
+import { ConfigError, parseConfig } from '../../src/config/read-config'
 import { isConfigFile } from '../config-file'
 import { filePolicy, inlineScript, mapPagePolicy, pagePolicy, workerPolicy } from './content-policies'
 import { pagesOf } from './host-rules'
@@ -56,7 +56,7 @@ const policy = (text: string): Headers => ({ 'Content-Security-Policy': text })
 /**
  * The security headers of a finished build (docs/decisions/0013-hosting.md), from its pages and its
  * configuration file.
- * @throws {ConfigError} naming the configuration file, where it is not JSON
+ * @throws {ConfigError} naming the configuration file, where there is none or it holds no fields
  * @throws when a page carries another script of its own than the one that the policy knows
  */
 export function securityHeaders(dist: string): SecurityHeaders {
@@ -107,9 +107,12 @@ const shownPictures = (html: string): string[] =>
     ([, origin = '']) => origin,
   )
 
-/** As it was saved: nobody has looked at its shape. */
+/** As it was saved: nobody has looked at its fields. */
 function configOf(dist: string): Record<string, unknown> {
   const name = readdirSync(dist).find(isConfigFile)
-  if (!name) throw new Error(`${dist} holds no configuration file.`)
-  return parseConfig(readFileSync(join(dist, name), 'utf8'), name) as Record<string, unknown>
+  if (!name) throw new ConfigError(['config*.json: is missing'])
+  const config = parseConfig(readFileSync(join(dist, name), 'utf8'), name)
+  if (typeof config !== 'object' || config === null || Array.isArray(config))
+    throw new ConfigError([`${name}: must be a group of fields in braces`])
+  return config as Record<string, unknown>
 }

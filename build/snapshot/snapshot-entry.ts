@@ -39,15 +39,15 @@ export async function takeSnapshot(config: RuntimeConfig, subcategories: string[
       listings[subcategory] = items
     }
     const { items: names } = await getSubCategories(user, categoryIds.honey)
-    const found = [...faults, ...emptyIn({ takenAt, names, listings })]
     const besides = { offers: await takeOffers(user), ...(await takeStores()) }
-    return { snapshot: { takenAt, names, listings, ...besides }, faults: found }
+    const snapshot = { takenAt, names, listings, ...besides }
+    return { snapshot, faults: [...new Set(faults), ...emptyIn(snapshot)] }
   } finally {
     client.interceptors.response.eject(listening)
   }
 }
 
-/** What each category offers: numbers beside a link, so a missing one is no fault of the snapshot. */
+/** What each category offers: numbers beside a link, so a call that fails is no fault of the snapshot. */
 async function takeOffers(user: string): Promise<Record<string, OfferFacts>> {
   const offers: Record<string, OfferFacts> = {}
   for (const category of Object.values(categoryIds).flat()) {
@@ -57,7 +57,7 @@ async function takeOffers(user: string): Promise<Record<string, OfferFacts>> {
   return offers
 }
 
-/** The stores, for search engines; the page itself shows them anyway, so missing ones are no fault. */
+/** The stores, for search engines; the page itself shows them anyway, so a call that fails is no fault. */
 async function takeStores(): Promise<{ stores?: readonly Place[] }> {
   try {
     const stores: Place[] = []

@@ -14,9 +14,10 @@ export type SnapshotOptions = {
  * Asks the platform of a mode for the listings and stores them in that mode's snapshot file, for its next
  * build. The local platform is started for it.
  * @returns what was stored, in a sentence
+ * @throws {ConfigError} naming every fault of the mode's configuration
  * @throws {ServiceError} where a listing cannot be had; the file stays as it was
  */
-export const storeSnapshot = (mode: string, options: SnapshotOptions): Promise<string> =>
+export const storeSnapshot = async (mode: string, options: SnapshotOptions): Promise<string> =>
   storeListings(readEnvironment(mode), options)
 
 /**

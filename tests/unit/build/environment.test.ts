@@ -30,8 +30,9 @@ describe.each([
   })
 })
 
+afterEach(() => vi.unstubAllEnvs())
+
 describe('the address of the site', () => {
-  afterEach(() => vi.unstubAllEnvs())
   it.each([
     'https://www.hivefield.in',
     'https://www.hivefield.in/',
@@ -41,4 +42,14 @@ describe('the address of the site', () => {
     vi.stubEnv('VITE_SITE_URL', written)
     expect(readEnvironment('production').siteUrl).toBe('https://www.hivefield.in')
   })
+})
+
+it('the subcategories that get a page are read whatever blanks and commas are between them', () => {
+  vi.stubEnv('VITE_LISTING_SUBCATEGORIES', ' Raw_Honey, Wild_Honey ,, ')
+  expect(readEnvironment('production').listings).toEqual(['Raw_Honey', 'Wild_Honey'])
+})
+
+it('a configuration file that is missing is named', () => {
+  vi.stubEnv('VITE_CONFIG_URL', '/config.none.json')
+  expect(() => readEnvironment('production')).toThrow('- /config.none.json: is missing')
 })

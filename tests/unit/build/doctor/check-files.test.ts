@@ -135,7 +135,9 @@ describe('the files of a mode', () => {
       'http://www.hivefield.in',
       '⚠ VITE_SITE_URL: http://www.hivefield.in is not https; browsers will warn of it.',
     ],
+    ['HTTPS://WWW.hivefield.in', '✔ VITE_SITE_URL: https://www.hivefield.in.'],
     ['www.hivefield.in', "✖ VITE_SITE_URL: 'www.hivefield.in' is no address: write https://…"],
+    ['hivefield.in:8443', "✖ VITE_SITE_URL: 'hivefield.in:8443' is no address: write https://…"],
   ])('say of the site address %s: %s', (siteUrl, line) => {
     expect(linesOf(ready(), { siteUrl })).toContain(line)
   })

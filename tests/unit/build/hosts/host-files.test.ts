@@ -164,6 +164,28 @@ describe('what a build writes for hosts', () => {
     expect(stderr.trim()).toMatch(/^[^\n]*dist\/config\.json: is not JSON: look at line 2$/)
   })
 
+  it.each(['null', '[]', '7'])('names a configuration that is %s in the same way', async (text) => {
+    writeFileSync(join(folder, 'dist/config.json'), text)
+    const fault = 'config.json: must be a group of fields in braces'
+    await expect(write()).rejects.toMatchObject({ name: 'ConfigError', faults: [fault] })
+  })
+
+  it('names a configuration that is missing in the same way', async () => {
+    rmSync(join(folder, 'dist/config.json'))
+    await expect(write()).rejects.toMatchObject({
+      name: 'ConfigError',
+      faults: ['config*.json: is missing'],
+    })
+  })
+
+  it('finds a configuration whose name has a dash', async () => {
+    rmSync(join(folder, 'dist/config.json'))
+    writeFileSync(join(folder, 'dist/config.pre-prod.json'), JSON.stringify(config))
+    expect(await write()).toEqual([])
+    expect(ruleOf('/')).toContain('https://api.one.example')
+    expect(ruleOf('/config.pre-prod.json')).toContain('Cache-Control: no-cache')
+  })
+
   it('has a policy for files in any folder of public/', async () => {
     mkdirSync(join(folder, 'dist/papers'), { recursive: true })
     writeFileSync(join(folder, 'dist/papers/plan.svg'), '<svg/>')

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { categoryIds } from '@/config/category-ids'
 import { testConfig } from '../../../support/data/test-config'
 
 const product = {
@@ -14,12 +15,25 @@ const product = {
   consumeradminid: 'honeyfarm',
 }
 
-type Answers = { all: unknown; raw: unknown; names: unknown }
+/** `undefined` is a call that fails. */
+type Answers = Record<'all' | 'raw' | 'names' | 'offers' | 'users' | 'stores', unknown>
 const whole: Answers = {
   all: { products: [product] },
   raw: { products: [product] },
   names: { contentsubcategories: [{ contentsubcategoryname: 'Raw_Honey' }] },
+  offers: { products: [product] },
+  users: { users: [{ username: 'greenbasket' }] },
+  stores: { sites: [] },
 }
+
+/** Which answer a path gets; all others list everything. */
+const answering: [part: string, name: keyof Answers][] = [
+  ['contentSubCategories', 'names'],
+  ['Raw_Honey', 'raw'],
+  ['Retailer', 'users'],
+  ['Store', 'stores'],
+  [categoryIds.pollination, 'offers'],
+]
 
 describe('the listings that a build is made from', () => {
   let folder = ''
@@ -40,14 +54,10 @@ describe('the listings that a build is made from', () => {
   async function store(answers: Answers, allowEmpty = false) {
     const { storeListings } = await import('../../../../build/snapshot/snapshot')
     const server = createServer(({ url = '' }, response) => {
-      const answer = url.includes('token')
-        ? { access_token: 't' }
-        : url.includes('contentSubCategories')
-          ? answers.names
-          : url.includes('Raw_Honey')
-            ? answers.raw
-            : answers.all
-      response.end(JSON.stringify(answer))
+      const name = answering.find(([part]) => url.includes(part))?.[1] ?? 'all'
+      const answer = url.includes('token') ? { access_token: 't' } : answers[name]
+      if (answer === undefined) response.statusCode = 404
+      response.end(JSON.stringify(answer ?? {}))
     })
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
     close = () => {
@@ -64,7 +74,15 @@ describe('the listings that a build is made from', () => {
     expect(await store(whole)).toBe('Stored 1 products of 1 subcategories for the next build.')
     const { listings, offers } = JSON.parse(readFileSync(file(), 'utf8'))
     expect(listings.Raw_Honey).toHaveLength(1)
-    expect(offers['AGR12-100A']).toMatchObject({ count: 1 })
+    expect(offers[categoryIds.pollination]).toMatchObject({ count: 1 })
+  })
+
+  it('are stored without offers and stores where these cannot be had: others show them, too', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await store({ ...whole, offers: undefined, users: undefined })
+    const { offers, stores } = JSON.parse(readFileSync(file(), 'utf8'))
+    expect(offers[categoryIds.pollination]).toBeUndefined()
+    expect(stores).toBeUndefined()
   })
 
   it.each<[string, Partial<Answers>, RegExp]>([
@@ -78,6 +96,9 @@ describe('the listings that a build is made from', () => {
     ['a collection has no list', { raw: { products: null } }, /Raw_Honey has no list/],
     ['a collection is lost', { raw: { products: [] } }, /Raw_Honey is empty, though/],
     ['the names have no list', { names: {} }, /contentSubCategories\S+ has no list/],
+    ['the offers of a category have no list', { offers: {} }, /AGR12-100A has no list/],
+    ['the retailers have no list', { users: { message: 'maintenance' } }, /Retailer has no list/],
+    ['the stores of one have no list', { stores: {} }, /greenbasket\/Store has no list/],
     ['there are no names', { names: { contentsubcategories: [] } }, /no subcategories/],
   ])('stay as they were where %s, unless told otherwise', async (_case, broken, why) => {
     writeFileSync(file(), 'from before')
