@@ -3,6 +3,7 @@ import { addressAliases } from '@/config/address-aliases'
 import { builtLanguages, language, routePath, sitePath } from '@/config/language'
 import { withPrefix } from '@/config/languages'
 import {
+  changesPolicy,
   collectionPaths,
   defaultSubcategory,
   everySubcategory,
@@ -84,5 +85,9 @@ export function normalizeUrl(): void {
   }
   const plain = normalizePath(routePath(asked))
   const path = sitePath(plain.startsWith(listings) ? normalizeListingPath(plain, namesOfPage()) : plain)
-  if (path !== pathname) history.replaceState(history.state, '', path + search + hash)
+  if (path === pathname) return
+  const mended = path + search + hash
+  // A policy lasts as long as its document.
+  if (changesPolicy(readPageData()?.url ?? plain, plain)) location.replace(mended)
+  else history.replaceState(history.state, '', mended)
 }

@@ -5,20 +5,24 @@ const key = 'reloaded-for'
 /** Milliseconds that a host may take to answer, and a new page to come. */
 const timeLimit = 15_000
 
-/** Whether this address was loaded anew in this tab without being asked. */
+/** Whether this address was the last that was loaded anew in this tab without being asked. */
 const wasReloaded = () => tabStorage.read(key) === location.pathname
 
 /** The host's answer when it sent this page: 404 for the page of addresses that lead nowhere. */
 const statusOfPage = () =>
   performance.getEntriesByType('navigation').find((entry) => 'responseStatus' in entry)?.responseStatus
 
-/** Whether the host still sends this page. */
+/**
+ * Whether the host still sends this page, and the visitor is still there. Asked with GET: some hosts
+ * refuse HEAD.
+ */
 async function hostAnswers(): Promise<boolean> {
+  const { href, pathname } = location
   const signal = AbortSignal.timeout(timeLimit)
-  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).catch(
-    () => undefined,
+  const answer = await fetch(href, { cache: 'no-store', signal }).catch(() => undefined)
+  return (
+    location.pathname === pathname && answer !== undefined && (answer.ok || answer.status === statusOfPage())
   )
-  return answer !== undefined && (answer.ok || answer.status === statusOfPage())
 }
 
 async function leave(): Promise<void> {
@@ -36,8 +40,8 @@ export async function reload(): Promise<void> {
 }
 
 /**
- * The same without a press, and so once for each address in a tab: it cannot loop. An attempt that
- * the host did not answer does not count.
+ * The same without a press, and so in a tab never twice in a row for the same address: it cannot
+ * loop. An attempt that the host did not answer does not count.
  */
 export async function reloadOnce(): Promise<void> {
   if (wasReloaded() || !(await hostAnswers())) return

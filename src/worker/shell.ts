@@ -31,7 +31,7 @@ export async function storeShellOf(prefix: string): Promise<void> {
 
 /**
  * Stores the shell of a language, the root's unless another is named.
- * @throws where a file is missing: the browser installs the worker again with a later page
+ * @throws where a file is missing: the next page has the worker installed again
  */
 export async function storeShell(prefix = ''): Promise<void> {
   const answers = await Promise.all((__SHELL__.files[prefix] ?? []).map(freshFile))

@@ -55,10 +55,20 @@ function registered(workers: ServiceWorkerContainer): Promise<ServiceWorkerConta
 }
 
 async function register(workers: ServiceWorkerContainer): Promise<ServiceWorkerContainer> {
-  await workers.register(trustedAddress(), { updateViaCache: 'none' })
-  await workers.ready
+  const registration = await workers.register(trustedAddress(), { updateViaCache: 'none' })
+  await Promise.race([workers.ready, failureOf(registration)])
   return workers
 }
+
+/** Rejects where the first worker cannot be installed: `ready` would wait for ever. */
+const failureOf = (registration: ServiceWorkerRegistration) =>
+  new Promise<never>((_, reject) => {
+    const { installing } = registration
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'redundant' && !registration.active)
+        reject(new Error('The service worker could not be installed.'))
+    })
+  })
 
 /**
  * Has the service worker cache an opened page. Where the operator switched offline use off, removes

@@ -1,4 +1,4 @@
-import { deviceStorage } from '../storage/storage'
+import { deviceStorage, tabStorage } from '../storage/storage'
 import { withoutPrivateWords } from './private-words'
 
 /**
@@ -23,23 +23,38 @@ export type Report = {
 /** Reports of a visit at most. */
 const limit = 20
 
-/** Fields of the configuration that are not private; all others are ids or the secret. */
-const openFields = ['environment', 'subCategory', 'reports', 'vitals']
+/** Fields of the configuration that are not private; all other texts are ids, the secret or the map's key. */
+const openFields = ['environment', 'subCategory', 'reports', 'vitals', 'version', 'language', 'region']
+
+/** Groups of fields that hold ids, too. */
+const groups = ['maps', 'mapIds']
+
+/** The private texts of a configuration, whose shape need not have been checked. */
+const identifiersIn = (fields: unknown): string[] =>
+  Object.entries(fields ?? {}).flatMap(([field, value]: [string, unknown]) => {
+    if (typeof value === 'string') return openFields.includes(field) ? [] : value
+    return groups.includes(field) ? identifiersIn(value) : []
+  })
+
+/** What this visit has sent already, a line for each; kept in the tab, for its next pages. */
+const storageKey = 'reported'
 
 /**
- * Sends failures to the `reports` address of a configuration, each once, without a word about the
- * visitor and without its ids.
+ * Sends failures to the `reports` address of a configuration, each once a visit, without a word
+ * about the visitor and without its ids. In a tab that keeps nothing a visit is a page.
  */
 export function reportSender(config: { reports: string }): (failure: Failure) => void {
   const told = new Set<string>()
-  const identifiers = Object.entries(config).flatMap(([field, value]: [string, unknown]) =>
-    typeof value === 'string' && !openFields.includes(field) ? value : [],
-  )
+  const identifiers = identifiersIn(config)
   return ({ kind, text, path, fields }) => {
     const known = [...identifiers, ...fields, deviceStorage.read('token') ?? '']
     const message = withoutPrivateWords(text, known)
-    if (told.size >= limit || told.has(kind + message)) return
-    told.add(kind + message)
+    const line = JSON.stringify([kind, message])
+    // Read anew each time: this page may come back from the back/forward cache.
+    for (const sent of tabStorage.read(storageKey)?.split('\n') ?? []) told.add(sent)
+    if (told.size >= limit || told.has(line)) return
+    told.add(line)
+    tabStorage.write(storageKey, [...told].join('\n'))
     const one: Report = { kind, message, page: withoutPrivateWords(path, known), release: __RELEASE__ }
     navigator.sendBeacon(config.reports, JSON.stringify(one))
   }

@@ -1,16 +1,9 @@
-import { clearTab, stopStoring, tabStorage } from './storage'
-
-function keysOfTab(): string[] {
-  try {
-    return Object.keys(sessionStorage)
-  } catch {
-    return []
-  }
-}
+import { clearTab, stopStoring, wasCleared } from './storage'
 
 /**
- * Loads the page anew when this device is cleared in another tab, or was in this one while the page
- * was in the back/forward cache, so that nothing stays in memory here.
+ * Loads the page anew when this device is cleared in another tab, or was cleared while nobody
+ * listened: before the browser was idle, and in the back/forward cache. So nothing stays in memory
+ * here, and the next document clears the tab (`storage.ts`).
  */
 export function reloadWhenCleared(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
@@ -18,22 +11,16 @@ export function reloadWhenCleared(): () => void {
     clearTab()
     location.reload()
   }
-  // No event reaches that cache: what is gone from the tab's storage tells.
-  let stored: string[] = []
-  const onHide = () => {
-    stored = keysOfTab()
-  }
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted || stored.every((key) => tabStorage.read(key) !== undefined)) return
+  const onShow = () => {
+    if (!wasCleared()) return
     stopStoring()
     location.reload()
   }
+  onShow()
   addEventListener('storage', onStorage)
-  addEventListener('pagehide', onHide)
   addEventListener('pageshow', onShow)
   return () => {
     removeEventListener('storage', onStorage)
-    removeEventListener('pagehide', onHide)
     removeEventListener('pageshow', onShow)
   }
 }

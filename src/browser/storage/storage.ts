@@ -50,8 +50,37 @@ function safely(name: 'localStorage' | 'sessionStorage'): SafeStorage {
 /** Storage of the device, from visit to visit. */
 export const deviceStorage = safely('localStorage')
 
-/** Storage of the tab, until it is closed. */
-export const tabStorage = safely('sessionStorage')
+const session = safely('sessionStorage')
+
+/**
+ * Key of when this device began to store for its tabs; each tab has a copy. The clearing takes it
+ * along, so that a tab with another time has missed one.
+ */
+const sinceKey = 'stored-since'
+
+let since = session.read(sinceKey)
+
+/** Whether this device was cleared after this document or an earlier one of its tab had stored something. */
+export const wasCleared = (): boolean => since !== undefined && since !== deviceStorage.read(sinceKey)
+
+if (wasCleared()) {
+  session.clear()
+  since = undefined
+}
+
+/** Storage of the tab, until it is closed or this device is cleared. */
+export const tabStorage: SafeStorage = {
+  ...session,
+  write(key, value) {
+    if (since === undefined) {
+      deviceStorage.write(sinceKey, deviceStorage.read(sinceKey) ?? String(Date.now()))
+      // What cannot be read again would count as cleared.
+      since = deviceStorage.read(sinceKey)
+      if (since !== undefined) session.write(sinceKey, since)
+    }
+    return session.write(key, value)
+  },
+}
 
 /** Blocks further writing: the page would store again what it has in memory. */
 export function stopStoring(): void {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
+import { demoAnswers, fieldsOf, openDemo } from '../../support/page/demo-visitor'
 import { expect, test } from '../../support/page/visitor'
 
 test('the privacy page clears what this device keeps, and says so', async ({ page }) => {
@@ -70,11 +71,39 @@ test('no other tab and no page from before writes back what was cleared', async 
   await expect.poll(stored).toEqual(['HNY-MUSTARD*3', '5 kg', 1, null])
 
   await test.step('a page that comes back from the back/forward cache has forgotten what was cleared', async () => {
+    const anew = other.waitForEvent('load')
     await other.evaluate(() => {
       localStorage.clear()
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     })
+    await anew
     await expect(note(other)).toHaveCount(0)
     expect(await other.evaluate(() => localStorage.getItem('quote-note'))).toBeNull()
   })
+})
+
+test('a tab that was on another site meanwhile has forgotten what was typed in it', async ({
+  page,
+  context,
+}) => {
+  const elsewhere = 'https://elsewhere.example/'
+  await context.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }))
+  const draft = () => page.evaluate(() => sessionStorage.getItem('demo-draft'))
+  await openDemo(page)
+  await fieldsOf(page).company.fill('Kaveri Foods')
+  await expect.poll(draft).toContain('Kaveri Foods')
+  await page.goto(elsewhere)
+
+  const other = await context.newPage()
+  await other.goto(paths.privacy())
+  await other.getByRole('button', { name: 'Clear what this device keeps' }).click()
+  await expect(other.getByRole('status').filter({ hasText: 'is gone' })).toBeInViewport()
+
+  await page.goBack()
+  await demoAnswers(page)
+  await expect(fieldsOf(page).company).toHaveValue('')
+  expect(await draft()).not.toContain('Kaveri Foods')
+  await fieldsOf(page).name.fill('Ananya Rao')
+  await expect.poll(draft).toContain('Ananya Rao')
+  expect(await draft()).not.toContain('Kaveri Foods')
 })

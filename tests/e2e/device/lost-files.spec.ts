@@ -93,7 +93,10 @@ test.describe('a file that is lost and found again', () => {
     await test.step('a connection that was gone for a while', async () => {
       await context.setOffline(true)
       // The page asks by itself, once, whether it can be loaded anew; later it waits for a press.
-      const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+      const asked = page.waitForEvent(
+        'requestfailed',
+        (request) => new URL(request.url()).pathname === paths.edgeAiStack(),
+      )
       await footerLink(page, 'Edge AI Stack').click()
       await expect(page.getByRole('alert')).toContainText('This page did not load')
       await asked

@@ -117,6 +117,19 @@ test.describe('the map', () => {
   })
 })
 
+test.describe('the address with a line break', () => {
+  test.use({ expectedMessages: [/status of 404/] })
+
+  test('has its map, though the host answers with the page for unknown addresses and its policy', async ({
+    page,
+  }) => {
+    await standInForGoogleMaps(page)
+    await page.goto('/location%0A')
+    await expect(page).toHaveURL('/location')
+    await expect.poll(async () => (await mapsRecord(page)).markers.length).toBe(10)
+  })
+})
+
 test.describe('the address', () => {
   const site = '/location?site=hivefield-bengaluru-jayanagar-store-bengaluru'
 

@@ -1,7 +1,13 @@
-import { expect, it, vi } from 'vitest'
-import { cachePage } from '@/app/offline/cache-page'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { deferredPromise } from '@/browser/deferred-promise'
 
 vi.mock('@/browser/idle', () => ({ idle: async () => {} }))
+
+let cachePage: typeof import('@/app/offline/cache-page').cachePage
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ cachePage } = await import('@/app/offline/cache-page'))
+})
 
 it('registers the worker with the next page where it failed, and once for all pages after that', async () => {
   const register = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({})
@@ -18,4 +24,46 @@ it('registers the worker with the next page where it failed, and once for all pa
   expect(register.mock.calls.map(([address]) => address)).toEqual(['/sw.js', '/sw.js'])
   expect(createPolicy).toHaveBeenCalledTimes(1)
   expect(postMessage.mock.calls.map(([{ keep }]) => keep)).toEqual(['/about-us', '/services'])
+})
+
+/** A page's container whose `register` gives a worker that is being installed. */
+function anInstallation(active: object | null) {
+  const postMessage = vi.fn()
+  const installing = Object.assign(new EventTarget(), { state: 'installing' })
+  const { promise, resolve } = deferredPromise()
+  const ready = promise.then(() => ({ active: { postMessage } }))
+  const register = vi.fn().mockResolvedValue({ installing, active })
+  vi.stubGlobal('navigator', { serviceWorker: { register, ready, controller: null } })
+  return {
+    register,
+    cached: () => postMessage.mock.calls.map(([{ keep }]) => keep),
+    becomeReady: resolve,
+    fail: async () => {
+      await vi.waitFor(() => expect(register).toHaveBeenCalled())
+      await Promise.resolve()
+      installing.state = 'redundant'
+      installing.dispatchEvent(new Event('statechange'))
+    },
+  }
+}
+
+it('registers the worker with the next page where its installation failed', async () => {
+  const { register, cached, becomeReady, fail } = anInstallation(null)
+  const first = cachePage('/farmers', true)
+  await fail()
+  await expect(first).rejects.toThrow('could not be installed')
+  const second = cachePage('/about-us', true)
+  becomeReady()
+  await second
+  expect(register).toHaveBeenCalledTimes(2)
+  expect(cached()).toEqual(['/about-us'])
+})
+
+it('goes on with the worker that is there where a newer one could not be installed', async () => {
+  const { cached, becomeReady, fail } = anInstallation({})
+  const caching = cachePage('/farmers', true)
+  await fail()
+  becomeReady()
+  await caching
+  expect(cached()).toEqual(['/farmers'])
 })

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { normalizeListingPath, normalizePath, normalizeUrl } from '@/app/normalize-url'
+import { pageDataId } from '@/boot/page-data'
 import { addressAliases } from '@/config/address-aliases'
 
 const names = ['Raw_Honey', 'A/B & C']
@@ -89,5 +90,40 @@ describe('an address below the prefix of a language, on a page of another', () =
     normalizeUrl()
     expect(replace).not.toHaveBeenCalled()
     expect(location.pathname).toBe(typed)
+  })
+})
+
+describe('a mended address that has another policy than the HTML', () => {
+  const data = document.createElement('script')
+  data.id = pageDataId
+  data.type = 'application/json'
+  afterEach(() => {
+    data.remove()
+    history.replaceState(null, '', '/')
+  })
+  const normalize = (typed: string, url: string) => {
+    data.textContent = JSON.stringify({ url })
+    document.body.append(data)
+    history.replaceState(null, '', typed)
+    const replace = vi.spyOn(location, 'replace').mockReturnValue()
+    normalizeUrl()
+    return replace.mock.calls
+  }
+
+  it.each([
+    ['/location%0A', '/location'],
+    ['/Location/?utm_source=x#top', '/location?utm_source=x#top'],
+  ])('is asked for, since a policy lasts as long as its document: %s', (typed, meant) => {
+    expect(normalize(typed, '*')).toEqual([[meant]])
+  })
+
+  it.each([
+    ['/Location', '/location'],
+    ['/location/', '/location'],
+    ['/location', '*'], // a host without the page; it is not asked for again
+    ['/Farmers', '*'],
+  ])('and no other one: %s, with the HTML of %s', (typed, url) => {
+    expect(normalize(typed, url)).toEqual([])
+    expect(location.pathname).toBe(typed.toLowerCase().replace(/\/$/, ''))
   })
 })

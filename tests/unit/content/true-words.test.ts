@@ -71,6 +71,8 @@ const stored: Readonly<Record<string, string>> = {
   'demo-draft': 'Your unfinished demo request (session storage)',
   label: 'label (session storage)',
   'reloaded-for': 'A note of a reload (session storage)',
+  reported: 'reported (session storage)',
+  'stored-since': 'stored-since (local and session storage)',
   'left-at': 'Where you were reading (session storage)',
   'shown-at': 'Where you were reading (session storage)',
   'panel-at': 'Where you were reading (session storage)',

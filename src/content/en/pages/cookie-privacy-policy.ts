@@ -4,7 +4,7 @@ import { pageTitle } from '@/content/en/site/site'
 import { scene } from '@/content/pictures'
 
 const document: LegalCopy = {
-  changed: '2026-11-24',
+  changed: '2026-11-26',
   open: [
     'the full legal name and address of whoever is responsible for your data',
     'how long leads and demo requests are kept by the services that receive them',
@@ -73,6 +73,14 @@ const document: LegalCopy = {
         {
           name: 'Where you were reading (session storage)',
           text: 'How far you had scrolled, how many products were shown and whether one stood open, so that a reload or the way back leads there. It goes when you close the tab.',
+        },
+        {
+          name: 'reported (session storage)',
+          text: 'Which failures of the site were reported from this tab, where the operator gives an address for it, in the words that were sent, so that each is reported once. It goes when you close the tab.',
+        },
+        {
+          name: 'stored-since (local and session storage)',
+          text: 'When the site began to keep entries for your tabs. A tab with another time finds that this device was cleared meanwhile, and clears its own entries. It stays until you remove it.',
         },
         {
           name: 'Copies of the site itself (browser cache, IndexedDB)',
