@@ -19,8 +19,9 @@ import { staticHost } from './build/hosts/static-host'
 import { writeSecurityHeaders } from './build/hosts/write-headers'
 import { categoryOffers } from './build/pages/category-offers'
 import { jarCode } from './build/pages/jar-code'
-import { buildLanguages, environmentsOf, contentOfLanguage } from './build/pages/language-builds'
+import { buildLanguages, contentOfLanguage, environmentsOf } from './build/pages/language-builds'
 import { writePages } from './build/pages/prerender'
+import { productPages } from './build/pages/product-pages'
 import { buildAside } from './build/put-in-place'
 import { version } from './package.json'
 import { localPlatform } from './platform/vite-plugin'
@@ -42,6 +43,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       staticHost(),
       jarCode(environment),
       categoryOffers(environment),
+      productPages(environment),
     ],
     resolve: { alias: { '@': `${root}src` } },
     define: {

@@ -19,6 +19,7 @@ export default defineConfig({
     __LANGUAGES__: JSON.stringify(['en', 'hi', 'kn']),
     __SITE_ORIGIN__: JSON.stringify('https://hivefield.example'),
     __OFFERS__: JSON.stringify({}),
+    __PRODUCT_PAGES__: JSON.stringify([]),
     __SHELL__: JSON.stringify({ version: 'test', files: { '': [] } }),
     __JAR__: JSON.stringify({ href: '/collections/products/Raw_Honey/HNY-1', name: 'Mustard Honey' }),
   },

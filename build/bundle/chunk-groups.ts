@@ -80,13 +80,14 @@ export const groups: readonly Group[] = [
       '/src/worker-messages/cached-at.',
       ...modules('/src/components/loading/', 'AsyncList', 'Placeholder'),
       ...modules('/src/components/ui/', 'Image', 'Notice'),
-      ...modules('/src/components/site/', 'header/SolutionLinks.module', 'OfflineBar.module'),
+      ...modules(
+        '/src/components/site/',
+        'header/SolutionLinks.module',
+        'OfflineBar.module',
+        'ScriptsNotice',
+      ),
+      '/@content/site/scripts-notice.',
     ],
-  },
-  // Forms, listings and maps share it, and nothing else beyond the start.
-  {
-    name: 'scripts-notice',
-    paths: ['/src/components/site/ScriptsNotice.', '/@content/site/scripts-notice.'],
   },
   // Sections of the pages that tell a story; listings, forms and maps do without.
   {

@@ -2,6 +2,7 @@ import { routes, type ScreenEntry } from '@/app/routes'
 import { defaultSubcategory, everySubcategory, paths, wildcardSubcategory } from '@/config/paths'
 import type { Product } from '@/domain/catalogue/product'
 import type { ListingSnapshot } from '../snapshot/listing-snapshot'
+import { collectionOf, productsWithPage } from './product-pages'
 
 /** One HTML file of the build. */
 export type PrerenderedPage = {
@@ -18,15 +19,6 @@ export type PrerenderedPage = {
   product?: Product
 }
 
-/**
- * Products that get a page of their own at most, the first ones as they are listed: a build should
- * stay quick.
- */
-const mostProductPages = 200
-
-/** Names that may be a folder's on every system; the general listing page answers for others. */
-const folderName = /^[\p{L}\p{N}_][\p{L}\p{N} _()-]{0,99}$/u
-
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`)
 
 const fixedPage = ({ path, indexed = true }: ScreenEntry): PrerenderedPage => ({
@@ -35,17 +27,11 @@ const fixedPage = ({ path, indexed = true }: ScreenEntry): PrerenderedPage => ({
   indexed,
 })
 
-/** A product's own collection. */
-const collectionOf = ({ subcategory = everySubcategory }: Product) => subcategory
-
 /** The path of a product's page of its own. */
 export const productPath = (product: Product) => paths.product(collectionOf(product), product.id)
 
 function productPages(snapshot: ListingSnapshot | undefined): PrerenderedPage[] {
-  const products = (snapshot?.listings[everySubcategory] ?? []).filter(
-    (product) => folderName.test(collectionOf(product)) && folderName.test(product.id),
-  )
-  const pages = products.slice(0, mostProductPages).map((product) => ({
+  const pages = productsWithPage(snapshot).map((product) => ({
     url: productPath(product),
     file: fileOf(`/collections/products/${collectionOf(product)}/${product.id}`),
     indexed: true,

@@ -1,5 +1,7 @@
 import { listCopy } from '@content/site/lists'
+import { scriptsNotice } from '@content/site/scripts-notice'
 import { AsyncList } from '@/components/loading/AsyncList'
+import { ScriptsNotice } from '@/components/site/ScriptsNotice'
 import type { ShelfCopy } from '@/content/shelf'
 import { useProducts } from '@/services/lists/use-products'
 import { Carousel } from './Carousel'
@@ -12,9 +14,12 @@ function CarouselList({ categories, kind, buyText }: CarouselListProps) {
   const list = useProducts(categories)
   const isThere = (list.status === 'ready' || list.status === 'stale') && list.items.length > 0
   return (
-    <AsyncList list={list} copy={listCopy[kind]} shapes={<SlideShapes />} blank>
-      {isThere && <Carousel services={list.items} buyText={buyText} />}
-    </AsyncList>
+    <>
+      <ScriptsNotice {...scriptsNotice[kind]} />
+      <AsyncList list={list} copy={listCopy[kind]} shapes={<SlideShapes />} blank>
+        {isThere && <Carousel services={list.items} buyText={buyText} />}
+      </AsyncList>
+    </>
   )
 }
 

@@ -1,6 +1,8 @@
 import { listCopy } from '@content/site/lists'
+import { scriptsNotice } from '@content/site/scripts-notice'
 import { useMemo } from 'react'
 import { AsyncList } from '@/components/loading/AsyncList'
+import { ScriptsNotice } from '@/components/site/ScriptsNotice'
 import { useProducts } from '@/services/lists/use-products'
 import { OfferShapes } from './OfferShapes'
 import { Offers } from './Offers'
@@ -15,9 +17,12 @@ function OfferList(section: OfferListCopy) {
   const shown = useMemo(() => shownOffers(section, items), [section, items])
   const isThere = (status === 'ready' || status === 'stale') && shown.offers.length > 0
   return (
-    <AsyncList list={list} copy={listCopy[section.kind]} shapes={<OfferShapes {...section} />}>
-      {isThere && <Offers {...shown} />}
-    </AsyncList>
+    <>
+      <ScriptsNotice {...scriptsNotice[section.kind]} />
+      <AsyncList list={list} copy={listCopy[section.kind]} shapes={<OfferShapes {...section} />}>
+        {isThere && <Offers {...shown} />}
+      </AsyncList>
+    </>
   )
 }
 

@@ -7,7 +7,8 @@ const defaultCount = 6
 const maxCount = 12
 
 /**
- * How many offers a section is likely to show: as many as its categories had when the site was built.
+ * How many offers a section is likely to show: as many as its categories had when the site was built,
+ * one at least.
  * @param known what the build knows of each category
  */
 export function expectedCount(
@@ -16,5 +17,5 @@ export function expectedCount(
 ): number {
   const counts = categories.flatMap((category) => known[category] ?? []).map(selected)
   const sum = counts.reduce((total, count) => total + count, 0)
-  return Math.min(sum || defaultCount, maxCount)
+  return counts.length > 0 ? Math.min(Math.max(sum, 1), maxCount) : defaultCount
 }

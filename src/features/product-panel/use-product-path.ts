@@ -3,13 +3,19 @@ import { productParameter } from '@/components/product/use-product-address'
 import { paths } from '@/config/paths'
 import type { Product } from '@/domain/catalogue/product'
 
+const withPage = new Set(__PRODUCT_PAGES__)
+
 /**
- * The path by which a product is shared: in its own collection, else in the one shown. An offer has
- * the path of its page.
+ * The path by which a product is shared: its own page, where the build has made one; else over the
+ * listing of its collection, or of the one shown, which has a preview of its own. An offer has the
+ * path of its page.
  */
 export function useProductPath(): (product: Product) => string {
   const { subId } = useParams()
   const { pathname } = useLocation()
-  if (subId === undefined) return ({ id }) => `${pathname}?${new URLSearchParams({ [productParameter]: id })}`
-  return ({ subcategory = subId, id }) => paths.product(subcategory, id)
+  if (subId === undefined) return ({ id }) => openOver(pathname, id)
+  return ({ subcategory = subId, id }) =>
+    withPage.has(id) ? paths.product(subcategory, id) : openOver(paths.listing(subcategory), id)
 }
+
+const openOver = (path: string, id: string) => `${path}?${new URLSearchParams({ [productParameter]: id })}`

@@ -10,6 +10,9 @@ import { expect, test } from '../../support/page/visitor'
 const pages = [
   { path: paths.bookDemo(), text: scriptsNotice.demo.text },
   { path: paths.listing('Raw_Honey'), text: scriptsNotice.listing.text },
+  { path: paths.home(), text: scriptsNotice.services.text },
+  { path: paths.consumers(), text: scriptsNotice.products.text },
+  { path: paths.quoteList(), text: scriptsNotice.quoteList.text },
   { path: paths.stores(), text: scriptsNotice.places.text },
   { path: paths.dataCenter(), text: scriptsNotice.map.text },
 ]
@@ -99,7 +102,7 @@ test('a page says so within 10 seconds where its scripts are lost, and moves not
     await test.step(path, async () => {
       await page.goto(path)
       const notice = noticeOf(page, text)
-      // All four wait by the same rule of the style sheet: the first one for as long as it says, the others are put forward.
+      // All wait by the same rule of the style sheet: the first one for as long as it says, the others are put forward.
       if (index > 0) await letWait(page)
       await expect(notice.getByText(text)).toBeVisible({ timeout: 10_000 })
       await notice.getByRole('link', { name: /@/ }).click({ trial: true })

@@ -272,3 +272,21 @@ test('staff get the dialog with the campaign open, no link of theirs says that t
     await expect(dialog.getByText('This browser keeps nothing')).toBeVisible()
   })
 })
+
+test('a product is shared by its own page, and over its listing where the build did not know it', async ({
+  page,
+}) => {
+  const shareOpenProduct = async (name: string) => {
+    await page.getByRole('button', { name: `Share ${name}`, exact: true }).click()
+    const { link } = dialogOf(page)
+    await expect(link).toHaveValue(/./)
+    return new URL(await link.inputValue())
+  }
+  await page.goto(`${paths.listing('Raw_Honey')}?product=HNY-MUSTARD`)
+  expect((await shareOpenProduct('Mustard Blossom Honey, 500 g')).pathname).toBe(
+    paths.product('Raw_Honey', 'HNY-MUSTARD'),
+  )
+  await openListing(page, [rawHoney('New Honey', { productid: 'HNY 1' })], { search: '?product=HNY+1' })
+  const { pathname, search } = await shareOpenProduct('New Honey')
+  expect(pathname + search).toBe(`${paths.listing('Raw_Honey')}?product=HNY+1`)
+})

@@ -9,6 +9,10 @@ export const scriptsNotice = {
     text: 'Search, filters and likes need scripts, and they did not load.',
     instead: 'Products open without them. Or call or write:',
   },
+  /** Lists of a page that tells a story. */
+  services: { text: 'The services need scripts, and they did not load.', instead },
+  products: { text: 'The products need scripts, and they did not load.', instead },
+  quoteList: { text: 'The quote list needs scripts, and they did not load.', instead },
   /** A map page whose list comes by script. */
   places: { text: 'The list of places and the map need scripts, and they did not load.', instead },
   /** A map page whose list is in the HTML. */

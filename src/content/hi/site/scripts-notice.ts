@@ -9,6 +9,10 @@ export const scriptsNotice: Translated<typeof english.scriptsNotice> = {
     text: 'खोजने, फ़िल्टर लगाने और पसंद करने के लिए स्क्रिप्ट चाहिए, जो लोड नहीं हुई।',
     instead: 'उत्पाद उसके बिना भी खुलते हैं। या फ़ोन करें या लिखें:',
   },
+  /** Lists of a page that tells a story. */
+  services: { text: 'सेवाओं की सूची के लिए स्क्रिप्ट चाहिए, जो लोड नहीं हुई।', instead },
+  products: { text: 'उत्पादों की सूची के लिए स्क्रिप्ट चाहिए, जो लोड नहीं हुई।', instead },
+  quoteList: { text: 'कोटेशन सूची के लिए स्क्रिप्ट चाहिए, जो लोड नहीं हुई।', instead },
   /** A map page whose list comes by script. */
   places: { text: 'जगहों की सूची और नक्शे के लिए स्क्रिप्ट चाहिए, जो लोड नहीं हुई।', instead },
   /** A map page whose list is in the HTML. */

@@ -1,10 +1,10 @@
 import { productPanel } from '@content/features/product-panel'
-import { useState } from 'react'
 import { SaveIcon } from '@/components/ui/action-icons'
 import { Button } from '@/components/ui/Button'
 import { sitePath } from '@/config/language'
 import type { Product } from '@/domain/catalogue/product'
 import { svgAddress } from '@/drawing/qr-code'
+import { useBrokenPicture } from '@/hooks/use-broken-picture'
 import styles from './PanelQrCode.module.scss'
 import { savePicture, saveQrCode } from './save-qr-code'
 import { useQrCode } from './use-qr-code'
@@ -20,20 +20,21 @@ type PanelQrCodeProps = {
 
 /** The QR code of the product's record; where that is missing or fails, one of the product's address here. */
 export function PanelQrCode({ product: { id, name, qr }, address, ofJar }: PanelQrCodeProps) {
-  const [broken, setBroken] = useState(false)
-  const picture = broken ? undefined : qr
+  const { isBroken, attempt, listeners } = useBrokenPicture(qr)
+  const picture = isBroken ? undefined : qr
   const made = useQrCode(picture ? undefined : new URL(sitePath(address), location.origin).href)
   const source = picture ?? (made && svgAddress(made))
   return (
     <section className={styles.code}>
       {source ? (
         <img
+          key={attempt}
           className={styles.picture}
           src={source}
           alt={copy.name(name)}
           width="232"
           height="232"
-          onError={() => setBroken(true)}
+          {...(picture && listeners)}
         />
       ) : (
         <div className={styles.picture}>{made === false && copy.failed}</div>

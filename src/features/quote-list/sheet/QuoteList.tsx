@@ -1,7 +1,9 @@
 import { quoteList as copy } from '@content/pages/quote-list'
 import { listCopy } from '@content/site/lists'
+import { scriptsNotice } from '@content/site/scripts-notice'
 import classNames from 'classnames'
 import { AsyncList } from '@/components/loading/AsyncList'
+import { ScriptsNotice } from '@/components/site/ScriptsNotice'
 import { ButtonLink } from '@/components/ui/links/ButtonLink'
 import { everySubcategory } from '@/config/paths'
 import type { Product } from '@/domain/catalogue/product'
@@ -56,6 +58,7 @@ export function QuoteList() {
 /** What stands in place of the products until all of the catalogue is here. */
 const QuotePlaceholder = ({ list, items }: { list: List<Product>; items: QuoteItems | undefined }) => (
   <div className={styles.state}>
+    <ScriptsNotice {...scriptsNotice.quoteList} />
     <AsyncList
       list={{ ...list, status: items ? statusOf(list.status) : 'loading' }}
       copy={{

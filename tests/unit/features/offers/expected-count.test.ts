@@ -16,6 +16,7 @@ it.each([
   ['those of all its categories', { categories: ['bees', 'hives'] }, 7],
   ['those that it selects', selecting(['hives']), 1],
   ['twelve at most', { categories: ['tools'] }, 12],
+  ['one at least where it knows of none', selecting(['bees']), 1],
   ['six where the build knows nothing', { categories: ['new'] }, 6],
   ['six of an unknown category that is selected from, too', selecting(['new']), 6],
 ])('a section expects %s', (_, section, count) => {

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { everySubcategory } from '../../src/config/paths'
+import type { Product } from '../../src/domain/catalogue/product'
+import type { BuildEnvironment } from '../environment'
+import type { ListingSnapshot } from '../snapshot/listing-snapshot'
+
+/**
+ * Products that get a page of their own at most, the first ones as they are listed: a build should
+ * stay quick.
+ */
+const mostProductPages = 200
+
+/** Names that may be a folder's on every system; the general listing page answers for others. */
+const folderName = /^[\p{L}\p{N}_][\p{L}\p{N} _()-]{0,99}$/u
+
+/** A product's own collection. */
+export const collectionOf = ({ subcategory = everySubcategory }: Product) => subcategory
+
+/** The products of a snapshot that have a page of their own in the build. */
+export const productsWithPage = (snapshot: Pick<ListingSnapshot, 'listings'> | undefined): Product[] =>
+  (snapshot?.listings[everySubcategory] ?? [])
+    .filter((product) => folderName.test(collectionOf(product)) && folderName.test(product.id))
+    .slice(0, mostProductPages)
+
+/**
+ * Gives the site, as `__PRODUCT_PAGES__`, the ids of products with a page of their own: a link to any
+ * other would have the preview of the general listing page.
+ */
+export function productPages({ snapshotFile }: Pick<BuildEnvironment, 'snapshotFile'>): Plugin {
+  const snapshot = existsSync(snapshotFile) ? JSON.parse(readFileSync(snapshotFile, 'utf8')) : undefined
+  const ids = productsWithPage(snapshot).map(({ id }) => id)
+  return {
+    name: 'hivefield:product-pages',
+    config: () => ({ define: { __PRODUCT_PAGES__: JSON.stringify(ids) } }),
+  }
+}
