@@ -72,8 +72,7 @@ export const sendRequest = (lead: Lead) =>
       await requestDemo(lead)
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
-      const isOurs = message === bookingCopy.failures.other
-      return refused(bookingCopy.failures.request(message), error, isOurs ? undefined : sentLanguage)
+      return refused(bookingCopy.failures.request(message), error)
     }
     toast.success(bookingCopy.requestSent)
     return 'done'

@@ -96,6 +96,9 @@ export async function typeCode(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code)
 }
 
+/** 'code' where the history entry is that of the code screen; it changes a moment after the screen does. */
+export const entryStep = (page: Page): Promise<unknown> => page.evaluate(() => history.state?.usr?.step)
+
 /** What the six boxes hold, '' for an empty one. */
 export const boxesOf = (page: Page) =>
   Promise.all([1, 2, 3, 4, 5, 6].map((digit) => box(page, digit).inputValue()))

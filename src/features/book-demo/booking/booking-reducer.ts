@@ -8,6 +8,12 @@ export type StepName = 'details' | 'code' | 'done'
 /** What the buttons of the steps have sent; Verify goes on to the demo request. */
 export type BookingCall = 'submit' | 'verify' | 'resend'
 
+/**
+ * A press without an answer: `offline`, or `late`, where none came in time and the request may have
+ * arrived all the same. Verify and the demo request that follows it are told apart.
+ */
+export type Unanswered = { call: BookingCall | 'request'; why: 'offline' | 'late' }
+
 /** A booking but for the details, which Formik holds. */
 export type BookingState = {
   /** The screen that is shown. */
@@ -18,6 +24,10 @@ export type BookingState = {
   boxes: readonly string[]
   /** What has no answer yet. */
   pending: readonly BookingCall[]
+  /** The press that got no answer; forgotten with the next answer and, where it was `offline`, with the connection's return. */
+  unanswered: Unanswered | undefined
+  /** The code that was not accepted last. */
+  refusedCode: string
   /** What is still to be shown, where the module of a call did not come. */
   failure: Draft['failure']
   /** Failures in a row. */
@@ -34,6 +44,8 @@ export const noBooking: BookingState = {
   sent: undefined,
   boxes: emptyCode,
   pending: [],
+  unanswered: undefined,
+  refusedCode: '',
   failure: undefined,
   failures: 0,
   moved: false,
@@ -47,11 +59,14 @@ export type BookingAction =
   | { type: 'ended'; call: BookingCall }
   /** A call failed; `failure` where its module did not come. */
   | { type: 'failed'; failure?: NonNullable<Draft['failure']> }
+  /** A call got an answer, or none. */
+  | { type: 'noted'; unanswered: Unanswered | undefined }
   | { type: 'code-sent'; lead: Lead; lockedUntil: number }
   /** The screen of the code has opened. */
   | { type: 'code-opened'; lockedUntil: number }
   | { type: 'code-typed'; change: (boxes: readonly string[]) => readonly string[] }
   | { type: 'code-accepted'; lead: Lead }
+  | { type: 'code-refused'; code: string }
   /** Another code is asked for. */
   | { type: 'resend-locked'; lockedUntil: number }
   /** The visitor goes to another step, by a button or by Back and Forward. */
@@ -68,11 +83,13 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
       return { ...state, pending: state.pending.filter((call) => call !== action.call) }
     case 'failed':
       return { ...state, failures: state.failures + 1, failure: action.failure ?? state.failure }
+    case 'noted':
+      return { ...state, unanswered: action.unanswered }
     case 'code-sent': {
       const { lead, lockedUntil } = action
       const next = { lead, lockedUntil, accepted: false }
       const shown = { step: 'code', moved: true, justSent: true } as const
-      return { ...state, ...shown, sent: next, boxes: emptyCode, failures: 0 }
+      return { ...state, ...shown, sent: next, boxes: emptyCode, refusedCode: '', failures: 0 }
     }
     case 'code-opened': {
       // The lock counts from here, each time the visitor opens the screen (R-OTP-08).
@@ -83,14 +100,17 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
       return { ...state, boxes: action.change(state.boxes) }
     case 'code-accepted':
       return sent?.lead === action.lead ? { ...state, sent: { ...sent, accepted: true } } : state
+    case 'code-refused':
+      return { ...state, refusedCode: action.code }
     case 'resend-locked':
-      return sent ? { ...state, sent: { ...sent, lockedUntil: action.lockedUntil } } : state
+      return sent ? { ...state, sent: { ...sent, lockedUntil: action.lockedUntil }, refusedCode: '' } : state
     case 'went': {
       // Forward may lead to the code of a booking that is over.
       const step = sent ? action.to : 'details'
       return state.step === 'done' || state.step === step ? state : { ...state, step, moved: true }
     }
     case 'finished':
-      return { ...state, step: 'done', moved: true }
+      // A resend that is still out is nothing to the next booking.
+      return { ...state, step: 'done', moved: true, pending: [] }
   }
 }

@@ -1,14 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/browser/listeners'
 import { emptyLead, type Lead } from '@/domain/demo/lead'
+import type { Outcome } from '@/features/book-demo/demo-calls'
 import {
   type BookingAction,
   type BookingCall,
   type BookingState,
   bookingReducer,
   noBooking,
+  type Unanswered,
 } from './booking-reducer'
-import { saveDraft } from './draft'
+import { isDraftOurs, saveDraft } from './draft'
 
 // They live as long as the document: by the time that a call is answered, the visitor may have left the page and come back.
 let state: BookingState = noBooking
@@ -21,6 +23,9 @@ export const current = (): BookingState => state
 /** The booking to draw. */
 export const useBookingState = (): BookingState => useSyncExternalStore(listeners.add, current, current)
 
+/** The booking in memory, where something of it has no answer yet and no other document of the tab has gone on with it. */
+export const underWay = () => (state.pending.length > 0 && isDraftOurs() ? { ...state, details } : undefined)
+
 /** What the booking is as its page opens. */
 export function openBooking(start: { state: BookingState; details: Lead }): void {
   ;({ state, details } = start)
@@ -29,8 +34,8 @@ export function openBooking(start: { state: BookingState; details: Lead }): void
 /** Changes the booking, and stores it in the draft at once. */
 export function dispatch(action: BookingAction): void {
   state = bookingReducer(state, action)
-  // The code is never stored.
-  if (action.type !== 'code-typed') save()
+  // Neither the code is stored nor what got no answer.
+  if (action.type !== 'code-typed' && action.type !== 'noted') save()
   listeners.notify()
 }
 
@@ -49,6 +54,17 @@ export async function oneAtATime(call: BookingCall, send: () => Promise<void>): 
   } finally {
     dispatch({ type: 'ended', call })
   }
+}
+
+/** Notes how a call ended. */
+export function noteOutcome(call: Unanswered['call'], outcome: Outcome): void {
+  const why = outcome === 'late' ? 'late' : outcome !== 'done' && !navigator.onLine && 'offline'
+  dispatch({ type: 'noted', unanswered: why ? { call, why } : undefined })
+}
+
+/** Takes back that there is no connection. */
+export function forgetOffline(): void {
+  if (state.unanswered?.why === 'offline') dispatch({ type: 'noted', unanswered: undefined })
 }
 
 function save(): void {

@@ -42,11 +42,18 @@ export type Sent = v.InferOutput<typeof sent>
 /** What is stored of a booking, so that nothing typed is lost. The code is never among it. */
 export type Draft = v.InferOutput<typeof draft>
 
+/** The draft as this document has stored or read it last. */
+let known: string | undefined
+
+/** Whether no other document of this tab has changed it since. Where storage is refused there is none to change. */
+export const isDraftOurs = (): boolean => tabStorage.read(draftKey) === known
+
 /** The booking begun in this tab, unless it is older than 30 minutes or cannot be read. */
 export function readDraft(): Draft | undefined {
   dropExpiredDraft()
+  known = tabStorage.read(draftKey)
   try {
-    return v.parse(draft, JSON.parse(tabStorage.read(draftKey) ?? 'null'))
+    return v.parse(draft, JSON.parse(known ?? 'null'))
   } catch {
     return undefined
   }
@@ -54,7 +61,8 @@ export function readDraft(): Draft | undefined {
 
 /** Stores a booking for a reload, another app and Back. */
 export function saveDraft(booking: Draft): void {
-  tabStorage.write(draftKey, JSON.stringify({ savedAt: Date.now(), ...booking }))
+  const text = JSON.stringify({ savedAt: Date.now(), ...booking })
+  if (tabStorage.write(draftKey, text)) known = text
   dropDraftIn()
 }
 

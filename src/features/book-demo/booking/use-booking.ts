@@ -1,15 +1,28 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { reload } from '@/browser/reload-once'
+import { onStorageChange } from '@/browser/storage/on-storage-change'
+import { stopStoring } from '@/browser/storage/storage'
+import { sitePath } from '@/config/language'
+import { paths } from '@/config/paths'
 import { emptyLead, type Lead, type LeadField, leadFields } from '@/domain/demo/lead'
 import { touchedBeforeHydration, valuesBeforeHydration } from '@/features/book-demo/form-values'
 import { pendingThanks } from '@/features/book-demo/thanks/pending-thanks'
 import { useAfterHydration } from '@/hooks/use-hydrated'
 import { type BookingState, noBooking } from './booking-reducer'
-import { current, dispatch, openBooking, storeDetails, useBookingState } from './booking-store'
-import { clearDraft, type Draft, readDraft } from './draft'
+import {
+  current,
+  dispatch,
+  forgetOffline,
+  openBooking,
+  storeDetails,
+  underWay,
+  useBookingState,
+} from './booking-store'
+import { clearDraft, type Draft, isDraftOurs, readDraft } from './draft'
+import { draftKey } from './draft-expiry'
 import { lockedFromNow, restoredLock } from './resend-lock'
 import { useDetailsForm } from './use-details-form'
-import { useStepHistory } from './use-step-history'
+import { isCodeEntry, useStepHistory } from './use-step-history'
 
 /** Failures in a row after which the visitor is shown other ways to ask for a demo. */
 const failuresBeforeHelp = 2
@@ -20,22 +33,27 @@ export function useBooking() {
   const state = useBookingState()
   const step = useAfterHydration(state.step, 'details')
   const toDetails = useStepHistory(step)
-  const { form, unanswered } = useDetailsForm({ ...start, fail })
+  const form = useDetailsForm({ ...start, fail })
 
   useLayoutEffect(() => storeDetails(form.values), [form.values])
   const opened = step === 'code' && state.moved
   useLayoutEffect(() => {
     if (opened) dispatch({ type: 'code-opened', lockedUntil: lockedFromNow() })
   }, [opened])
+  useEffect(() => onStorageChange(draftKey, followDraft), [])
+  useEffect(() => {
+    window.addEventListener('online', forgetOffline)
+    return () => window.removeEventListener('online', forgetOffline)
+  }, [])
 
   /**
    * Counts a failure. Where a module did not come, the page is loaded anew, unless a typed code
-   * would be lost.
+   * would be lost or the visitor is on another page.
    */
   function fail(failure?: Draft['failure']): void {
     dispatch({ type: 'failed', ...(failure && { failure }) })
     const isCodeTyped = failure === 'other' && current().boxes.some((box) => box !== '')
-    if (failure && !isCodeTyped) void reload()
+    if (failure && !isCodeTyped && location.pathname === sitePath(paths.bookDemo())) void reload()
   }
   const finish = () => {
     dispatch({ type: 'finished' })
@@ -48,8 +66,6 @@ export function useBooking() {
     form,
     /** Whether the details are on their way. */
     sending: form.isSubmitting || state.pending.includes('submit'),
-    /** Why the last 'Submit' got no answer, where it got none. */
-    unanswered,
     /** Whether the form has failed so often that other ways are shown. */
     stuck: state.failures >= failuresBeforeHelp,
     toDetails,
@@ -60,28 +76,32 @@ export function useBooking() {
 
 export type Booking = ReturnType<typeof useBooking>
 
+/** Loads the page anew where another document of the tab has gone on with the draft, which would be stored over. */
+function followDraft(): void {
+  if (isDraftOurs()) return
+  stopStoring()
+  location.reload()
+}
+
 /**
- * Answers typed before hydration replace those of this tab's draft. Where they are the draft's own, the browser has
- * restored them, and nobody is typing.
+ * What is under way in this document goes on, else this tab's draft. Answers typed before hydration replace those of
+ * either. Where they are the draft's own, the browser has restored them, and nobody is typing.
  */
 function startOfBooking(): { details: Lead; touched: LeadField[] } {
-  const draft = readDraft()
+  const { details: begun, ...booking } = underWay() ?? { ...noBooking, details: emptyLead, ...readDraft() }
+  const { step, sent, failures = 0 } = booking
   const typed = valuesBeforeHydration()
-  const isTyping = leadFields.some((field) => field in typed && typed[field] !== draft?.details[field])
-  const before = current()
-  // What is under way in this document is for this very lead.
-  const code = draft?.sent && (before.sent ?? draft.sent)
-  const sent = code && { ...code, lockedUntil: restoredLock(code.lockedUntil) }
+  const isTyping = leadFields.some((field) => field in typed && typed[field] !== begun[field])
   const state: BookingState = {
-    ...noBooking,
+    ...booking,
     // A visitor who is typing stays with the details: the code is a press away.
-    step: sent && !isTyping ? draft.step : 'details',
-    sent,
-    pending: before.pending,
-    failure: draft?.failure,
-    failures: draft?.failures ?? 0,
+    step: !sent || isTyping ? 'details' : isCodeEntry(history.state) ? 'code' : step,
+    sent: sent && { ...sent, lockedUntil: restoredLock(sent.lockedUntil) },
+    failures,
+    moved: false,
+    justSent: false,
   }
-  const details = { ...emptyLead, ...draft?.details, ...typed }
+  const details = { ...begun, ...typed }
   openBooking({ state, details })
   return { details, touched: touchedBeforeHydration(typed) }
 }

@@ -1,15 +1,10 @@
-import { useState } from 'react'
 import { checkCode, type Outcome, sendNewCode, sendRequest } from '@/features/book-demo/demo-calls'
-import { current, dispatch, oneAtATime } from './booking-store'
+import { current, dispatch, noteOutcome, oneAtATime } from './booking-store'
 import { lockedFromNow } from './resend-lock'
 import type { Booking } from './use-booking'
-import { useUnanswered } from './use-unanswered'
 
 /** Verify, 'Try again' and Resend of step 2, one request at a time. */
-export function useConfirmCode({ boxes, pending, finish, fail }: Booking) {
-  const [refusedCode, setRefusedCode] = useState('')
-  const [unanswered, noteOutcome] = useUnanswered<'verify' | 'request' | 'resend'>()
-
+export function useConfirmCode({ boxes, refusedCode, pending, finish, fail }: Booking) {
   /**
    * Checks the code unless it is accepted already, then requests the demo (R-OTP-15).
    * @returns whether the code was right
@@ -24,7 +19,7 @@ export function useConfirmCode({ boxes, pending, finish, fail }: Booking) {
       let outcome: Outcome = 'done'
       if (!accepted) {
         const code = boxes.join('')
-        outcome = await checkCode(lead, code, () => setRefusedCode(code))
+        outcome = await checkCode(lead, code, () => dispatch({ type: 'code-refused', code }))
         right = outcome === 'done'
         noteOutcome('verify', outcome)
         if (right) dispatch({ type: 'code-accepted', lead })
@@ -46,7 +41,6 @@ export function useConfirmCode({ boxes, pending, finish, fail }: Booking) {
     void oneAtATime('resend', async () => {
       const { sent } = current()
       if (!sent) return
-      setRefusedCode('')
       // From the click: a slow answer must not buy a second message (R-OTP-09).
       dispatch({ type: 'resend-locked', lockedUntil: lockedFromNow() })
       const outcome = await sendNewCode(sent.lead)
@@ -56,8 +50,6 @@ export function useConfirmCode({ boxes, pending, finish, fail }: Booking) {
 
   return {
     busy: pending.includes('verify'),
-    /** The press that got no answer, and why. */
-    unanswered,
     /** Whether the code in the boxes was not accepted. */
     wrong: refusedCode !== '' && refusedCode === boxes.join(''),
     verify,

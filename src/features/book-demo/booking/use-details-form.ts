@@ -1,10 +1,9 @@
 import { useFormik } from 'formik'
 import type { Lead, LeadField } from '@/domain/demo/lead'
 import { loadLeadRules, sendDetails } from '@/features/book-demo/demo-calls'
-import { current, dispatch, oneAtATime } from './booking-store'
+import { current, dispatch, noteOutcome, oneAtATime } from './booking-store'
 import type { Draft } from './draft'
 import { lockedFromNow } from './resend-lock'
-import { useUnanswered } from './use-unanswered'
 
 type DetailsFormOptions = {
   /** What stands in the fields at first. */
@@ -16,8 +15,6 @@ type DetailsFormOptions = {
 
 /** Formik's form of the details; 'Submit' has a code sent for them, one request at a time. */
 export function useDetailsForm({ details, touched, fail }: DetailsFormOptions) {
-  const [unanswered, noteOutcome] = useUnanswered<'submit'>()
-
   const send = async (values: Lead) => {
     // A second tap may come before React has drawn what the first one led to.
     if (current().step === 'code') return
@@ -27,7 +24,7 @@ export function useDetailsForm({ details, touched, fail }: DetailsFormOptions) {
     if (lead && outcome === 'done') dispatch({ type: 'code-sent', lead, lockedUntil: lockedFromNow() })
     else fail(outcome === 'unavailable' ? 'submission' : undefined)
   }
-  const form = useFormik<Lead>({
+  return useFormik<Lead>({
     initialValues: details,
     initialTouched: Object.fromEntries(touched.map((field) => [field, true])),
     validateOnMount: touched.length > 0,
@@ -35,5 +32,4 @@ export function useDetailsForm({ details, touched, fail }: DetailsFormOptions) {
     validate: async (values) => (await loadLeadRules())?.faultsOf(values) ?? {},
     onSubmit: (values) => oneAtATime('submit', () => send(values)),
   })
-  return { form, unanswered: unanswered?.why }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import type { StepName } from './booking-reducer'
 import { dispatch } from './booking-store'
 
@@ -7,7 +7,7 @@ import { dispatch } from './booking-store'
 const codeEntry = { step: 'code' }
 
 /** Whether the state of a history entry is that of the code screen; the router stores a mark as `usr`. */
-const isCodeEntry = (state: { usr?: { step?: string } } | null) => state?.usr?.step === codeEntry.step
+export const isCodeEntry = (state: { usr?: { step?: string } } | null) => state?.usr?.step === codeEntry.step
 
 /**
  * The code has an entry of its own in the browser's history, on top of that of the details: Back leads from it to the
@@ -15,7 +15,8 @@ const isCodeEntry = (state: { usr?: { step?: string } } | null) => state?.usr?.s
  * @returns the way back to the details
  */
 export function useStepHistory(step: StepName): () => void {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash, key } = useLocation()
+  const action = useNavigationType()
   const navigate = useNavigate()
 
   useEffect(() => {
@@ -29,12 +30,22 @@ export function useStepHistory(step: StepName): () => void {
     return () => window.removeEventListener('popstate', onPopState)
   }, [])
 
-  const openEntry = useEffectEvent(() => {
-    if (!isCodeEntry(history.state)) void navigate({ pathname, search }, { state: codeEntry })
+  const openEntry = useEffectEvent((replace: boolean) => {
+    if (isCodeEntry(history.state)) return
+    const page = { pathname, search }
+    // Back is to lead to the details, not to an anchor that was followed there.
+    if (hash) void navigate(page, { replace: true })
+    void navigate(page, { state: codeEntry, replace })
   })
   useEffect(() => {
-    if (step === 'code') openEntry()
+    if (step === 'code') openEntry(false)
   }, [step])
+
+  // A link to this very page, 'Book Demo' in the header, makes an entry without the mark, mostly in place of the code's.
+  const onEntry = useEffectEvent((entry: string) => {
+    if (step === 'code' && action !== 'POP' && entry === history.state?.key) openEntry(action === 'REPLACE')
+  })
+  useEffect(() => onEntry(key), [key])
 
   return () => {
     // At once: a second press would go back from the page as well.

@@ -23,8 +23,8 @@ const copy = bookingCopy.code
 
 /** Step 2: the one-time code (R-OTP-01 to R-OTP-23). */
 export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
-  const { boxes, moved, failure, stuck, toDetails } = booking
-  const { busy, wrong, unanswered } = confirm
+  const { boxes, moved, failure, unanswered, stuck, toDetails } = booking
+  const { busy, wrong } = confirm
   const { inputs, incomplete, changeCode, submit, sendAgain } = useCodeEntry(booking, sent, confirm)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -47,7 +47,9 @@ export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
       </Button>
       <p className={styles.state} role="status">
         {busy && `${copy.verifying} `}
-        {unanswered ? copy[unanswered.why][unanswered.call] : !busy && sent.accepted && copy.accepted}
+        {unanswered && unanswered.call !== 'submit'
+          ? copy[unanswered.why][unanswered.call]
+          : !busy && sent.accepted && copy.accepted}
       </p>
       {failure === 'other' && <p role="alert">{bookingCopy.failures.other}</p>}
       {sent.accepted && !busy && (

@@ -78,12 +78,13 @@ type SubmitStateProps = Pick<Booking, 'unanswered'> & { busy: boolean; failed: b
 
 /** How sending goes, and why it did not. */
 function SubmitState({ busy, unanswered, failed }: SubmitStateProps) {
-  const offline = unanswered === 'offline'
+  const why = unanswered?.call === 'submit' && unanswered.why
+  const offline = why === 'offline'
   return (
     <div className={styles.state}>
       <span role="status">
         {busy && `${copy.sending} `}
-        {unanswered === 'late' && bookingCopy.failures.late}
+        {why === 'late' && bookingCopy.failures.late}
       </span>
       {offline && <span role="alert">{bookingCopy.failures.offline}</span>}
       {failed && !offline && <span role="alert">{bookingCopy.failures.submission}</span>}

@@ -21,12 +21,16 @@ export function SharedListNotice({ own, shown, onStore }: SharedListNoticeProps)
         <Button look="outline" small onClick={() => choose(own)}>
           {copy.own}
         </Button>
-        <Button look="outline" small onClick={() => choose(withItems(own, shown))}>
-          {copy.add}
-        </Button>
-        <Button look="outline" small onClick={() => choose(shown)}>
-          {copy.replace}
-        </Button>
+        {shown.length > 0 && (
+          <>
+            <Button look="outline" small onClick={() => choose(withItems(own, shown))}>
+              {copy.add}
+            </Button>
+            <Button look="outline" small onClick={() => choose(shown)}>
+              {copy.replace}
+            </Button>
+          </>
+        )}
       </div>
     </div>
   )

@@ -35,6 +35,7 @@ describe('a press', () => {
     expect(resending).toMatchObject({ pending: ['resend'], failure: undefined, failures: 1 })
     const verifying = bookingReducer(resending, { type: 'began', call: 'verify' })
     expect(bookingReducer(verifying, { type: 'ended', call: 'resend' }).pending).toEqual(['verify'])
+    expect(bookingReducer(verifying, { type: 'finished' }).pending).toEqual([])
   })
 })
 
@@ -49,6 +50,13 @@ describe('a code', () => {
   it('is accepted for the details that it was sent for, not for later ones', () => {
     expect(stateAfter(sent, { type: 'code-accepted', lead }).sent?.accepted).toBe(true)
     expect(stateAfter(sent, { type: 'code-accepted', lead: { ...lead } }).sent?.accepted).toBe(false)
+  })
+
+  it('that was refused is forgotten with the next one that is asked for', () => {
+    const refused: BookingAction = { type: 'code-refused', code: '123456' }
+    expect(stateAfter(sent, refused).refusedCode).toBe('123456')
+    for (const next of [sent, { type: 'resend-locked', lockedUntil: 75 }] as const)
+      expect(stateAfter(sent, refused, next).refusedCode).toBe('')
   })
 
   it('starts with empty boxes, and counts failures from none', () => {

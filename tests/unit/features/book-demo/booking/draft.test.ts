@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyLead } from '@/domain/demo/lead'
-import { clearDraft, type Draft, readDraft, saveDraft } from '@/features/book-demo/booking/draft'
+import { clearDraft, type Draft, isDraftOurs, readDraft, saveDraft } from '@/features/book-demo/booking/draft'
 import { dropExpiredDraft } from '@/features/book-demo/booking/draft-expiry'
 
 const lead = {
@@ -44,6 +44,22 @@ describe('a draft', () => {
     }
   })
 
+  it('is that of this document until another has changed or removed it', () => {
+    saveDraft(begun)
+    expect(isDraftOurs()).toBe(true)
+    sessionStorage.setItem(
+      'demo-draft',
+      JSON.stringify({ savedAt: Date.now(), details: half, step: 'details' }),
+    )
+    expect(isDraftOurs()).toBe(false)
+    expect(readDraft()?.details).toEqual(half)
+    expect(isDraftOurs()).toBe(true)
+    sessionStorage.clear()
+    expect(isDraftOurs()).toBe(false)
+    expect(readDraft()).toBeUndefined()
+    expect(isDraftOurs()).toBe(true)
+  })
+
   it('is read without a code that is none', () => {
     sessionStorage.setItem('demo-draft', JSON.stringify({ savedAt: Date.now(), ...begun, sent: {} }))
     expect(readDraft()).toEqual(begun)
@@ -55,7 +71,7 @@ describe('a draft', () => {
     vi.advanceTimersByTime(lifetime - 1000)
     expect(readDraft()?.details).toEqual(lead)
     vi.advanceTimersByTime(1000)
-    expect(sessionStorage).toHaveLength(0)
+    expect(sessionStorage.getItem('demo-draft')).toBeNull()
     expect(readDraft()).toBeUndefined()
   })
 
@@ -67,17 +83,17 @@ describe('a draft', () => {
     )
     dropExpiredDraft()
     vi.advanceTimersByTime(lifetime - 60_000)
-    expect(sessionStorage).toHaveLength(0)
+    expect(sessionStorage.getItem('demo-draft')).toBeNull()
 
     saveDraft(begun)
     vi.setSystemTime(now - 3_600_000)
     dropExpiredDraft()
     vi.advanceTimersByTime(lifetime)
-    expect(sessionStorage).toHaveLength(0)
+    expect(sessionStorage.getItem('demo-draft')).toBeNull()
 
     sessionStorage.setItem('demo-draft', JSON.stringify({ savedAt: 0, details: lead, step: 'details' }))
     dropExpiredDraft()
-    expect(sessionStorage).toHaveLength(0)
+    expect(sessionStorage.getItem('demo-draft')).toBeNull()
   })
 
   it('is stored for another 30 minutes with every change', () => {
@@ -93,7 +109,7 @@ describe('a draft', () => {
     saveDraft(begun)
     clearDraft()
     expect(readDraft()).toBeUndefined()
-    expect(sessionStorage).toHaveLength(0)
+    expect(sessionStorage.getItem('demo-draft')).toBeNull()
   })
 
   it.each([
@@ -118,7 +134,9 @@ describe('a draft', () => {
         throw new DOMException('closed', 'SecurityError')
       },
     })
+    expect(readDraft()).toBeUndefined()
     expect(() => saveDraft(begun)).not.toThrow()
+    expect(isDraftOurs()).toBe(true)
     expect(readDraft()).toBeUndefined()
     expect(clearDraft).not.toThrow()
   })

@@ -1,0 +1,53 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { emptyLead } from '@/domain/demo/lead'
+import { noBooking } from '@/features/book-demo/booking/booking-reducer'
+import {
+  current,
+  dispatch,
+  forgetOffline,
+  noteOutcome,
+  oneAtATime,
+  openBooking,
+  underWay,
+} from '@/features/book-demo/booking/booking-store'
+import { readDraft } from '@/features/book-demo/booking/draft'
+
+const connection = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is)
+
+beforeEach(() => {
+  sessionStorage.clear()
+  openBooking({ state: noBooking, details: emptyLead })
+  readDraft()
+})
+
+it('a press without an answer is noted until the next answer', () => {
+  connection(true)
+  noteOutcome('submit', 'late')
+  expect(current().unanswered).toEqual({ call: 'submit', why: 'late' })
+  forgetOffline()
+  expect(current().unanswered).toEqual({ call: 'submit', why: 'late' })
+  noteOutcome('verify', 'refused')
+  expect(current().unanswered).toBeUndefined()
+})
+
+it('one without a connection is noted until there is one, and none of it is stored', () => {
+  connection(false)
+  noteOutcome('request', 'refused')
+  expect(current().unanswered).toEqual({ call: 'request', why: 'offline' })
+  forgetOffline()
+  expect(current().unanswered).toBeUndefined()
+  noteOutcome('submit', 'done')
+  expect(current().unanswered).toBeUndefined()
+  expect(sessionStorage.getItem('demo-draft')).toBeNull() // it would bring back one that was removed after 30 minutes
+})
+
+it('a booking is under way until its answer, unless another document has gone on with it', async () => {
+  expect(underWay()).toBeUndefined()
+  await oneAtATime('submit', async () => {
+    dispatch({ type: 'code-refused', code: '123456' })
+    expect(underWay()).toMatchObject({ details: emptyLead, pending: ['submit'], refusedCode: '123456' })
+    sessionStorage.clear()
+    expect(underWay()).toBeUndefined()
+  })
+  expect(underWay()).toBeUndefined()
+})
