@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { withPrefix } from '@/config/languages'
 import { paths } from '@/config/paths'
-import { inDigitsOf, contentOf } from '../../support/data/content-of'
+import { contentOf, inDigitsOf } from '../../support/data/content-of'
 import { cached, visit, withWorker } from '../../support/page/cached-pages'
 import { callsTo, codeFor } from '../../support/page/demo-visitor'
 import { hydrated } from '../../support/page/hydrated'

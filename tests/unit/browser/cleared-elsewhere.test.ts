@@ -23,6 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const stop of listening.splice(0)) stop()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 describe('a page that comes back from the back/forward cache', () => {
@@ -31,6 +32,7 @@ describe('a page that comes back from the back/forward cache', () => {
     listen()
     tabStorage.write('demo-draft', 'Asha Rao')
     clear('in this tab')
+    vi.setSystemTime(Date.now() + 1) // nobody clears a device within a millisecond
     const later = await aPage()
     later.tabStorage.write('demo-draft', 'Ravi') // and so nothing is missing
     dispatchEvent(pageShown(true))

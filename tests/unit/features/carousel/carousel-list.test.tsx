@@ -1,13 +1,16 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { categoryIds } from '@/config/category-ids'
+import { setRuntimeConfig } from '@/config/runtime-config'
 import { listCopy } from '@/content/en/site/lists'
 import CarouselList from '@/features/carousel/CarouselList'
 import type { ListStatus } from '@/services/lists/list-state'
 import { useProducts } from '@/services/lists/use-products'
+import { testConfig } from '../../../support/data/test-config'
 
 vi.mock('@/services/lists/use-products')
 
+beforeEach(() => setRuntimeConfig(testConfig('https://platform.example')))
 afterEach(cleanup)
 
 /** The carousel where its list has come to this, without a service. */
