@@ -42,5 +42,5 @@ declare const __SITE_NAME__: string | undefined
  */
 declare const __OFFERS__: Readonly<Record<string, import('@/domain/price/offer-facts').OfferFacts>>
 
-/** Ids of the products that have a page of their own in this build. */
+/** Paths of the products that have a page of their own in this build. */
 declare const __PRODUCT_PAGES__: readonly string[]

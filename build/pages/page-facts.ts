@@ -7,7 +7,8 @@ import type { PageHead } from '@/content/page-head'
 import type { Product } from '@/domain/catalogue/product'
 import { pageSize } from '@/domain/listing/page-size'
 import type { Place } from '@/domain/places/place'
-import { type PrerenderedPage, productPath } from './prerendered-pages'
+import type { PrerenderedPage } from './prerendered-pages'
+import { productPath } from './product-pages'
 import {
   breadcrumbs,
   type Crumb,

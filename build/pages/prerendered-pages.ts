@@ -2,7 +2,7 @@ import { routes, type ScreenEntry } from '@/app/routes'
 import { defaultSubcategory, everySubcategory, paths, wildcardSubcategory } from '@/config/paths'
 import type { Product } from '@/domain/catalogue/product'
 import type { ListingSnapshot } from '../snapshot/listing-snapshot'
-import { collectionOf, productsWithPage } from './product-pages'
+import { collectionOf, productPath, productsWithPage } from './product-pages'
 
 /** One HTML file of the build. */
 export type PrerenderedPage = {
@@ -26,9 +26,6 @@ const fixedPage = ({ path, indexed = true }: ScreenEntry): PrerenderedPage => ({
   file: fileOf(path),
   indexed,
 })
-
-/** The path of a product's page of its own. */
-export const productPath = (product: Product) => paths.product(collectionOf(product), product.id)
 
 function productPages(snapshot: ListingSnapshot | undefined): PrerenderedPage[] {
   const pages = productsWithPage(snapshot).map((product) => ({

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { everySubcategory } from '../../src/config/paths'
+import { everySubcategory, paths } from '../../src/config/paths'
 import type { Product } from '../../src/domain/catalogue/product'
 import type { BuildEnvironment } from '../environment'
 import type { ListingSnapshot } from '../snapshot/listing-snapshot'
@@ -17,6 +17,9 @@ const folderName = /^[\p{L}\p{N}_][\p{L}\p{N} _()-]{0,99}$/u
 /** A product's own collection. */
 export const collectionOf = ({ subcategory = everySubcategory }: Product) => subcategory
 
+/** The path of a product's page of its own. */
+export const productPath = (product: Product) => paths.product(collectionOf(product), product.id)
+
 /** The products of a snapshot that have a page of their own in the build. */
 export const productsWithPage = (snapshot: Pick<ListingSnapshot, 'listings'> | undefined): Product[] =>
   (snapshot?.listings[everySubcategory] ?? [])
@@ -24,14 +27,14 @@ export const productsWithPage = (snapshot: Pick<ListingSnapshot, 'listings'> | u
     .slice(0, mostProductPages)
 
 /**
- * Gives the site, as `__PRODUCT_PAGES__`, the ids of products with a page of their own: a link to any
+ * Gives the site, as `__PRODUCT_PAGES__`, the paths of products' own pages: a link to any
  * other would have the preview of the general listing page.
  */
 export function productPages({ snapshotFile }: Pick<BuildEnvironment, 'snapshotFile'>): Plugin {
   const snapshot = existsSync(snapshotFile) ? JSON.parse(readFileSync(snapshotFile, 'utf8')) : undefined
-  const ids = productsWithPage(snapshot).map(({ id }) => id)
+  const pages = productsWithPage(snapshot).map(productPath)
   return {
     name: 'hivefield:product-pages',
-    config: () => ({ define: { __PRODUCT_PAGES__: JSON.stringify(ids) } }),
+    config: () => ({ define: { __PRODUCT_PAGES__: JSON.stringify(pages) } }),
   }
 }

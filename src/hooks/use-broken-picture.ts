@@ -17,9 +17,10 @@ export function useBrokenPicture(src: string | undefined) {
     return () => window.removeEventListener('online', tryAgain)
   }, [broken])
   const onError = () => setBroken(src)
-  // One of the prerendered page may have failed before anyone listened.
+  // One of the prerendered page may have failed before anyone listened. A drawing without a size has no width
+  // in some browsers, and is decoded all the same.
   const ref = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) onError()
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) image.decode().catch(onError)
   }
   return { isBroken: src !== undefined && broken === src, attempt, listeners: { onError, ref } }
 }

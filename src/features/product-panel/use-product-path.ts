@@ -3,7 +3,7 @@ import { productParameter } from '@/components/product/use-product-address'
 import { paths } from '@/config/paths'
 import type { Product } from '@/domain/catalogue/product'
 
-const withPage = new Set(__PRODUCT_PAGES__)
+const pages = new Set(__PRODUCT_PAGES__)
 
 /**
  * The path by which a product is shared: its own page, where the build has made one; else over the
@@ -14,8 +14,10 @@ export function useProductPath(): (product: Product) => string {
   const { subId } = useParams()
   const { pathname } = useLocation()
   if (subId === undefined) return ({ id }) => openOver(pathname, id)
-  return ({ subcategory = subId, id }) =>
-    withPage.has(id) ? paths.product(subcategory, id) : openOver(paths.listing(subcategory), id)
+  return ({ subcategory = subId, id }) => {
+    const page = paths.product(subcategory, id)
+    return pages.has(page) ? page : openOver(paths.listing(subcategory), id)
+  }
 }
 
 const openOver = (path: string, id: string) => `${path}?${new URLSearchParams({ [productParameter]: id })}`

@@ -10,7 +10,7 @@ import {
   noBooking,
   type Unanswered,
 } from './booking-reducer'
-import { isDraftOurs, saveDraft } from './draft'
+import { isDraftOfAnother, isDraftOurs, saveDraft } from './draft'
 
 // They live as long as the document: by the time that a call is answered, the visitor may have left the page and come back.
 let state: BookingState = noBooking
@@ -31,11 +31,11 @@ export function openBooking(start: { state: BookingState; details: Lead }): void
   ;({ state, details } = start)
 }
 
-/** Changes the booking, and stores it in the draft at once. */
+/** Changes the booking, and stores it in the draft at once, unless that is another document's by now. */
 export function dispatch(action: BookingAction): void {
   state = bookingReducer(state, action)
   // Neither the code is stored nor what got no answer.
-  if (action.type !== 'code-typed' && action.type !== 'noted') save()
+  if (action.type !== 'code-typed' && action.type !== 'noted' && !isDraftOfAnother()) save()
   listeners.notify()
 }
 

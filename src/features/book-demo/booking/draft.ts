@@ -45,8 +45,14 @@ export type Draft = v.InferOutput<typeof draft>
 /** The draft as this document has stored or read it last. */
 let known: string | undefined
 
+/** Storing the same again says when, and changes nothing. */
+const withoutTime = (text: string | undefined) => text?.replace(/"savedAt":\d+,/, '')
+
 /** Whether no other document of this tab has changed it since. Where storage is refused there is none to change. */
-export const isDraftOurs = (): boolean => tabStorage.read(draftKey) === known
+export const isDraftOurs = (): boolean => withoutTime(tabStorage.read(draftKey)) === withoutTime(known)
+
+/** Whether another document of this tab has gone on with it; one that has expired or is finished, nobody has. */
+export const isDraftOfAnother = (): boolean => tabStorage.read(draftKey) !== undefined && !isDraftOurs()
 
 /** The booking begun in this tab, unless it is older than 30 minutes or cannot be read. */
 export function readDraft(): Draft | undefined {

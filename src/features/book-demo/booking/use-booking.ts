@@ -89,13 +89,12 @@ function followDraft(): void {
  */
 function startOfBooking(): { details: Lead; touched: LeadField[] } {
   const { details: begun, ...booking } = underWay() ?? { ...noBooking, details: emptyLead, ...readDraft() }
-  const { step, sent, failures = 0 } = booking
+  const { step, sent, failure, failures = 0 } = booking
   const typed = valuesBeforeHydration()
   const isTyping = leadFields.some((field) => field in typed && typed[field] !== begun[field])
   const state: BookingState = {
     ...booking,
-    // A visitor who is typing stays with the details: the code is a press away.
-    step: !sent || isTyping ? 'details' : isCodeEntry(history.state) ? 'code' : step,
+    step: startStep(),
     sent: sent && { ...sent, lockedUntil: restoredLock(sent.lockedUntil) },
     failures,
     moved: false,
@@ -104,4 +103,10 @@ function startOfBooking(): { details: Lead; touched: LeadField[] } {
   const details = { ...begun, ...typed }
   openBooking({ state, details })
   return { details, touched: touchedBeforeHydration(typed) }
+
+  /** A visitor who is typing, or whose details failed, stays with these: the code is a press away. */
+  function startStep() {
+    if (!sent || isTyping || failure === 'submission') return 'details'
+    return isCodeEntry(history.state) ? 'code' : step
+  }
 }

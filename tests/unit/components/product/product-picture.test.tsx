@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ProductPicture } from '@/components/product/ProductPicture'
 
 /** A box without a picture, which holds the place. */
@@ -41,10 +41,25 @@ it('tries again when the product gets another picture', () => {
   expect(screen.getByRole('img').getAttribute('src')).toBe('https://shop.example/new.svg')
 })
 
-it('falls back for a picture of the prerendered page that failed before anyone listened', () => {
-  loading().mockReturnValue(true)
-  const { container } = render(<ProductPicture src="https://shop.example/gone.svg" name="Raw Honey" />)
-  expect(isQuietPlace(container)).toBe(true)
+describe('a picture of the prerendered page that has no width', () => {
+  const decoding = () => vi.spyOn(HTMLImageElement.prototype, 'decode')
+  const show = () => {
+    loading().mockReturnValue(true)
+    return render(<ProductPicture src="https://shop.example/jar.svg" name="Raw Honey" />).container
+  }
+
+  it('gives way where it failed before anyone listened', async () => {
+    decoding().mockRejectedValue(new DOMException('', 'EncodingError'))
+    const container = show()
+    await vi.waitFor(() => expect(isQuietPlace(container)).toBe(true))
+  })
+
+  it('stays where it is a drawing without a size', async () => {
+    decoding().mockResolvedValue()
+    const container = show()
+    await act(async () => {})
+    expect(isQuietPlace(container)).toBe(false)
+  })
 })
 
 it('tries again once the connection is back', () => {

@@ -51,3 +51,14 @@ it('a booking is under way until its answer, unless another document has gone on
   })
   expect(underWay()).toBeUndefined()
 })
+
+it('an answer that comes late leaves the draft alone with which another document has gone on', async () => {
+  dispatch({ type: 'went', to: 'details' })
+  const newer = JSON.stringify({
+    savedAt: Date.now(),
+    details: { ...emptyLead, name: 'Ravi' },
+    step: 'details',
+  })
+  await oneAtATime('submit', async () => sessionStorage.setItem('demo-draft', newer))
+  expect(sessionStorage.getItem('demo-draft')).toBe(newer)
+})

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyLead } from '@/domain/demo/lead'
-import { clearDraft, type Draft, isDraftOurs, readDraft, saveDraft } from '@/features/book-demo/booking/draft'
+import {
+  clearDraft,
+  type Draft,
+  isDraftOfAnother,
+  isDraftOurs,
+  readDraft,
+  saveDraft,
+} from '@/features/book-demo/booking/draft'
 import { dropExpiredDraft } from '@/features/book-demo/booking/draft-expiry'
 
 const lead = {
@@ -47,15 +54,19 @@ describe('a draft', () => {
   it('is that of this document until another has changed or removed it', () => {
     saveDraft(begun)
     expect(isDraftOurs()).toBe(true)
+    sessionStorage.setItem('demo-draft', JSON.stringify({ savedAt: Date.now() + 1, ...begun }))
+    expect(isDraftOurs(), 'the same, stored later').toBe(true)
     sessionStorage.setItem(
       'demo-draft',
       JSON.stringify({ savedAt: Date.now(), details: half, step: 'details' }),
     )
     expect(isDraftOurs()).toBe(false)
+    expect(isDraftOfAnother()).toBe(true)
     expect(readDraft()?.details).toEqual(half)
     expect(isDraftOurs()).toBe(true)
     sessionStorage.clear()
     expect(isDraftOurs()).toBe(false)
+    expect(isDraftOfAnother(), 'nobody has gone on with one that is gone').toBe(false)
     expect(readDraft()).toBeUndefined()
     expect(isDraftOurs()).toBe(true)
   })
