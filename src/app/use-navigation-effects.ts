@@ -49,7 +49,8 @@ export function useNavigationEffects(): { onNavigated: OnNavigated; announcement
     previous.current = location
     showCanonical(isIndexed(location.pathname) ? location.pathname : undefined)
     const newPath = !from || withoutProduct(from.pathname) !== withoutProduct(location.pathname)
-    if (location.hash && (newPath || from?.hash !== location.hash || from?.search === location.search)) {
+    const isRepeated = from?.pathname === location.pathname && from.search === location.search
+    if (location.hash && (newPath || from.hash !== location.hash || isRepeated)) {
       // On a page load the browser goes to the anchor itself, and the reader may have scrolled on since.
       const target = from || window.scrollY === 0 ? bringIntoView(location.hash) : undefined
       // Whoever has gone on with Tab from there is left where they are.

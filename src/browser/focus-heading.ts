@@ -1,6 +1,10 @@
-/** Focuses the heading of the section that a control stands in: for one that disappears when pressed. */
+/**
+ * Focuses the heading of the section that a control stands in, in a dialog the dialog itself, whose heading may
+ * go with the control: for one that disappears when pressed.
+ */
 export function focusHeadingOf(control: Element): void {
-  const heading = control.closest('section, [role="dialog"], main')?.querySelector<HTMLElement>('h1, h2')
-  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1
-  heading?.focus({ preventScroll: true })
+  const place = control.closest<HTMLElement>('section, [role="dialog"], main')
+  const target = place?.role === 'dialog' ? place : place?.querySelector<HTMLElement>('h1, h2')
+  if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1
+  target?.focus({ preventScroll: true })
 }

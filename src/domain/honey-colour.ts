@@ -42,16 +42,18 @@ export type ColouredHoney = Pick<Product, 'id' | 'name' | 'subcategory'> & {
 const infused = /\binfused\b/i
 
 /**
- * One honey of each colour, from pale to dark: the first that is in stock, else the first. A honey
- * whose colour its name does not tell is left out, for nothing is claimed of it.
+ * One honey of each colour, from pale to dark: the first that is in stock, else the first, and each
+ * honey once. One whose colour its name does not tell is left out, for nothing is claimed of it.
  */
 export function honeysByColour(products: readonly Product[]): ColouredHoney[] {
   const pure = products.filter(({ name }) => !infused.test(name))
+  const taken = new Set<string>()
   return colours.flatMap(([colour, words]) => {
-    const ofColour = pure.filter(({ name }) => words.test(name))
+    const ofColour = pure.filter(({ id, name }) => words.test(name) && !taken.has(id))
     const product = ofColour.find(isInStock) ?? ofColour[0]
     if (!product) return []
     const { id, name, subcategory } = product
+    taken.add(id)
     return [{ id, name, subcategory, colour, price: priceOf(product) }]
   })
 }

@@ -5,15 +5,22 @@ const roomForAll = '(width >= 768px)'
 
 /**
  * Sets the `<details>` of a part as its styles show them: where there is room for all, they are
- * open and no Tab stops.
+ * open and no Tab stops. On a screen that becomes narrower those stay open that the visitor
+ * had opened, or stands in.
  */
 export function useOpenDetails() {
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const screen = matchMedia(roomForAll)
+    const openedByWidth = new Set<HTMLDetailsElement>()
     const show = () => {
       for (const fold of part.current?.querySelectorAll('details') ?? []) {
-        fold.open = screen.matches
+        if (screen.matches && !fold.open) {
+          fold.open = true
+          openedByWidth.add(fold)
+        } else if (!screen.matches && openedByWidth.delete(fold)) {
+          fold.open = fold.matches(':target, :has(:target, :focus)')
+        }
         fold.querySelector('summary')?.setAttribute('tabindex', screen.matches ? '-1' : '0')
       }
     }

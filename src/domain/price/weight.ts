@@ -3,11 +3,11 @@ import { priceOf } from './price'
 
 /** '500 g', '1.5 kg', '6 x 50 g', '1,000 grams'; a capital G is no gram ('5G'). */
 const weights =
-  /(?:(?<![\d.,])(\d{1,3})\s*[x×]\s*)?(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{1,6})(\.\d{1,3})?\s*(kgs?|Kg|KG|kilograms?|g|gms?|grams?)(?![\p{L}\d])/gu
+  /(?:(?<![\d.,])(\d{1,3})\s*[xX×]\s*)?(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{1,6})(\.\d{1,3})?\s*(kgs?|Kg|KG|kilograms?|g|gms?|grams?)(?![\p{L}\d])/gu
 
 /** Several pieces of a weight, said in words or after it: 'pack of 2', 'jars of 100 g', '500 g x 2'. */
 const severalPieces =
-  /\b(?:pack|set|box|case) of \d+(?![\d.,]*\s*(?:[x×]|k?g\b))|\b(?:jars|bottles|tins|packs|pieces|combs) of\b|\d\s*k?g(?:m?s|rams?)?\s*[x×]\s*\d/i
+  /\b(?:pack|set|box|case) of \d+(?![\d.,]*\s*(?:[x×]|k?g\b))|\b(?:jars|bottles|tins|packs|pieces|combs) of\b|\d\s*(?:k?g(?:ms?|s|rams?)?|kilograms?)\s*[x×]\s*\d/i
 
 /**
  * The weight that a product's name states, in grams: of all pieces together. Undefined where it states none, more

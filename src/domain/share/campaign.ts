@@ -34,9 +34,12 @@ export const isEmptyCampaign = (typed: Campaign) =>
 export const isSameCampaign = (one: Campaign, other: Campaign) =>
   one.source === other.source && one.medium === other.medium && one.campaign === other.campaign
 
-/** A campaign in one line: 'fair · poster · spring-2026'. */
-export const campaignName = (campaign: Campaign) =>
-  [campaign.source, campaign.medium, campaign.campaign].filter((part) => part !== '').join(' · ')
+/** A campaign in one line: 'fair · poster · spring-2026', 'fair', '– · poster' without a source. */
+export const campaignName = ({ source, medium, campaign }: Campaign) =>
+  [source, medium, campaign]
+    .map((part) => part || '–')
+    .join(' · ')
+    .replace(/( · –)+$/, '')
 
 /** What is the visitor's own in an address: how they came, and the panels that they opened. */
 const isOwn = (parameter: string) => /^(?:utm_.*|staff|vitals)$/i.test(parameter)

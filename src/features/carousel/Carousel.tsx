@@ -1,13 +1,14 @@
 import { controls } from '@content/site/controls'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { lazy } from '@/components/loading/lazy'
 import { RetryButton } from '@/components/loading/RetryButton'
 import { useInView } from '@/hooks/use-in-view'
 import { useMediaQuery } from '@/hooks/use-media-query'
 import styles from './Carousel.module.scss'
 import { ServiceRow, type ServiceRowProps } from './ServiceRow'
+import type { AutoplayChoice } from './use-autoplay'
 
-const CarouselSlider = lazy<ServiceRowProps, object>(() => import('./CarouselSlider'), {
+const CarouselSlider = lazy<ServiceRowProps & AutoplayChoice, object>(() => import('./CarouselSlider'), {
   Waiting: ServiceRow,
   Failed: RowAndFailure,
   optional: true,
@@ -35,12 +36,14 @@ const nearby = { margin: '100% 0px', timeout: 3_000 }
  */
 export function Carousel({ services, buyText }: Omit<ServiceRowProps, 'shown' | 'far'>) {
   const shown = useMediaQuery('(min-width: 600px)') ? 2 : 1
+  // Held here, since a turned phone may make a row of the slider, and a slider of the row.
+  const choice = useState<boolean>()
   const place = useRef<HTMLDivElement>(null)
   const near = useInView(place, nearby)
   const Shown = near && services.length > shown ? CarouselSlider : ServiceRow
   return (
     <div ref={place}>
-      <Shown key={shown} services={services} shown={shown} buyText={buyText} far={!near} />
+      <Shown services={services} shown={shown} buyText={buyText} far={!near} choice={choice} />
     </div>
   )
 }

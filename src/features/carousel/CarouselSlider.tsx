@@ -6,7 +6,7 @@ import type { ServiceRowProps } from './ServiceRow'
 import { ServiceSlide } from './ServiceSlide'
 import { Slider, type SliderHandle } from './slick'
 import { slideOrder } from './slide-order'
-import { useAutoplay } from './use-autoplay'
+import { type AutoplayChoice, useAutoplay } from './use-autoplay'
 import { useInertSlides } from './use-inert-slides'
 
 /** How long a move takes, in milliseconds (R-HOME-08). */
@@ -19,11 +19,11 @@ const interval = 2500 - 50
  * The moving carousel: react-slick with its gaps filled. Arrows, timer and drag move by as many
  * slides as are shown (R-HOME-06, R-HOME-09).
  */
-function CarouselSlider({ services, shown, buyText }: ServiceRowProps) {
+function CarouselSlider({ services, shown, buyText, choice }: ServiceRowProps & AutoplayChoice) {
   const slider = useRef<SliderHandle>(null)
   const frame = useRef<HTMLDivElement>(null)
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const { playing, toggle, holders } = useAutoplay(slider, reducedMotion)
+  const { playing, toggle, holders } = useAutoplay(slider, shown, reducedMotion, choice)
   useInertSlides(frame)
   return (
     <CarouselFrame
@@ -32,6 +32,7 @@ function CarouselSlider({ services, shown, buyText }: ServiceRowProps) {
       controls={<CarouselControls slider={slider} playing={playing} onToggle={toggle} arrows={shown > 1} />}
     >
       <Slider
+        key={shown}
         ref={slider}
         infinite
         autoplay

@@ -1,22 +1,37 @@
-import { type FocusEvent, type RefObject, useEffect, useState } from 'react'
+import { type Dispatch, type FocusEvent, type RefObject, useEffect, useState } from 'react'
 import type { SliderHandle } from './slick'
+
+/** Whether the visitor has chosen that it moves; undefined before they have pressed. */
+export type AutoplayChoice = { choice: [boolean | undefined, Dispatch<boolean>] }
 
 /**
  * When the slider moves by itself: not while the pointer or the focus is on the carousel; where
  * motion is not wanted, only after 'Play'. React-slick itself only stops for a pointer on the
  * slides: its `pauseOnFocus` misses links inside a slide.
+ * @param shown slides at once, with another number of which there is another slider
  */
-export function useAutoplay(slider: RefObject<SliderHandle | null>, reducedMotion: boolean) {
-  const [chosen, setChosen] = useState<boolean>()
+export function useAutoplay(
+  slider: RefObject<SliderHandle | null>,
+  shown: number,
+  reducedMotion: boolean,
+  [chosen, choose]: AutoplayChoice['choice'],
+) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const playing = chosen ?? !reducedMotion
   const moving = playing && !hovered && !focused
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number shown is another slider
+  useEffect(() => {
+    // A focus that went with the slider before was never told to leave it.
+    if (document.activeElement === document.body) setFocused(false)
+  }, [shown])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number shown is another slider
   useEffect(() => {
     if (moving) slider.current?.slickPlay()
     else slider.current?.slickPause()
-  }, [slider, moving])
+  }, [slider, shown, moving])
 
   const holders = {
     onPointerEnter: ({ pointerType }: { pointerType: string }) => setHovered(pointerType === 'mouse'),
@@ -26,7 +41,7 @@ export function useAutoplay(slider: RefObject<SliderHandle | null>, reducedMotio
       setFocused(currentTarget.contains(relatedTarget)),
   }
   const toggle = () => {
-    setChosen(!playing)
+    choose(!playing)
     // Pressing 'Play' puts pointer or focus on the carousel; it plays all the same.
     setHovered(false)
     setFocused(false)

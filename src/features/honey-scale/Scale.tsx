@@ -30,7 +30,7 @@ function Comb({ honeys }: { honeys: readonly ColouredHoney[] }) {
     <fieldset className={styles.scale} aria-label={copy.legend}>
       <ul className={styles.comb}>
         {honeys.map((honey, index) => (
-          <li key={honey.id}>
+          <li key={honey.colour}>
             <label className={styles.cell}>
               <input type="radio" name={group} defaultChecked={honey === first} />
               <Cell colour={honey.colour} />

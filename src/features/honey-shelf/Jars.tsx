@@ -28,7 +28,7 @@ function Shelf({ honeys }: { honeys: readonly ColouredHoney[] }) {
       <div className={styles.row}>
         <ul onFocus={scrollIntoViewIfCut}>
           {honeys.map((honey) => (
-            <li key={honey.id}>
+            <li key={honey.colour}>
               <Jar {...honey} />
             </li>
           ))}

@@ -11,8 +11,14 @@ const key = 'liked'
 const storedIds = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), [])
 const readIds = () => v.parse(storedIds, deviceStorage.read(key))
 
-/** Liked products by id, each with the count that the like was added to; undefined for one of an earlier visit. */
-const liked = once(() => new Map<string, number | undefined>(readIds().map((id) => [id, undefined])))
+/**
+ * Liked products by id, each with the count that the like was added to; undefined for one of an earlier visit. From
+ * its first use on it follows other pages, also while no heart is on this one.
+ */
+const liked = once(() => {
+  onStorageChange(key, follow)
+  return new Map<string, number | undefined>(readIds().map((id) => [id, undefined]))
+})
 
 /** Whether this device has liked a product. */
 export const isLiked = ({ id }: Product) => liked().has(id)
@@ -39,22 +45,18 @@ export function storeLike({ id, likes }: Product): void {
 /** The count to show. The like is added only to the count it was given at; a refetched count includes it. */
 export const likeCount = ({ id, likes }: Product) => (liked().get(id) === likes ? likes + 1 : likes)
 
+/** Takes over what another page has stored. */
+function follow(): void {
+  const ids = readIds()
+  for (const id of ids) if (!liked().has(id)) liked().set(id, undefined)
+  // This device was cleared.
+  if (isStored) for (const id of likedIds()) if (!ids.includes(id)) liked().delete(id)
+  changes += 1
+  listeners.notify()
+}
+
 /** 0 while nothing is liked; otherwise a number that changes with every change, other tabs' included. */
 export const likedStore = {
-  subscribe: (tell: () => void) => {
-    const leave = listeners.add(tell)
-    const stop = onStorageChange(key, () => {
-      const ids = readIds()
-      for (const id of ids) if (!liked().has(id)) liked().set(id, undefined)
-      // This device was cleared.
-      if (isStored) for (const id of likedIds()) if (!ids.includes(id)) liked().delete(id)
-      changes += 1
-      tell()
-    })
-    return () => {
-      leave()
-      stop()
-    }
-  },
+  subscribe: listeners.add,
   read: () => (liked().size > 0 ? changes : 0),
 }

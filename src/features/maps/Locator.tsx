@@ -59,7 +59,7 @@ export function Locator({ heading, lead, tools = true, ...list }: LocatorProps) 
         onSelect={locator.select}
         onHighlight={highlighted.highlightFromMap}
       />
-      <div className={styles.list}>
+      <div className={styles.list} id="locations">
         <h2 className="visually-hidden">{maps.list}</h2>
         <ScriptsNotice {...(withList ? scriptsNotice.map : scriptsNotice.places)} />
         <FoundPlaces list={list} locator={locator} highlighted={highlighted} onShow={showMap} />

@@ -1,6 +1,7 @@
 import { productPanel } from '@content/features/product-panel'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { focusHeadingOf } from '@/browser/focus-heading'
 import { Button } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
 import { sentLanguage } from '@/config/language'
@@ -46,6 +47,7 @@ export function GoneProduct({ id, products, catalogue, open }: GoneProductProps)
                   preventScrollReset
                   discover="none"
                   lang={sentLanguage}
+                  onClick={({ currentTarget }) => focusHeadingOf(currentTarget)}
                 >
                   {product.name}
                 </Link>

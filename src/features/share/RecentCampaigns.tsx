@@ -22,7 +22,7 @@ export function RecentCampaigns({ campaigns: { list, isStored, remove }, onUse }
         {list.map((campaign) => {
           const name = campaignName(campaign)
           return (
-            <li key={name}>
+            <li key={JSON.stringify(campaign)}>
               <button
                 type="button"
                 className={styles.use}

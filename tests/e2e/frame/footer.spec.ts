@@ -22,6 +22,13 @@ async function foldsWithTheWidth(page: Page): Promise<void> {
     expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(533)
     await footer.getByRole('heading', { name: 'Our Products' }).click()
     await expect(buyers).toBeVisible()
+    await test.step('it stays unfolded when the phone is turned and turned back', async () => {
+      await page.setViewportSize({ width: 844, height: 390 })
+      await expect(footer.getByRole('link', { name: 'Pollination', exact: true })).toBeVisible()
+      await page.setViewportSize({ width: 360, height: 740 })
+      await expect(footer.getByRole('link', { name: 'Pollination', exact: true })).toBeHidden()
+      await expect(buyers).toBeVisible()
+    })
     await test.step('it leads B2B buyers to the list of all products', async () => {
       await buyers.click()
       await expect(page).toHaveURL(paths.allProducts()) // R-LAY-11

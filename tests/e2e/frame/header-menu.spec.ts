@@ -52,10 +52,13 @@ test('the menu of a phone opens without moving the page, and closes when it has 
   await test.step('has its links in the row when the screen grows while the menu is open', async () => {
     await menuButton(page).click()
     await expect(first).toBeVisible()
+    await page.locator('#main-menu summary').click()
+    await expect(page.locator('#main-menu details')).toHaveAttribute('open')
     await page.setViewportSize({ width: 1280, height: 800 })
     await expect.poll(() => linksStandInTheRow(page)).toBe(true) // R-GEN-08
     // The row stands there before the page is told that the screen has grown.
     await expect(page.locator('#main-menu:popover-open')).toHaveCount(0)
+    await expect(page.locator('#main-menu details'), 'it would cover the page').not.toHaveAttribute('open')
     await page.setViewportSize({ width: 390, height: 800 })
     await expect(first).toBeHidden()
   })

@@ -46,6 +46,16 @@ describe('honeys by colour', () => {
     ).toEqual(['New Lychee Honey', 'Early Jamun Honey'])
   })
 
+  it('are there once, where a name tells two colours', () => {
+    const names = ['Sundarban Forest Honey, 500 g', 'Nilgiri Forest Honey']
+    const found = (honeys: Product[]) => honeysByColour(honeys).map(({ name, colour }) => [name, colour])
+    expect(found(names.map((name) => honey(name)))).toEqual([
+      ['Sundarban Forest Honey, 500 g', 'mangrove'],
+      ['Nilgiri Forest Honey', 'forest'],
+    ])
+    expect(found([honey('Sundarban Forest Honey')])).toEqual([['Sundarban Forest Honey', 'mangrove']])
+  })
+
   it('carry what a label says: the price that is paid', () => {
     const fields = { mrp: 380, discounted: 320, subcategory: 'Raw_Honey' }
     expect(honeysByColour([honey('Mustard Honey', fields), honey('Jamun Honey')])).toEqual([

@@ -27,7 +27,11 @@ export function useMenuPopover() {
 
   useEffect(() => {
     const screen = matchMedia(large)
-    const close = () => hide(panel.current)
+    const close = () => {
+      hide(panel.current)
+      // What unfolds in the menu covers the page on a large screen.
+      for (const fold of panel.current?.querySelectorAll('details') ?? []) fold.open = false
+    }
     screen.addEventListener('change', close)
     return () => screen.removeEventListener('change', close)
   }, [])

@@ -61,7 +61,7 @@ export function PlaceList({
   }, [highlightedOnMap])
 
   return (
-    <ul className={styles.places} id="locations" aria-label={maps.list} ref={list}>
+    <ul className={styles.places} aria-label={maps.list} ref={list}>
       {places.map((place) => (
         <PlaceRow
           key={place.id}

@@ -49,9 +49,17 @@ export function MapPane({ ref, ...drawn }: MapPaneProps) {
           <SketchMap {...drawn} />
           <div className={styles.caption}>
             {/* One replaces the other in the same space, so that selecting a place moves nothing. */}
-            {selected ? <PlaceCard place={selected} /> : <p>{captions[map.status]}</p>}
+            {selected ? <PlaceCard place={selected} /> : <p role="status">{captions[map.status]}</p>}
             {map.status === 'failed' && (
-              <Button look="outline" small onClick={retry}>
+              <Button
+                look="outline"
+                small
+                onClick={({ currentTarget }) => {
+                  // It goes: the map around it keeps the focus.
+                  currentTarget.closest('section')?.focus({ preventScroll: true })
+                  retry()
+                }}
+              >
                 {maps.retry}
               </Button>
             )}

@@ -4,6 +4,7 @@ import {
   campaignName,
   campaignOf,
   campaignPart,
+  isEmptyCampaign,
   noCampaign,
   shareLink,
   withCampaign,
@@ -87,6 +88,17 @@ describe('a link to share', () => {
   })
 })
 
+describe('the name of a campaign', () => {
+  it.each([
+    [{ source: 'fair', medium: 'poster', campaign: 'spring' }, 'fair · poster · spring'],
+    [{ source: 'fair', medium: '', campaign: '' }, 'fair'],
+    [{ source: '', medium: 'fair', campaign: '' }, '– · fair'],
+    [{ source: 'fair', medium: '', campaign: 'spring' }, 'fair · – · spring'],
+  ])('%j', (campaign, name) => {
+    expect(campaignName(campaign)).toBe(name)
+  })
+})
+
 describe('stored campaigns', () => {
   it('have the last one first, each once, and twelve at most', () => {
     fc.assert(
@@ -95,7 +107,7 @@ describe('stored campaigns', () => {
         const names = stored.map(campaignName)
         expect(new Set(names).size).toBe(names.length)
         expect(stored.length).toBeLessThanOrEqual(12)
-        const last = used.findLast((campaign) => campaignName(campaignOf(campaign)) !== '')
+        const last = used.findLast((campaign) => !isEmptyCampaign(campaign))
         expect(stored[0]).toEqual(last && campaignOf(last))
       }),
     )

@@ -18,7 +18,11 @@ beforeEach(() => {
     },
   )
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 /** What a visitor sees, in its order; hidden slides are no articles to them. */
 const seen = () => screen.getAllByRole('article').map((slide) => slide.querySelector('h3')?.textContent)
@@ -61,4 +65,61 @@ it('one or two services stand still, in their order, without controls', async ()
     expect(screen.queryAllByRole('button')).toEqual([])
     cleanup()
   }
+})
+
+/** A phone that can be turned, and is upright to begin with. */
+function turnablePhone() {
+  let wide = false
+  const media = new EventTarget()
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(media, { matches: query.includes('min-width') && wide }),
+  )
+  return () =>
+    act(async () => {
+      wide = !wide
+      media.dispatchEvent(new Event('change'))
+    })
+}
+
+const passing = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+it('a paused carousel stays so when the phone is turned, and its button keeps the focus', async () => {
+  const turn = turnablePhone()
+  show(['Acacia', 'Berseem', 'Clover'])
+  await press('Pause')
+  const play = await button('Play')
+  act(() => play.focus())
+  vi.useFakeTimers()
+  await turn()
+  expect(seen()).toEqual(['Berseem', 'Clover'])
+  expect(screen.getByRole('button', { name: 'Play' })).toBe(play)
+  expect(document.activeElement).toBe(play)
+  act(() => play.blur())
+  await passing(10_000)
+  expect(seen()).toEqual(['Berseem', 'Clover'])
+})
+
+it('it stays so, too, where a phone held sideways shows all and has nothing to pause', async () => {
+  const turn = turnablePhone()
+  show(['Acacia', 'Berseem'])
+  await press('Pause')
+  await turn()
+  expect(screen.queryByRole('button')).toBeNull()
+  await turn()
+  expect(await button('Play')).toBeTruthy()
+})
+
+it('a link that had the focus and went with the turn no longer holds the carousel', async () => {
+  const turn = turnablePhone()
+  show(['Acacia', 'Berseem', 'Clover'])
+  await button('Pause')
+  vi.useFakeTimers()
+  const [link] = screen.getAllByRole('link')
+  act(() => link?.focus())
+  await passing(10_000)
+  expect(seen()).toEqual(['Berseem'])
+  await turn()
+  expect(seen()).toEqual(['Berseem', 'Clover'])
+  await passing(2_600)
+  expect(seen()).toEqual(['Acacia', 'Berseem'])
 })

@@ -136,6 +136,19 @@ describe('the like button', () => {
     }
   })
 
+  it('is pressed where another page liked the product while no heart was on this one', async () => {
+    const product = aProduct({ id: 'meanwhile', likes: 7 })
+    render(<LikeButton product={product} />)
+    cleanup()
+    localStorage.setItem('liked', '["meanwhile"]')
+    dispatchEvent(new StorageEvent('storage', { key: 'liked' }))
+    render(<LikeButton product={product} />)
+    expect(pressed()).toBe('true')
+    fireEvent.click(screen.getByRole('button'))
+    await act(async () => {})
+    expect(productLikeCount).not.toHaveBeenCalled()
+  })
+
   it('asks for nothing more once the product is liked', async () => {
     render(<LikeButton product={aProduct({ id: 'I', likes: 7 })} />)
     await click()

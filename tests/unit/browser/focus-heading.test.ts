@@ -1,0 +1,21 @@
+import { beforeEach, expect, it } from 'vitest'
+import { focusHeadingOf } from '@/browser/focus-heading'
+
+const pressed = () => document.querySelector('button') as HTMLButtonElement
+
+beforeEach(() => {
+  document.body.innerHTML = ''
+})
+
+it('a button that goes hands the focus to the heading of its section', () => {
+  document.body.innerHTML =
+    '<main><h1>Page</h1><section><h2>Offers</h2><button>Try again</button></section></main>'
+  focusHeadingOf(pressed())
+  expect(document.activeElement?.textContent).toBe('Offers')
+})
+
+it('in a dialog to the dialog, whose heading may go with it', () => {
+  document.body.innerHTML = '<div role="dialog" tabindex="-1"><h2>Gone</h2><button>Try again</button></div>'
+  focusHeadingOf(pressed())
+  expect(document.activeElement?.getAttribute('role')).toBe('dialog')
+})
