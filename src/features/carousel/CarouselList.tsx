@@ -12,12 +12,11 @@ type CarouselListProps = Pick<ShelfCopy, 'categories' | 'kind' | 'buyText'>
 /** The carousel's services, or what stands in their place (R-HOME-03 to R-HOME-05). */
 function CarouselList({ categories, kind, buyText }: CarouselListProps) {
   const list = useProducts(categories)
-  const isThere = (list.status === 'ready' || list.status === 'stale') && list.items.length > 0
   return (
     <>
       <ScriptsNotice {...scriptsNotice[kind]} />
       <AsyncList list={list} copy={listCopy[kind]} shapes={<SlideShapes />} blank>
-        {isThere && <Carousel services={list.items} buyText={buyText} />}
+        {list.isThere && <Carousel services={list.items} buyText={buyText} />}
       </AsyncList>
     </>
   )

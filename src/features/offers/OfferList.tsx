@@ -13,14 +13,13 @@ export { OffersPanel } from './OffersPanel'
 /** The list of a section, or what stands in its place. */
 function OfferList(section: OfferListCopy) {
   const list = useProducts(section.categories)
-  const { items, status } = list
+  const { items, isThere } = list
   const shown = useMemo(() => shownOffers(section, items), [section, items])
-  const isThere = (status === 'ready' || status === 'stale') && shown.offers.length > 0
   return (
     <>
       <ScriptsNotice {...scriptsNotice[section.kind]} />
       <AsyncList list={list} copy={listCopy[section.kind]} shapes={<OfferShapes {...section} />}>
-        {isThere && <Offers {...shown} />}
+        {isThere && shown.offers.length > 0 && <Offers {...shown} />}
       </AsyncList>
     </>
   )

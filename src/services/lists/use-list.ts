@@ -12,6 +12,8 @@ export type List<Item> = ListState & {
   items: readonly Item[]
   /** How many there are; more than `items` while only the first page of a prerendered list is here. */
   total: number
+  /** Whether there are items, and every query has ended once; they stay while it is asked again. */
+  isThere: boolean
   /** Asks again for what is missing or outdated, and gives up what is under way for it. */
   retry: () => void
 }
@@ -75,7 +77,8 @@ export function useList<Item>(
   const state = hydrated
     ? listState(fetches, { waiting, late, online: import.meta.env.SSR || navigator.onLine, source })
     : loadingState
-  return { ...state, items, total, retry }
+  const isThere = items.length > 0 && fetches.every(({ isFetched }) => isFetched)
+  return { ...state, items, total, isThere, retry }
 }
 
 const loadingState: ListState = {

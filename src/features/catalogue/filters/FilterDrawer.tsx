@@ -53,7 +53,7 @@ type FiltersProps = Pick<FilterDrawerProps, 'subcategory' | 'onClose'> & { label
 function Filters({ labelId, subcategory, onClose }: FiltersProps) {
   const { products, total, foundTotal } = useListingResults(subcategory)
   // Of a long list only the first ones are here until it has been renewed.
-  const all = products.length === total ? products : undefined
+  const all = foundTotal !== undefined && products.length === total ? products : undefined
   // Each removal changes the key and so clears what was typed and was no price.
   const [removals, setRemovals] = useState(0)
   const drawerEntry = useRef<string>(undefined)

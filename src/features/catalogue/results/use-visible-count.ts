@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { tabStorage } from '@/browser/storage/storage'
 import { productParameter } from '@/components/product/use-product-address'
@@ -24,12 +24,15 @@ export function useVisibleCount(): [number, () => void] {
   const { key: entry, pathname, search } = useLocation()
   const view = viewAt(pathname, search)
   const [last, setLast] = useState({ entry, view, count: pageSize })
-  if (last.entry !== entry) setLast({ entry, view, count: last.view === view ? last.count : pageSize })
+  if (last.entry !== entry) {
+    const before = Math.max(last.count, storedCount(last.entry))
+    setLast({ entry, view, count: last.view === view ? before : pageSize })
+  }
   const count = useAfterHydration(Math.max(last.count, storedCount(entry)), pageSize)
 
-  const showMore = useCallback(() => {
-    setLast({ entry, view, count: count + pageSize })
-    tabStorage.write(storageKey(entry), String(count + pageSize))
-  }, [entry, view, count])
+  const showMore = useCallback(() => setLast({ entry, view, count: count + pageSize }), [entry, view, count])
+  useEffect(() => {
+    if (count > pageSize) tabStorage.write(storageKey(entry), String(count))
+  }, [entry, count])
   return [count, showMore]
 }

@@ -1,4 +1,5 @@
 import { maps } from '@content/features/maps'
+import { useState } from 'react'
 import { focusHeadingOf } from '@/browser/focus-heading'
 import { AsyncList } from '@/components/loading/AsyncList'
 import { Button } from '@/components/ui/Button'
@@ -23,8 +24,11 @@ type FoundPlacesProps = {
 export function FoundPlaces({ list, locator, highlighted, onShow }: FoundPlacesProps) {
   const { status, cachedAt, places } = list
   const { shown, sought, selected, position, select, setText } = locator
-  // A list from before stays while a newer one is asked for.
-  if ((status === 'loading' && cachedAt === undefined) || places.length === 0) {
+  // What was shown, or is from before, stays while more is asked for.
+  const [wasShown, setWasShown] = useState(false)
+  const isShown = places.length > 0 && (wasShown || status !== 'loading' || cachedAt !== undefined)
+  if (isShown && !wasShown) setWasShown(true)
+  if (!isShown) {
     const links = maps.waysOn.map(({ label, href }) => (
       <ButtonLink key={href} href={href} look="outline" small>
         {label}

@@ -63,7 +63,7 @@ describe('a list of several queries', () => {
   it('asks side by side and joins the answers in the order of the queries', async () => {
     const { now, names, becomes } = await listOf('first', 'second')
     await calls.get('second')?.succeed([boxes])
-    expect(now().status).toBe('loading') // R-LIST-28
+    expect(now()).toMatchObject({ status: 'loading', isThere: false }) // R-LIST-28, R-BEEK-05
     await calls.get('first')?.succeed([frames])
     await becomes('ready')
     expect(names()).toEqual(['Frames', 'Boxes'])
@@ -79,11 +79,24 @@ describe('a list of several queries', () => {
     expect(now().someFailed).toBe(true)
   })
 
+  it('is there with its first answers, and stays while what failed is asked for again', async () => {
+    const { now, names, becomes } = await listOf('first', 'second')
+    await calls.get('first')?.fail()
+    await calls.get('second')?.copy([boxes])
+    await becomes('stale')
+    expect(now().isThere).toBe(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    await becomes('loading')
+    expect(now().isThere).toBe(true)
+    expect(names()).toEqual(['Boxes'])
+  })
+
   it('has failed where nothing came, and asking again leaves out what is known to be empty', async () => {
     const { now, names, becomes } = await listOf('first', 'second')
     await calls.get('first')?.succeed([])
     await calls.get('second')?.fail()
     await becomes('failed')
+    expect(now().isThere).toBe(false)
     asked = []
     act(() => {
       now().retry()
