@@ -153,7 +153,7 @@ test('the CSV file opens in a spreadsheet, and on paper the list stands alone, w
     )
   })
 
-  await note(page).fill('250 g jars')
+  await note(page).fill('250 g jars\nby Diwali')
   await page.getByRole('button', { name: 'Print', exact: true }).click()
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
   await page.emulateMedia({ media: 'print' })
@@ -169,6 +169,7 @@ test('the CSV file opens in a spreadsheet, and on paper the list stands alone, w
     '/quote-list?items=',
   ])
     await expect(page.getByRole('main').getByText(text).filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByText('Note: 250 g jars by Diwali')).toHaveCSS('white-space', 'pre-line')
   await test.step('paper has a date, and one face for all its figures', () => expectOneFace(page))
 })
 

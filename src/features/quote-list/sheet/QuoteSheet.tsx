@@ -4,6 +4,7 @@ import { CardBoundary } from '@/components/product/CardBoundary'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/links/ButtonLink'
 import { Notice } from '@/components/ui/Notice'
+import type { Product } from '@/domain/catalogue/product'
 import {
   type QuoteItem,
   type QuoteItems,
@@ -12,18 +13,21 @@ import {
   withQuantity,
 } from '@/domain/quote/quote-items'
 import type { QuoteLine } from '@/domain/quote/quote-lines'
+import type { List } from '@/services/lists/use-list'
 import { QuoteActions } from '../actions/QuoteActions'
 import { Compare } from '../comparison/Compare'
 import { quoteStorage } from '../storage/quote-storage'
 import type { ActiveQuote } from '../storage/use-active-quote'
 import { focusHeading } from './heading'
+import { QuoteProducts } from './QuoteProducts'
 import { QuoteRow } from './QuoteRow'
 import styles from './QuoteSheet.module.scss'
 
 type QuoteSheetProps = {
+  list: List<Product>
   items: QuoteItems
   lines: readonly QuoteLine[]
-  /** Ids that the catalogue does not know. */
+  /** Ids that the catalogue does not know; none while a newer one may know them. */
   unknown: readonly string[]
   /** What a link said in place of a quantity, by product. */
   odd: ReadonlyMap<string, string>
@@ -31,7 +35,7 @@ type QuoteSheetProps = {
 }
 
 /** The list to change, and beside it what can be done with it; or that nothing is on it, and how the last product comes back. */
-export function QuoteSheet({ items, lines, unknown, odd, onChange }: QuoteSheetProps) {
+export function QuoteSheet({ list, items, lines, unknown, odd, onChange }: QuoteSheetProps) {
   const { removed, change, remove, restore } = useRemoval(items, onChange)
   const forget = () => {
     focusHeading()
@@ -45,23 +49,27 @@ export function QuoteSheet({ items, lines, unknown, odd, onChange }: QuoteSheetP
       </div>
       {unknown.length > 0 && <Unknown ids={unknown} onForget={forget} />}
       <Compare products={lines.map(({ product }) => product)} />
-      {lines.length > 0 ? (
-        <div className={styles.sheet}>
-          <Rows
-            lines={lines}
-            odd={odd}
-            onQuantity={(id, update) => change((items) => withQuantity(items, id, update))}
-            onRemove={remove}
-          />
-          <QuoteActions lines={lines} />
-        </div>
-      ) : items.length === 0 ? (
-        <EmptyQuote />
-      ) : (
-        <Notice level={2} heading={copy.nothingKnown.heading} text={copy.nothingKnown.text}>
-          <ButtonLink href={copy.honey.href}>{copy.honey.label}</ButtonLink>
-        </Notice>
-      )}
+      <QuoteProducts list={list} items={items}>
+        {lines.length > 0 ? (
+          <div className={styles.sheet}>
+            <Rows
+              lines={lines}
+              odd={odd}
+              onQuantity={(id, update) => change((items) => withQuantity(items, id, update))}
+              onRemove={remove}
+            />
+            <QuoteActions lines={lines} />
+          </div>
+        ) : items.length === 0 ? (
+          <EmptyQuote />
+        ) : (
+          unknown.length > 0 && (
+            <Notice level={2} heading={copy.nothingKnown.heading} text={copy.nothingKnown.text}>
+              <ButtonLink href={copy.honey.href}>{copy.honey.label}</ButtonLink>
+            </Notice>
+          )
+        )}
+      </QuoteProducts>
     </>
   )
 }

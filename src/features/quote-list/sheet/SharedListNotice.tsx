@@ -1,6 +1,8 @@
+import { quoteButton } from '@content/features/quote-list/quote-button'
 import { quoteList } from '@content/pages/quote-list'
+import { toast } from '@/components/toasts/toast'
 import { Button } from '@/components/ui/Button'
-import { type QuoteItems, withItems } from '@/domain/quote/quote-items'
+import { hasItem, type QuoteItems, withItems } from '@/domain/quote/quote-items'
 import { focusHeading } from './heading'
 import styles from './SharedListNotice.module.scss'
 
@@ -14,6 +16,11 @@ export function SharedListNotice({ own, shown, onStore }: SharedListNoticeProps)
     focusHeading()
     onStore(items)
   }
+  const add = () => {
+    const both = withItems(own, shown)
+    choose(both)
+    if (shown.some(({ id }) => !hasItem(both, id))) toast.error(quoteButton.full)
+  }
   return (
     <div className={styles.note} role="note">
       <p>{copy.text(own.length)}</p>
@@ -23,7 +30,7 @@ export function SharedListNotice({ own, shown, onStore }: SharedListNoticeProps)
         </Button>
         {shown.length > 0 && (
           <>
-            <Button look="outline" small onClick={() => choose(withItems(own, shown))}>
+            <Button look="outline" small onClick={add}>
               {copy.add}
             </Button>
             <Button look="outline" small onClick={() => choose(shown)}>

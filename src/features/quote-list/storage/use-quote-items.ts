@@ -1,14 +1,29 @@
+import { quoteButton } from '@content/features/quote-list/quote-button'
 import { useSyncExternalStore } from 'react'
-import { type QuoteItems, readItems, withItemAt, withoutItem, writeItems } from '@/domain/quote/quote-items'
+import { toast } from '@/components/toasts/toast'
+import {
+  hasItem,
+  type QuoteItems,
+  readItems,
+  withItemAt,
+  withoutItem,
+  writeItems,
+} from '@/domain/quote/quote-items'
 import { quoteStorage } from './quote-storage'
 
 const none: QuoteItems = []
 let read = { text: '', items: none }
 
+/** The last quantity of each product that this page has seen on the list, for when it is put back. */
+const quantities = new Map<string, number>()
+
 /** The list of this device; the same array for as long as it is the same list. */
 export function quoteItems(): QuoteItems {
   const text = quoteStorage.read()
-  if (read.text !== text) read = { text, items: readItems(text) }
+  if (read.text !== text) {
+    read = { text, items: readItems(text) }
+    for (const { id, quantity } of read.items) quantities.set(id, quantity)
+  }
   return read.items
 }
 
@@ -24,19 +39,18 @@ export function storeItems(items: QuoteItems): boolean {
   return quoteStorage.isStored()
 }
 
-/** Quantities of what was taken off the list, for when it is put back. */
-const quantities = new Map<string, number>()
-
-/** Puts a product on the list, with the quantity that it had there before; one that is there stays as it is. */
+/**
+ * Puts a product on the list, with the quantity that it had there before; one that is there stays as
+ * it is. A full list takes none, and says so.
+ */
 export function addItem(id: string): void {
   const items = quoteItems()
-  storeItems(withItemAt(items, { id, quantity: quantities.get(id) ?? 1 }, items.length))
+  const next = withItemAt(items, { id, quantity: quantities.get(id) ?? 1 }, items.length)
+  if (hasItem(next, id)) storeItems(next)
+  else toast.error(quoteButton.full)
 }
 
 /** Takes a product off the list. */
 export function removeItem(id: string): void {
-  const items = quoteItems()
-  const quantity = items.find((item) => item.id === id)?.quantity
-  if (quantity !== undefined) quantities.set(id, quantity)
-  storeItems(withoutItem(items, id))
+  storeItems(withoutItem(quoteItems(), id))
 }

@@ -5,20 +5,20 @@ import { deviceStorage } from '@/browser/storage/storage'
 /** Key of local storage that holds the note. */
 const key = 'quote-note'
 
-const stored = () => deviceStorage.read(key) ?? ''
+/** The note where the browser has refused to store it: it lasts as long as the page. */
+let unstored: string | undefined
 
-/** Whether the note lasts no longer than the page, since the browser has refused to store it. */
-let isUnstored = false
+const currentNote = () => unstored ?? deviceStorage.read(key) ?? ''
 
 /** The note of the list, stored on this device unless it is empty. Other tabs stay in step. */
 export function useQuoteNote(): [note: string, setNote: (note: string) => void] {
-  const [note, setNote] = useState(stored)
-  useEffect(() => onStorageChange(key, () => isUnstored || setNote(stored())), [])
+  const [note, setNote] = useState(currentNote)
+  useEffect(() => onStorageChange(key, () => setNote(currentNote())), [])
   return [
     note,
     (next) => {
       setNote(next)
-      isUnstored = next !== '' && !deviceStorage.write(key, next)
+      unstored = next === '' || deviceStorage.write(key, next) ? undefined : next
       if (!next) deviceStorage.remove(key)
     },
   ]

@@ -1,0 +1,51 @@
+import { quoteList as copy } from '@content/pages/quote-list'
+import { listCopy } from '@content/site/lists'
+import { scriptsNotice } from '@content/site/scripts-notice'
+import type { ReactNode } from 'react'
+import { AsyncList } from '@/components/loading/AsyncList'
+import { ScriptsNotice } from '@/components/site/ScriptsNotice'
+import { ButtonLink } from '@/components/ui/links/ButtonLink'
+import type { Product } from '@/domain/catalogue/product'
+import type { QuoteItems } from '@/domain/quote/quote-items'
+import type { List } from '@/services/lists/use-list'
+import styles from './QuoteProducts.module.scss'
+
+type QuoteProductsProps = { list: List<Product>; items: QuoteItems | undefined; children?: ReactNode }
+
+/** The note alone is shown, and above the products: an overlay would hide some of the first one. */
+const aged = { list: undefined, turning: undefined, note: styles.note }
+
+/** What is shown of the products, and how old that is, or what stands in its place until the catalogue is here. */
+export const QuoteProducts = ({ list, items, children }: QuoteProductsProps) =>
+  children ? (
+    <AsyncList
+      list={list.status === 'stale' ? list : { status: 'ready', retry: list.retry }}
+      copy={listCopy.products}
+      renewed={aged}
+    >
+      {children}
+    </AsyncList>
+  ) : (
+    <div className={styles.state}>
+      <ScriptsNotice {...scriptsNotice.quoteList} />
+      <AsyncList
+        list={{ ...list, status: items ? statusOf(list) : 'loading' }}
+        copy={{
+          ...listCopy.products,
+          failed: copy.failed.heading,
+          stored: copy.failed.text(items?.length ?? 0),
+        }}
+        level={2}
+        failed={
+          <ButtonLink look="outline" small href={copy.honey.href}>
+            {copy.honey.label}
+          </ButtonLink>
+        }
+      >
+        {null}
+      </AsyncList>
+    </div>
+  )
+
+/** A product that a stale catalogue lacks may be in the current one, so the list waits for that. */
+const statusOf = ({ status }: List<Product>) => (status === 'stale' ? 'failed' : status)
