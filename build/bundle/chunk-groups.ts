@@ -86,7 +86,6 @@ export const groups: readonly Group[] = [
         'OfflineBar.module',
         'ScriptsNotice',
       ),
-      '/@content/site/scripts-notice.',
     ],
   },
   // Sections of the pages that tell a story; listings, forms and maps do without.
@@ -164,7 +163,13 @@ export const groups: readonly Group[] = [
   { name: 'offers', paths: ['/src/features/offers/OfferList.', '/src/components/offers/LoadedOffers.'] },
   { name: 'panel', paths: ['/src/features/product-panel/ProductPanel.'] },
   { name: 'home', paths: ['/src/pages/home/HomePage.', '/src/features/honey-shelf/Jars.module.'] },
-  { name: 'honeys', paths: ['/src/services/lists/use-honeys.', '/src/services/lists/honey-query.'] },
+  {
+    name: 'honeys',
+    paths: [
+      ...modules('/src/services/lists/', 'use-honeys', 'honey-query'),
+      '/@content/features/honey-scale.',
+    ],
+  },
   // A listing has three parts: what answers first, the products, and what waits for a press.
   {
     name: 'listing',

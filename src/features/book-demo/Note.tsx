@@ -1,4 +1,4 @@
-import { scriptsNotice } from '@content/site/scripts-notice'
+import { bookingCopy } from '@content/pages/book-demo'
 import classNames from 'classnames'
 import type { ReactNode } from 'react'
 import { ScriptsNotice } from '@/components/site/ScriptsNotice'
@@ -21,7 +21,7 @@ export function Note({ heading, moved, franked = true, children }: NoteProps) {
     <div className={classNames(styles.note, franked && styles.franked)}>
       {heading && <NoteHeading>{heading}</NoteHeading>}
       <div className={classNames(styles.form, moved && styles.moved)}>
-        <ScriptsNotice {...scriptsNotice.demo} />
+        <ScriptsNotice {...bookingCopy.needsScripts} />
         {children}
       </div>
     </div>

@@ -1,5 +1,4 @@
-import { listCopy } from '@content/site/lists'
-import { scriptsNotice } from '@content/site/scripts-notice'
+import { listCopy, listNeedsScripts } from '@content/site/lists'
 import { AsyncList } from '@/components/loading/AsyncList'
 import { ScriptsNotice } from '@/components/site/ScriptsNotice'
 import type { ShelfCopy } from '@/content/shelf'
@@ -14,7 +13,7 @@ function CarouselList({ categories, kind, buyText }: CarouselListProps) {
   const list = useProducts(categories)
   return (
     <>
-      <ScriptsNotice {...scriptsNotice[kind]} />
+      <ScriptsNotice {...listNeedsScripts} />
       <AsyncList list={list} copy={listCopy[kind]} shapes={<SlideShapes />} blank>
         {list.isThere && <Carousel services={list.items} buyText={buyText} />}
       </AsyncList>

@@ -1,5 +1,4 @@
 import { listing } from '@content/pages/listing'
-import { scriptsNotice } from '@content/site/scripts-notice'
 import { type ComponentType, useState } from 'react'
 import { Placeholder } from '@/components/loading/Placeholder'
 import type { ShareSubject } from '@/components/product/product-slots'
@@ -41,7 +40,7 @@ export function ProductListing({ subcategory, Results, Count, Share }: ProductLi
             <Count subcategory={subcategory} />
           </div>
         </div>
-        <ScriptsNotice {...scriptsNotice.listing} />
+        <ScriptsNotice {...listing.needsScripts} />
         <Toolbar subcategory={subcategory} Share={Share} />
         <Results subcategory={subcategory} />
       </AppliedListing>

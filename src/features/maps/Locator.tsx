@@ -1,6 +1,5 @@
 import { maps } from '@content/features/maps'
 import { format } from '@content/site/format'
-import { scriptsNotice } from '@content/site/scripts-notice'
 import classNames from 'classnames'
 import { useCallback, useRef } from 'react'
 import { ScriptsNotice } from '@/components/site/ScriptsNotice'
@@ -61,7 +60,7 @@ export function Locator({ heading, lead, tools = true, ...list }: LocatorProps) 
       />
       <div className={styles.list} id="locations">
         <h2 className="visually-hidden">{maps.list}</h2>
-        <ScriptsNotice {...(withList ? scriptsNotice.map : scriptsNotice.places)} />
+        <ScriptsNotice {...maps.needsScripts[withList ? 'map' : 'places']} />
         <FoundPlaces list={list} locator={locator} highlighted={highlighted} onShow={showMap} />
       </div>
     </div>

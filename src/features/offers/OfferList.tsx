@@ -1,5 +1,4 @@
-import { listCopy } from '@content/site/lists'
-import { scriptsNotice } from '@content/site/scripts-notice'
+import { listCopy, listNeedsScripts } from '@content/site/lists'
 import { useMemo } from 'react'
 import { AsyncList } from '@/components/loading/AsyncList'
 import { ScriptsNotice } from '@/components/site/ScriptsNotice'
@@ -17,7 +16,7 @@ function OfferList(section: OfferListCopy) {
   const shown = useMemo(() => shownOffers(section, items), [section, items])
   return (
     <>
-      <ScriptsNotice {...scriptsNotice[section.kind]} />
+      <ScriptsNotice {...listNeedsScripts} />
       <AsyncList list={list} copy={listCopy[section.kind]} shapes={<OfferShapes {...section} />}>
         {isThere && shown.offers.length > 0 && <Offers {...shown} />}
       </AsyncList>

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { scriptsNotice } from '@/content/en/site/scripts-notice'
+import { maps } from '@/content/en/features/maps'
+import { bookingCopy } from '@/content/en/pages/book-demo'
+import { listing } from '@/content/en/pages/listing'
+import { listNeedsScripts } from '@/content/en/site/lists'
 import { barriers } from '../../support/axe/barriers'
 import { demoAnswers } from '../../support/page/demo-visitor'
 import { holdBack } from '../../support/page/hold-requests'
@@ -8,13 +11,13 @@ import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
 const pages = [
-  { path: paths.bookDemo(), text: scriptsNotice.demo.text },
-  { path: paths.listing('Raw_Honey'), text: scriptsNotice.listing.text },
-  { path: paths.home(), text: scriptsNotice.services.text },
-  { path: paths.consumers(), text: scriptsNotice.products.text },
-  { path: paths.quoteList(), text: scriptsNotice.quoteList.text },
-  { path: paths.stores(), text: scriptsNotice.places.text },
-  { path: paths.dataCenter(), text: scriptsNotice.map.text },
+  { path: paths.bookDemo(), text: bookingCopy.needsScripts.text },
+  { path: paths.listing('Raw_Honey'), text: listing.needsScripts.text },
+  { path: paths.home(), text: listNeedsScripts.text },
+  { path: paths.consumers(), text: listNeedsScripts.text },
+  { path: paths.quoteList(), text: listNeedsScripts.text },
+  { path: paths.stores(), text: maps.needsScripts.places.text },
+  { path: paths.dataCenter(), text: maps.needsScripts.map.text },
 ]
 const scripts = /\/assets\/.*\.js$/
 
@@ -117,10 +120,10 @@ test('scripts that come after the notice take it away, and what was typed stays'
   const company = page.getByRole('textbox', { name: 'Company Name*' })
   await company.fill('Kaveri Foods')
   await letWait(page)
-  await expect(page.getByText(scriptsNotice.demo.text)).toBeVisible()
+  await expect(page.getByText(bookingCopy.needsScripts.text)).toBeVisible()
   release()
   await demoAnswers(page)
-  await expect(page.getByText(scriptsNotice.demo.text)).toHaveCount(0)
+  await expect(page.getByText(bookingCopy.needsScripts.text)).toHaveCount(0)
   await expect(company).toHaveValue('Kaveri Foods')
 })
 
@@ -141,9 +144,9 @@ test('a start that takes 5 seconds shows nothing of it', async ({ page }) => {
   const release = await holdBack(page, scripts)
   await page.goto(paths.bookDemo(), { waitUntil: 'commit' })
   await letWait(page, 5000) // however long looking and starting take
-  await expect(page.getByText(scriptsNotice.demo.text)).toBeHidden()
+  await expect(page.getByText(bookingCopy.needsScripts.text)).toBeHidden()
   release()
   await demoAnswers(page)
-  await expect(page.getByText(scriptsNotice.demo.text)).toHaveCount(0)
+  await expect(page.getByText(bookingCopy.needsScripts.text)).toHaveCount(0)
   expect(await page.evaluate(() => 'revealed' in window)).toBe(false)
 })

@@ -1,5 +1,5 @@
 import type { Browser, Page, Route } from '@playwright/test'
-import { scriptsNotice } from '@/content/en/site/scripts-notice'
+import { listing } from '@/content/en/pages/listing'
 import { expect, test } from '../page/visitor'
 import type { Visit } from './visits'
 
@@ -56,7 +56,7 @@ const telling = (page: Page) =>
   page
     .getByRole('button', { name: 'Try again' })
     .or(page.getByRole('alert').filter({ hasText: /\w/ }))
-    .or(page.getByRole('status').filter({ hasText: scriptsNotice.listing.text }))
+    .or(page.getByRole('status').filter({ hasText: listing.needsScripts.text }))
 
 const tells = async (page: Page) => (await telling(page).count()) > 0
 

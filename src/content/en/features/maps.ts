@@ -5,6 +5,15 @@ import { kilometresText } from '@/domain/places/distance'
 
 /** Words that the map pages share. */
 export const maps = {
+  needsScripts: {
+    /** Where the list comes by script. */
+    places: { text: 'The list of places and the map need scripts, and they did not load.' },
+    /** Where it is in the HTML. */
+    map: {
+      text: 'The map needs scripts, and they did not load.',
+      instead: 'The list of places works without them. Or call or write:',
+    },
+  },
   states: {
     loading: 'Loading locations',
     empty: 'No locations yet',

@@ -68,6 +68,7 @@ export const dataNotice = {
 
 /** Words of the two steps of the demo booking (R-DEMO-01 to R-OTP-22). */
 export const bookingCopy = {
+  needsScripts: { text: 'This form needs scripts, and they did not load.' },
   details: {
     progress: 'Step 1 of 2',
     heading: 'Your details',

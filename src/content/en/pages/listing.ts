@@ -36,6 +36,10 @@ const orders: Record<SortName, string> = {
 }
 
 export const listing = {
+  needsScripts: {
+    text: 'Search, filters and likes need scripts, and they did not load.',
+    instead: 'Products open without them. Or call or write:',
+  },
   all,
   nameOf,
   lead: 'Open a jar to trace its flower, country and certificate, where they are known.',

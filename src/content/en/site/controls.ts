@@ -16,4 +16,6 @@ export const controls = {
   close: 'Close',
   opensInNewTab: 'opens in a new tab',
   messages: 'Messages',
+  /** Before telephone and e-mail, where scripts are needed that did not load. */
+  callOrWrite: 'Call or write instead:',
 } as const

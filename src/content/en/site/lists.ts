@@ -5,3 +5,6 @@ export const listCopy = {
   services: { loading: 'Loading services', empty: 'Services not found' },
   products: { loading: 'Loading products', empty: 'Products Not Found' },
 } satisfies Record<string, ListCopy>
+
+/** Services, products or a quote list, where scripts did not load. */
+export const listNeedsScripts = { text: 'This list needs scripts, and they did not load.' }

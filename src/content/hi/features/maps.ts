@@ -7,6 +7,15 @@ import { kilometresText } from '@/domain/places/distance'
 
 /** Words that the map pages share. */
 export const maps: Translated<typeof english.maps> = {
+  needsScripts: {
+    /** Where the list comes by script. */
+    places: { text: 'जगहों की सूची और नक्शे के लिए स्क्रिप्ट चाहिए, जो लोड नहीं हुई।' },
+    /** Where it is in the HTML. */
+    map: {
+      text: 'नक्शे के लिए स्क्रिप्ट चाहिए, जो लोड नहीं हुई।',
+      instead: 'जगहों की सूची उसके बिना भी चलती है। या फ़ोन करें या लिखें:',
+    },
+  },
   states: {
     loading: 'जगहें लोड हो रही हैं',
     empty: 'अभी कोई जगह नहीं है',

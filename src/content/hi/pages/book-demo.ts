@@ -78,6 +78,7 @@ export const dataNotice: Translated<typeof english.dataNotice> = {
 
 /** Words of the two steps of the demo booking (R-DEMO-01 to R-OTP-22). */
 export const bookingCopy: Translated<typeof english.bookingCopy> = {
+  needsScripts: { text: 'इस फ़ॉर्म के लिए स्क्रिप्ट चाहिए, जो लोड नहीं हुई।' },
   details: {
     progress: '2 में से पहला चरण',
     heading: 'आपकी जानकारी',

@@ -38,6 +38,10 @@ const orders: Record<SortName, string> = {
 }
 
 export const listing: Translated<typeof english.listing> = {
+  needsScripts: {
+    text: 'खोजने, फ़िल्टर लगाने और पसंद करने के लिए स्क्रिप्ट चाहिए, जो लोड नहीं हुई।',
+    instead: 'उत्पाद उसके बिना भी खुलते हैं। या फ़ोन करें या लिखें:',
+  },
   all,
   nameOf,
   lead: 'कोई जार खोलें और उसके शहद का फूल, देश और प्रमाणपत्र देखें, जहाँ वे पता हों।',

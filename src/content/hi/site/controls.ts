@@ -19,4 +19,6 @@ export const controls: Translated<typeof english.controls> = {
   close: 'बंद करें',
   opensInNewTab: 'नए टैब में खुलता है',
   messages: 'मैसेज',
+  /** Before telephone and e-mail, where scripts are needed that did not load. */
+  callOrWrite: 'इसके बजाय फ़ोन करें या लिखें:',
 }

@@ -7,6 +7,15 @@ import { kilometresText } from '@/domain/places/distance'
 
 /** Words that the map pages share. */
 export const maps: Translated<typeof english.maps> = {
+  needsScripts: {
+    /** Where the list comes by script. */
+    places: { text: 'ಸ್ಥಳಗಳ ಪಟ್ಟಿ ಮತ್ತು ನಕ್ಷೆಗೆ ಸ್ಕ್ರಿಪ್ಟ್ ಬೇಕು, ಅದು ಲೋಡ್ ಆಗಲಿಲ್ಲ.' },
+    /** Where it is in the HTML. */
+    map: {
+      text: 'ನಕ್ಷೆಗೆ ಸ್ಕ್ರಿಪ್ಟ್ ಬೇಕು, ಅದು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
+      instead: 'ಸ್ಥಳಗಳ ಪಟ್ಟಿ ಅದಿಲ್ಲದೆಯೂ ಕೆಲಸ ಮಾಡುತ್ತದೆ. ಇಲ್ಲವೇ ಕರೆ ಮಾಡಿ ಅಥವಾ ಬರೆಯಿರಿ:',
+    },
+  },
   states: {
     loading: 'ಸ್ಥಳಗಳು ಲೋಡ್ ಆಗುತ್ತಿವೆ',
     empty: 'ಇನ್ನೂ ಯಾವ ಸ್ಥಳವೂ ಇಲ್ಲ',

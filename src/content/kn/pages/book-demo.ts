@@ -78,6 +78,7 @@ export const dataNotice: Translated<typeof english.dataNotice> = {
 
 /** Words of the two steps of the demo booking (R-DEMO-01 to R-OTP-22). */
 export const bookingCopy: Translated<typeof english.bookingCopy> = {
+  needsScripts: { text: 'ಈ ಫಾರಂಗೆ ಸ್ಕ್ರಿಪ್ಟ್ ಬೇಕು, ಅದು ಲೋಡ್ ಆಗಲಿಲ್ಲ.' },
   details: {
     progress: '2 ಹಂತಗಳಲ್ಲಿ 1ನೇ ಹಂತ',
     heading: 'ನಿಮ್ಮ ವಿವರಗಳು',

@@ -37,6 +37,10 @@ const orders: Translated<typeof english.listing.orders> = {
 }
 
 export const listing: Translated<typeof english.listing> = {
+  needsScripts: {
+    text: 'ಹುಡುಕಲು, ಫಿಲ್ಟರ್ ಹಾಕಲು ಮತ್ತು ಇಷ್ಟಪಡಲು ಸ್ಕ್ರಿಪ್ಟ್ ಬೇಕು, ಅದು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
+    instead: 'ಉತ್ಪನ್ನಗಳು ಅದಿಲ್ಲದೆಯೂ ತೆರೆಯುತ್ತವೆ. ಇಲ್ಲವೇ ಕರೆ ಮಾಡಿ ಅಥವಾ ಬರೆಯಿರಿ:',
+  },
   all,
   nameOf,
   lead: 'ಜಾಡಿಯ ಪುಟ ತೆರೆದು ಮೂಲ ನೋಡಿ: ಹೂವು, ದೇಶ ಮತ್ತು ಪ್ರಮಾಣಪತ್ರ ತಿಳಿದಿದ್ದರೆ ಅಲ್ಲಿರುತ್ತವೆ.',

@@ -19,4 +19,6 @@ export const controls: Translated<typeof english.controls> = {
   close: 'ಮುಚ್ಚಿ',
   opensInNewTab: 'ಹೊಸ ಟ್ಯಾಬ್‌ನಲ್ಲಿ ತೆರೆಯುತ್ತದೆ',
   messages: 'ಸಂದೇಶಗಳು',
+  /** Before telephone and e-mail, where scripts are needed that did not load. */
+  callOrWrite: 'ಅದರ ಬದಲು ಕರೆ ಮಾಡಿ ಅಥವಾ ಬರೆಯಿರಿ:',
 }

@@ -1,6 +1,5 @@
 import { quoteList as copy } from '@content/pages/quote-list'
-import { listCopy } from '@content/site/lists'
-import { scriptsNotice } from '@content/site/scripts-notice'
+import { listCopy, listNeedsScripts } from '@content/site/lists'
 import type { ReactNode } from 'react'
 import { AsyncList } from '@/components/loading/AsyncList'
 import { ScriptsNotice } from '@/components/site/ScriptsNotice'
@@ -27,7 +26,7 @@ export const QuoteProducts = ({ list, items, children }: QuoteProductsProps) =>
     </AsyncList>
   ) : (
     <div className={styles.state}>
-      <ScriptsNotice {...scriptsNotice.quoteList} />
+      <ScriptsNotice {...listNeedsScripts} />
       <AsyncList
         list={{ ...list, status: items ? statusOf(list) : 'loading' }}
         copy={{
