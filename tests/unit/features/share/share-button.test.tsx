@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { ShareButton } from '@/features/share/ShareButton'
 import { expectConsole } from '../../../support/unit/expected-console'
 
+vi.mock('@/browser/reload-once')
 vi.mock('@/features/share/ShareTrigger', () => {
   throw new Error('gone')
 })
