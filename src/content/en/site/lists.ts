@@ -1,4 +1,4 @@
-import type { ListCopy } from '@/content/list-words'
+import type { ListCopy } from '@/content/list-copy'
 
 /** What is said of a list in its place; an empty one's words stand so to the letter. */
 export const listCopy = {

@@ -24,7 +24,8 @@ export const current = (): BookingState => state
 export const useBookingState = (): BookingState => useSyncExternalStore(listeners.add, current, current)
 
 /** The booking in memory, where something of it has no answer yet and no other document of the tab has gone on with it. */
-export const underWay = () => (state.pending.length > 0 && isDraftOurs() ? { ...state, details } : undefined)
+export const pendingBooking = () =>
+  state.pending.length > 0 && isDraftOurs() ? { ...state, details } : undefined
 
 /** What the booking is as its page opens. */
 export function openBooking(start: { state: BookingState; details: Lead }): void {

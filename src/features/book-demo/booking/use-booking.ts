@@ -14,8 +14,8 @@ import {
   dispatch,
   forgetOffline,
   openBooking,
+  pendingBooking,
   storeDetails,
-  underWay,
   useBookingState,
 } from './booking-store'
 import { clearDraft, type Draft, isDraftOurs, readDraft } from './draft'
@@ -88,7 +88,11 @@ function followDraft(): void {
  * either. Where they are the draft's own, the browser has restored them, and nobody is typing.
  */
 function startOfBooking(): { details: Lead; touched: LeadField[] } {
-  const { details: begun, ...booking } = underWay() ?? { ...noBooking, details: emptyLead, ...readDraft() }
+  const { details: begun, ...booking } = pendingBooking() ?? {
+    ...noBooking,
+    details: emptyLead,
+    ...readDraft(),
+  }
   const { step, sent, failure, failures = 0 } = booking
   const typed = valuesBeforeHydration()
   const isTyping = leadFields.some((field) => field in typed && typed[field] !== begun[field])

@@ -8,7 +8,7 @@ import {
   noteOutcome,
   oneAtATime,
   openBooking,
-  underWay,
+  pendingBooking,
 } from '@/features/book-demo/booking/booking-store'
 import { readDraft } from '@/features/book-demo/booking/draft'
 
@@ -42,14 +42,14 @@ it('one without a connection is noted until there is one, and none of it is stor
 })
 
 it('a booking is under way until its answer, unless another document has gone on with it', async () => {
-  expect(underWay()).toBeUndefined()
+  expect(pendingBooking()).toBeUndefined()
   await oneAtATime('submit', async () => {
     dispatch({ type: 'code-refused', code: '123456' })
-    expect(underWay()).toMatchObject({ details: emptyLead, pending: ['submit'], refusedCode: '123456' })
+    expect(pendingBooking()).toMatchObject({ details: emptyLead, pending: ['submit'], refusedCode: '123456' })
     sessionStorage.clear()
-    expect(underWay()).toBeUndefined()
+    expect(pendingBooking()).toBeUndefined()
   })
-  expect(underWay()).toBeUndefined()
+  expect(pendingBooking()).toBeUndefined()
 })
 
 it('an answer that comes late leaves the draft alone with which another document has gone on', async () => {
