@@ -134,12 +134,6 @@ export const configShape = v.object({
 })
 
 /** The first part of the path of each field that has to be there. */
-export const requiredFields: readonly string[] = [
-  'environment',
-  'networkId',
-  'clientId',
-  'user',
-  'businessId',
-  'parentId',
-  'endpoints',
-]
+export const requiredFields: readonly string[] = Object.entries(configShape.entries)
+  .filter(([, { type }]) => type !== 'optional')
+  .map(([field]) => field)

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react'
 import { Notice } from '@/components/ui/Notice'
 import type { ListCopy } from '@/content/list-copy'
 import type { Picture } from '@/content/pictures'
-import type { List } from '@/services/lists/use-list'
+import type { ListProgress } from '@/services/lists/use-list'
 import styles from './AsyncList.module.scss'
 import { Placeholder } from './Placeholder'
 import { RetryButton } from './RetryButton'
 import { Spinner } from './Spinner'
 
 type AsyncListProps = {
-  list: Pick<List<unknown>, 'status' | 'retry'> & Partial<Pick<List<unknown>, 'cachedAt' | 'cause'>>
+  list: ListProgress
   copy: ListCopy
   /** What the items will look like, drawn without words. */
   shapes?: ReactNode
@@ -21,11 +21,10 @@ type AsyncListProps = {
   /** What a visitor can do about an empty list, and about a failed one in addition to 'Try again'. */
   empty?: ReactNode
   failed?: ReactNode
-  /**
-   * For a list that also says, above its items, that it is being refetched: classes of both together,
-   * of the spinner and of the notes.
-   */
-  renewed?: Record<'list' | 'turning' | 'note', string | undefined>
+  /** Class of the note above the items, in place of its own. */
+  noteClass?: string | undefined
+  /** For a list that also says, above its items, that it is being refetched: classes of both together and of the spinner. */
+  refetching?: Record<'list' | 'spinner', string | undefined>
   /** Level of the heading over an empty or failed list. */
   level?: 2 | 3
   /** The items; nothing where they are not to be shown. */
@@ -45,18 +44,24 @@ export function AsyncList(props: AsyncListProps) {
 }
 
 /** The items, and above them a note: being refetched, taking long, or how old they are. */
-function ListWithNote({ list: { status, cachedAt, retry }, copy, renewed, children }: AsyncListProps) {
+function ListWithNote({
+  list: { status, cachedAt, retry },
+  copy,
+  noteClass = styles.note,
+  refetching,
+  children,
+}: AsyncListProps) {
   const age = status === 'stale' && cachedAt !== undefined ? format.asOf(cachedAt) : undefined
-  const note = renewed && status === 'late' ? controls.stillLoading : age
+  const note = refetching && status === 'late' ? controls.stillLoading : age
   return (
-    <div className={classNames(styles.list, renewed?.list)}>
-      {renewed && status === 'loading' && (
-        <div className={renewed.turning}>
+    <div className={classNames(styles.list, refetching?.list)}>
+      {refetching && status === 'loading' && (
+        <div className={refetching.spinner}>
           <Spinner label={copy.loading} />
         </div>
       )}
       {note !== undefined && (
-        <div className={renewed?.note ?? styles.note}>
+        <div className={noteClass}>
           <Said text={note} retry={retry} />
         </div>
       )}

@@ -1,3 +1,4 @@
+import { productCard as copy } from '@content/product/product-card'
 import classNames from 'classnames'
 import type { ReactNode } from 'react'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
@@ -13,21 +14,23 @@ type BuyLinkProps = {
   product: Product
   /** Id of the product's name, which tells one 'Buy Now' from the next. */
   nameId: string
-  /** A quiet look; the default where the product is sold out. */
-  quiet?: boolean
+  /** Where prices and stock are hidden, it looks the same for a product that is sold out. */
+  hidePrices?: boolean | undefined
   className?: string | undefined
-  children: ReactNode
+  /** Its text; 'Buy Now' unless told. */
+  children?: ReactNode
 }
 
 /**
  * Leads to where a product is bought, in a new tab (R-CARD-14): its own address, else the shop of the
  * configuration, else 'Coming Soon'.
  */
-export function BuyLink({ product, nameId, quiet = !isInStock(product), className, children }: BuyLinkProps) {
+export function BuyLink({ product, nameId, hidePrices, className, children = copy.buy }: BuyLinkProps) {
   const { shop } = useVisibleConfig().links
+  const isQuiet = !hidePrices && !isInStock(product)
   return (
     <ExternalLink
-      className={classNames(buttonClass('honey'), quiet && styles.quiet, className)}
+      className={classNames(buttonClass('honey'), isQuiet && styles.quiet, className)}
       href={product.buy ?? (shop || sitePath(paths.comingSoon()))}
       aria-describedby={nameId}
     >

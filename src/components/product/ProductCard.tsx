@@ -38,7 +38,7 @@ export const ProductCard = (props: ProductCardProps) => (
 function WholeCard({
   product,
   headingBySubcategory,
-  buyText = copy.buy,
+  buyText,
   infoText = copy.info,
   hidePrices = false,
   service,
@@ -72,7 +72,7 @@ function WholeCard({
           {rating !== undefined && <Stars className={styles.stars} rating={rating} />}
           <div className={styles.more}>
             <div className={styles.told}>
-              <ProductFacts product={product} hideCount={hidePrices} service={service} />
+              <ProductFacts product={product} hidePrices={hidePrices} service={service} />
               <div className={styles.links}>
                 <DocumentLink label={infoText} href={info} />
                 <DocumentLink label={copy.certificate} href={certificate} />
@@ -84,7 +84,7 @@ function WholeCard({
         <div className={classNames('card-actions', styles.actions)}>
           <div className={styles.like}>{like(product)}</div>
           {quotable && <div className={styles.quote}>{quote(product)}</div>}
-          <BuyLink className={styles.buy} product={product} nameId={nameId} quiet={soldOut}>
+          <BuyLink className={styles.buy} product={product} nameId={nameId} hidePrices={hidePrices}>
             {buyText}
           </BuyLink>
         </div>

@@ -1,4 +1,3 @@
-import { productCard as copy } from '@content/product/product-card'
 import { controls } from '@content/site/controls'
 import { useId } from 'react'
 import { CloseIcon } from '@/components/ui/icons'
@@ -36,10 +35,8 @@ export function ProductCover({ product, listing }: ProductCoverProps) {
           {product.name}
         </h2>
         <ProductPrice product={product} saving />
-        <ProductFacts product={product} hideCount={false} service={undefined} />
-        <BuyLink product={product} nameId={nameId}>
-          {copy.buy}
-        </BuyLink>
+        <ProductFacts product={product} />
+        <BuyLink product={product} nameId={nameId} />
       </div>
     </section>
   )

@@ -5,12 +5,16 @@ import type { Product } from '@/domain/catalogue/product'
 import { isInStock } from '@/domain/catalogue/stock'
 import styles from './ProductFacts.module.scss'
 
-type ProductFactsProps = { product: Product; hideCount: boolean; service: boolean | undefined }
+type ProductFactsProps = {
+  product: Product
+  hidePrices?: boolean | undefined
+  service?: boolean | undefined
+}
 
 /** Origin and stock in one quiet line (R-CARD-06, R-CARD-10). */
-export function ProductFacts({ product, hideCount, service }: ProductFactsProps) {
+export function ProductFacts({ product, hidePrices, service }: ProductFactsProps) {
   const { country, itemCount } = product
-  const isSoldOut = !hideCount && !isInStock(product)
+  const isSoldOut = !hidePrices && !isInStock(product)
   return (
     <div className={styles.facts}>
       {country && (
@@ -24,7 +28,7 @@ export function ProductFacts({ product, hideCount, service }: ProductFactsProps)
           <strong>{soldOut(service)}</strong>
         </p>
       )}
-      {!hideCount && itemCount !== undefined && <p>{copy.available(itemCount)}</p>}
+      {!hidePrices && itemCount !== undefined && <p>{copy.available(itemCount)}</p>}
     </div>
   )
 }

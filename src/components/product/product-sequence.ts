@@ -1,6 +1,6 @@
 import type { ProductCardLook } from '@/content/shelf'
 import type { Product } from '@/domain/catalogue/product'
-import type { List } from '@/services/lists/use-list'
+import type { ListProgress } from '@/services/lists/use-list'
 
 /** The products of a page, for the panel that steps through them. */
 export type ProductSequence = {
@@ -9,7 +9,7 @@ export type ProductSequence = {
   /** How many the visitor's choices find, of which `found` may be the first ones only. */
   total: number
   /** All products of the page, found or not. */
-  list: Pick<List<Product>, 'items' | 'status' | 'retry'> & Partial<Pick<List<Product>, 'cause'>>
+  list: ListProgress & { items: readonly Product[] }
   /** How the card of an offer is; a product of the catalogue has none of its own. */
   lookOf?: (product: Product) => ProductCardLook | undefined
 }

@@ -18,8 +18,8 @@ export function clampQuantity(quantity: number): number {
   return Math.min(mostPieces, Math.max(1, Math.trunc(quantity)))
 }
 
-/** Whether a typed quantity is none: 'abc', '2.5', '0'. An empty field is not odd. */
-export const isOdd = (typed: string): boolean =>
+/** Whether what is typed is no quantity: 'abc', '2.5', '0'. An empty field is none of these. */
+export const isInvalidQuantity = (typed: string): boolean =>
   typed.trim() !== '' && Number(typed) !== clampQuantity(Number(typed))
 
 /** The signs that the text of a list needs for itself. */
@@ -56,8 +56,8 @@ export function readItems(text: string): QuoteItems {
 }
 
 /** Ids of a text whose quantity is none, each with what stands there in its place. */
-export const oddQuantities = (text: string): ReadonlyMap<string, string> =>
-  new Map(partsOf(text).flatMap(({ id, typed }) => (isOdd(typed) ? [[id, typed] as const] : [])))
+export const invalidQuantities = (text: string): ReadonlyMap<string, string> =>
+  new Map(partsOf(text).flatMap(({ id, typed }) => (isInvalidQuantity(typed) ? [[id, typed] as const] : [])))
 
 export const hasItem = (items: QuoteItems, id: string) => items.some((item) => item.id === id)
 

@@ -1,4 +1,3 @@
-import { productCard } from '@content/product/product-card'
 import { useId } from 'react'
 import { BuyLink } from '@/components/product/BuyLink'
 import { ProductPicture } from '@/components/product/ProductPicture'
@@ -15,7 +14,7 @@ type ServiceSlideProps = {
 }
 
 /** One service of the carousel. */
-export function ServiceSlide({ service, buyText = productCard.buy, far }: ServiceSlideProps) {
+export function ServiceSlide({ service, buyText, far }: ServiceSlideProps) {
   const nameId = useId()
   return (
     <SlideFrame

@@ -4,8 +4,8 @@ import type { FailureCause } from '@/services/http/service-error'
 /** A like that is on its way, or why the last one failed. */
 export type LikeProgress = 'sending' | { failed: FailureCause }
 
-/** How long a failure is told, in milliseconds; pressing again ends it sooner. */
-const toldFor = 10_000
+/** How long a failure is shown, in milliseconds; pressing again ends it sooner. */
+const failureShownFor = 10_000
 
 const progress = new Map<string, LikeProgress>()
 const listeners = createListeners()
@@ -20,11 +20,11 @@ function set(id: string, next: LikeProgress | undefined): void {
 export const likeProgress = {
   subscribe: listeners.add,
   of: (id: string): LikeProgress | undefined => progress.get(id),
-  sends: (id: string) => set(id, 'sending'),
-  arrived: (id: string) => set(id, undefined),
-  fails(id: string, failed: FailureCause) {
+  start: (id: string) => set(id, 'sending'),
+  succeed: (id: string) => set(id, undefined),
+  fail(id: string, failed: FailureCause) {
     const failure = { failed }
     set(id, failure)
-    setTimeout(() => progress.get(id) === failure && set(id, undefined), toldFor)
+    setTimeout(() => progress.get(id) === failure && set(id, undefined), failureShownFor)
   },
 }

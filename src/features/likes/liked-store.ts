@@ -28,8 +28,8 @@ export const likedIds = (): string[] => [...liked().keys()]
 
 const listeners = createListeners()
 
-/** Version of the store. It starts at 1, since 0 means that nothing is liked. */
-let changes = 1
+/** Calls back when a like was stored, by this page or by another one. */
+export const subscribeToLikes = listeners.add
 
 /** Whether this device holds all of them; where it refuses, likes last as long as the page. */
 let isStored = true
@@ -38,7 +38,6 @@ let isStored = true
 export function storeLike({ id, likes }: Product): void {
   liked().set(id, likes)
   isStored = deviceStorage.write(key, JSON.stringify([...new Set([...readIds(), ...liked().keys()])]))
-  changes += 1
   listeners.notify()
 }
 
@@ -51,12 +50,5 @@ function follow(): void {
   for (const id of ids) if (!liked().has(id)) liked().set(id, undefined)
   // This device was cleared.
   if (isStored) for (const id of likedIds()) if (!ids.includes(id)) liked().delete(id)
-  changes += 1
   listeners.notify()
-}
-
-/** 0 while nothing is liked; otherwise a number that changes with every change, other tabs' included. */
-export const likedStore = {
-  subscribe: listeners.add,
-  read: () => (liked().size > 0 ? changes : 0),
 }

@@ -6,7 +6,7 @@ import { report } from '@/browser/reports/report'
 import type { Product } from '@/domain/catalogue/product'
 import { causeOf } from '@/services/http/service-error'
 import { type LikeProgress, likeProgress } from './like-progress'
-import { isLiked, likeCount, likedStore, storeLike } from './liked-store'
+import { isLiked, likeCount, storeLike, subscribeToLikes } from './liked-store'
 
 const service = lazyModule(() => import('@/services/calls/likes'))
 
@@ -27,14 +27,14 @@ async function send(product: Product): Promise<void> {
 async function sendOnce(product: Product, shown: () => Product): Promise<void> {
   const { id } = product
   if (isLiked(product) || likeProgress.of(id) === 'sending') return
-  likeProgress.sends(id)
+  likeProgress.start(id)
   try {
     await send(product)
     storeLike(shown())
-    likeProgress.arrived(id)
+    likeProgress.succeed(id)
   } catch (error) {
     // Logged by the service; the heart may be pressed again.
-    likeProgress.fails(id, causeOf(error, navigator.onLine))
+    likeProgress.fail(id, causeOf(error, navigator.onLine))
   }
 }
 
@@ -52,7 +52,16 @@ export function useLike(product: Product): Like {
     () => undefined,
   )
   // The prerendered HTML knows nothing of this device.
-  const knowsSome = useSyncExternalStore(likedStore.subscribe, likedStore.read, () => 0) > 0
+  const liked = useSyncExternalStore(
+    subscribeToLikes,
+    () => isLiked(product),
+    () => false,
+  )
+  const count = useSyncExternalStore(
+    subscribeToLikes,
+    () => likeCount(product),
+    () => product.likes,
+  )
   const shown = useRef(product)
   useEffect(() => {
     shown.current = product
@@ -66,8 +75,8 @@ export function useLike(product: Product): Like {
   }, [])
 
   return {
-    count: knowsSome ? likeCount(product) : product.likes,
-    liked: knowsSome && isLiked(product),
+    count,
+    liked,
     progress,
     like: () => void sendOnce(product, () => shown.current),
   }

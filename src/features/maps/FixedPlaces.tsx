@@ -11,9 +11,6 @@ export function FixedPlaces({ heading, lead, places }: LocatorCopy & { places: P
       lead={lead}
       places={places}
       status="ready"
-      cachedAt={undefined}
-      cause={undefined}
-      someFailed={false}
       retry={nothingToRetry}
       tools={false}
     />

@@ -3,13 +3,13 @@ import { type Place, withoutDoubles } from '@/domain/places/place'
 import type { SiteKind } from '@/services/calls/sites'
 import type { UserType } from '@/services/calls/users'
 import { sitesQuery, usersQuery } from '@/services/lists/queries'
-import { type List, useList } from '@/services/lists/use-list'
+import { type ListProgress, useList } from '@/services/lists/use-list'
 
 /** Whose places, and which of them. */
 export type SiteSource = { userType: UserType; kind: SiteKind }
 
 /** Every place that has come, how far loading is, and whether the places of some users failed. */
-export type Places = Pick<List<Place>, 'status' | 'cachedAt' | 'cause' | 'someFailed' | 'retry'> & {
+export type Places = ListProgress & {
   places: Place[]
 }
 

@@ -2,7 +2,7 @@ import type { ProductSequence } from '@/components/product/product-sequence'
 import type { ProductCardLook, ShelfCopy } from '@/content/shelf'
 import type { Product } from '@/domain/catalogue/product'
 import type { OfferFacts } from '@/domain/price/offer-facts'
-import type { List } from '@/services/lists/use-list'
+import type { ListProgress } from '@/services/lists/use-list'
 
 /** A section's list of offers: what it asks for and says. */
 export type OfferListCopy = Omit<ShelfCopy, 'heading' | 'lead'> & {
@@ -29,12 +29,7 @@ export function shownOffers(
  */
 export function offerSequence(
   sections: readonly ShownOffers[],
-  {
-    status,
-    cause,
-    someFailed,
-    retry,
-  }: Pick<List<Product>, 'status' | 'someFailed' | 'retry'> & Partial<Pick<List<Product>, 'cause'>>,
+  { status, cause, someFailed, retry }: ListProgress,
 ): ProductSequence {
   const byId = new Map(sections.flatMap(({ offers }) => offers.map((offer) => [offer.id, offer] as const)))
   const items = [...byId.values()]

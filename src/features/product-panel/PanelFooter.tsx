@@ -15,7 +15,7 @@ export function PanelFooter({ product, look, titleId }: PanelFooterProps) {
   return (
     <div className={styles.footer}>
       {!look && quote(product, true)}
-      <BuyLink product={product} nameId={titleId} {...(look?.hidePrices && { quiet: false })}>
+      <BuyLink product={product} nameId={titleId} hidePrices={look?.hidePrices}>
         {look?.buyText ?? productCard.buy}
         <ExternalIcon />
       </BuyLink>

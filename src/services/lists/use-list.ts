@@ -18,6 +18,10 @@ export type List<Item> = ListState & {
   retry: () => void
 }
 
+/** How far loading a list has come, for what shows nothing else of it. */
+export type ListProgress = Pick<List<unknown>, 'status' | 'retry'> &
+  Partial<Pick<List<unknown>, 'cachedAt' | 'cause' | 'someFailed'>>
+
 type Parts<Item> = readonly (ListData<Item> | undefined)[]
 
 /**

@@ -57,7 +57,8 @@ function ProductList({ subcategory, results }: { subcategory: string; results: L
               <NothingFound />
             )
           }
-          renewed={{ list: styles.noted, turning: styles.turning, note: styles.note }}
+          noteClass={styles.note}
+          refetching={{ list: styles.refetching, spinner: styles.spinner }}
         >
           {isThere && (
             <ProductGrid

@@ -2,25 +2,25 @@ import { quoteList as copy } from '@content/pages/quote-list'
 import { type ReactNode, useId, useState } from 'react'
 import { MinusIcon, PlusIcon } from '@/components/ui/action-icons'
 import { insertLatinDigits } from '@/components/ui/insert-latin-digits'
-import { clampQuantity, isOdd, mostPieces } from '@/domain/quote/quote-items'
+import { clampQuantity, isInvalidQuantity, mostPieces } from '@/domain/quote/quote-items'
 import styles from './QuantityField.module.scss'
 
 export type QuantityFieldProps = {
   name: string
   quantity: number
   /** What a link said in its place, where that is no quantity. */
-  cameAs: string | undefined
+  typedInLink: string | undefined
   /** Changes the quantity as it is now: two quick presses come before the first of them is shown. */
   onChange: (update: (quantity: number) => number) => void
 }
 
 /**
- * How many pieces, typed or one by one. The field shows what is typed until it is left; an odd
- * quantity then becomes the nearest possible one, and a note says so.
+ * How many pieces, typed or one by one. The field shows what is typed until it is left; an
+ * invalid quantity then becomes the nearest possible one, and a note says so.
  */
-export function QuantityField({ name, quantity, cameAs, onChange }: QuantityFieldProps) {
+export function QuantityField({ name, quantity, typedInLink, onChange }: QuantityFieldProps) {
   const noteId = useId()
-  const { typed, odd, type, step, leave } = useQuantity({ quantity, cameAs, onChange })
+  const { typed, invalid, type, step, leave } = useQuantity({ quantity, typedInLink, onChange })
   return (
     <>
       <div className={styles.quantity}>
@@ -37,7 +37,7 @@ export function QuantityField({ name, quantity, cameAs, onChange }: QuantityFiel
           value={typed ?? quantity}
           onBeforeInput={insertLatinDigits}
           onChange={({ target }) => type(target.value)}
-          aria-describedby={odd === undefined ? undefined : noteId}
+          aria-describedby={invalid === undefined ? undefined : noteId}
           onBlur={leave}
         />
         <StepButton label={copy.more(name)} disabled={quantity >= mostPieces} onPress={() => step(1)}>
@@ -45,7 +45,7 @@ export function QuantityField({ name, quantity, cameAs, onChange }: QuantityFiel
         </StepButton>
       </div>
       <p className={styles.note} id={noteId} role="status">
-        {odd !== undefined && copy.countsAs(odd, quantity)}
+        {invalid !== undefined && copy.countsAs(invalid, quantity)}
       </p>
     </>
   )
@@ -61,26 +61,26 @@ const StepButton = ({ label, disabled, onPress, children }: StepButtonProps) => 
 )
 
 /** What is being typed, what was no quantity, and how the two become one. */
-function useQuantity({ quantity, cameAs, onChange }: Omit<QuantityFieldProps, 'name'>) {
+function useQuantity({ quantity, typedInLink, onChange }: Omit<QuantityFieldProps, 'name'>) {
   /** Undefined while nobody types. */
   const [typed, setTyped] = useState<string>()
-  const [odd, setOdd] = useState(cameAs)
+  const [invalid, setInvalid] = useState(typedInLink)
   const type = (value: string) => {
     setTyped(value)
-    setOdd(undefined)
+    setInvalid(undefined)
     if (Number(value) >= 1) onChange(() => Number(value))
   }
   const step = (by: number) => {
-    setOdd(undefined)
+    setInvalid(undefined)
     if (clampQuantity(quantity + by) !== quantity) onChange((now) => now + by)
   }
   const leave = () => {
     setTyped(undefined)
-    if (typed === undefined || !isOdd(typed)) return
-    setOdd(typed)
+    if (typed === undefined || !isInvalidQuantity(typed)) return
+    setInvalid(typed)
     onChange(() => Number(typed))
   }
   // Said only of what it became: the quantity may have changed elsewhere since.
-  const isTrue = odd !== undefined && clampQuantity(Number(odd)) === quantity
-  return { typed, odd: isTrue ? odd : undefined, type, step, leave }
+  const isTrue = invalid !== undefined && clampQuantity(Number(invalid)) === quantity
+  return { typed, invalid: isTrue ? invalid : undefined, type, step, leave }
 }

@@ -38,7 +38,7 @@ export function QuoteList() {
           items={items}
           lines={lines}
           unknown={isWhole ? known.unknown : []}
-          odd={quote.odd}
+          invalid={quote.invalid}
           onChange={quote.change}
         />
       ) : (

@@ -11,17 +11,13 @@ import styles from './QuoteProducts.module.scss'
 
 type QuoteProductsProps = { list: List<Product>; items: QuoteItems | undefined; children?: ReactNode }
 
-/** The note alone is shown, and above the products: an overlay would hide some of the first one. */
-const aged = { list: undefined, turning: undefined, note: styles.note }
-
-/** What is shown of the products, and how old that is, or what stands in its place until the catalogue is here. */
+/**
+ * What is shown of the products, and how old that is, or what stands in its place until the catalogue is here. The
+ * note stands above the products: an overlay would hide some of the first one.
+ */
 export const QuoteProducts = ({ list, items, children }: QuoteProductsProps) =>
   children ? (
-    <AsyncList
-      list={list.status === 'stale' ? list : { status: 'ready', retry: list.retry }}
-      copy={listCopy.products}
-      renewed={aged}
-    >
+    <AsyncList list={list} copy={listCopy.products} noteClass={styles.note}>
       {children}
     </AsyncList>
   ) : (

@@ -15,13 +15,18 @@ import styles from './QuoteRow.module.scss'
 type QuoteRowProps = {
   line: QuoteLine
   /** What a link said in place of its quantity. */
-  cameAs: string | undefined
+  typedInLink: string | undefined
   onQuantity: QuantityFieldProps['onChange']
   onRemove: () => void
 }
 
 /** One product of the list: how many, and what that costs at its listed price. */
-export function QuoteRow({ line: { product, quantity, sum }, cameAs, onQuantity, onRemove }: QuoteRowProps) {
+export function QuoteRow({
+  line: { product, quantity, sum },
+  typedInLink,
+  onQuantity,
+  onRemove,
+}: QuoteRowProps) {
   const { name, subcategory, image } = product
   return (
     <div className={styles.row}>
@@ -39,7 +44,7 @@ export function QuoteRow({ line: { product, quantity, sum }, cameAs, onQuantity,
         {!isInStock(product) && <strong className={styles.none}>{copy.outOfStock}</strong>}
       </div>
       <div className={styles.reckoning}>
-        <QuantityField name={name} quantity={quantity} cameAs={cameAs} onChange={onQuantity} />
+        <QuantityField name={name} quantity={quantity} typedInLink={typedInLink} onChange={onQuantity} />
         <b className={styles.sum}>{sum !== undefined && rupees(sum)}</b>
         <button type="button" className="icon-button" aria-label={copy.remove(name)} onClick={onRemove}>
           <BinIcon />

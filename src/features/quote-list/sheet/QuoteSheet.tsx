@@ -30,12 +30,12 @@ type QuoteSheetProps = {
   /** Ids that the catalogue does not know; none while a newer one may know them. */
   unknown: readonly string[]
   /** What a link said in place of a quantity, by product. */
-  odd: ReadonlyMap<string, string>
+  invalid: ReadonlyMap<string, string>
   onChange: ActiveQuote['change']
 }
 
 /** The list to change, and beside it what can be done with it; or that nothing is on it, and how the last product comes back. */
-export function QuoteSheet({ list, items, lines, unknown, odd, onChange }: QuoteSheetProps) {
+export function QuoteSheet({ list, items, lines, unknown, invalid, onChange }: QuoteSheetProps) {
   const { removed, change, remove, restore } = useRemoval(items, onChange)
   const forget = () => {
     focusHeading()
@@ -54,7 +54,7 @@ export function QuoteSheet({ list, items, lines, unknown, odd, onChange }: Quote
           <div className={styles.sheet}>
             <Rows
               lines={lines}
-              odd={odd}
+              invalid={invalid}
               onQuantity={(id, update) => change((items) => withQuantity(items, id, update))}
               onRemove={remove}
             />
@@ -85,13 +85,13 @@ const EmptyQuote = () => (
   </div>
 )
 
-type RowsProps = Pick<QuoteSheetProps, 'lines' | 'odd'> & {
+type RowsProps = Pick<QuoteSheetProps, 'lines' | 'invalid'> & {
   onQuantity: (id: string, update: (quantity: number) => number) => void
   onRemove: (line: QuoteLine) => void
 }
 
 /** A row for each product. */
-const Rows = ({ lines, odd, onQuantity, onRemove }: RowsProps) => (
+const Rows = ({ lines, invalid, onQuantity, onRemove }: RowsProps) => (
   <section aria-label={copy.products}>
     <ul className={styles.rows}>
       {lines.map((line) => (
@@ -99,7 +99,7 @@ const Rows = ({ lines, odd, onQuantity, onRemove }: RowsProps) => (
           <CardBoundary product={line.product}>
             <QuoteRow
               line={line}
-              cameAs={odd.get(line.product.id)}
+              typedInLink={invalid.get(line.product.id)}
               onQuantity={(update) => onQuantity(line.product.id, update)}
               onRemove={() => onRemove(line)}
             />

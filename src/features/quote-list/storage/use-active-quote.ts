@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { oddQuantities, type QuoteItems, readItems, writeItems } from '@/domain/quote/quote-items'
+import { invalidQuantities, type QuoteItems, readItems, writeItems } from '@/domain/quote/quote-items'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { quoteStorage } from './quote-storage'
 import { quoteItems, storeItems, useQuoteItems } from './use-quote-items'
@@ -14,14 +14,14 @@ export type ActiveQuote = {
   /** This device's list, where the one that is shown came with a link. */
   own: QuoteItems | undefined
   /** What the link said in place of a quantity, by product; it outlives the link, which leaves the address. */
-  odd: ReadonlyMap<string, string>
+  invalid: ReadonlyMap<string, string>
   /** Changes the list as it is now: the router shows a change of the address a moment after it was made. */
   change: (update: (items: QuoteItems) => QuoteItems) => void
   /** The visitor's choice between a link's list and the own one: makes a list this device's own, and shows that. */
   store: (items: QuoteItems) => void
 }
 
-const nothingOdd: ReadonlyMap<string, string> = new Map()
+const nothingInvalid: ReadonlyMap<string, string> = new Map()
 
 /** State of a history entry whose list is a link's that the visitor has changed. */
 const edited = 'quote-list-edited'
@@ -46,10 +46,11 @@ function useItemsText() {
 }
 
 /**
- * The list to show: a link's, else this device's. A link's list becomes the device's where that has
- * none, or the same. Otherwise it stays in the address, changes included, whatever they make of it,
- * and the device's own is unchanged until the visitor chooses. Where nothing can be stored, the
- * address keeps the device's list, for a reload.
+ * The list to show:
+ * - No list in the address: the device's.
+ * - The device has none, or the same one: the link's list becomes the device's, and leaves the address.
+ * - Otherwise the link's list stays in the address, with the changes made to it, until the visitor chooses one of both.
+ * - Where nothing can be stored, the device's list stands in the address, for a reload.
  */
 export function useActiveQuote(): ActiveQuote {
   const hydrated = useHydrated()
@@ -57,10 +58,11 @@ export function useActiveQuote(): ActiveQuote {
   const { text, isEdited, setText } = useItemsText()
   const linked = useMemo(() => readItems(text ?? ''), [text])
 
-  const [seen, setSeen] = useState({ text: null as string | null, odd: nothingOdd })
-  if (hydrated && text !== null && text !== seen.text) setSeen({ text, odd: oddQuantities(text) })
+  const [seen, setSeen] = useState({ text: null as string | null, invalid: nothingInvalid })
+  if (hydrated && text !== null && text !== seen.text) setSeen({ text, invalid: invalidQuantities(text) })
 
-  const keep = (items: QuoteItems) => setText(storeItems(items) ? undefined : writeItems(items))
+  const storeOrPutInAddress = (items: QuoteItems) =>
+    setText(storeItems(items) ? undefined : writeItems(items))
   useEffect(() => {
     // What the address and the store say now: the router and a hydrating React are a moment late.
     if (text === null || text !== itemsText(window.location.search)) return
@@ -72,19 +74,19 @@ export function useActiveQuote(): ActiveQuote {
   })
 
   const differs = isEdited || (linked.length > 0 && !isSame(linked, device))
-  const isForeign = differs && device.length > 0 && quoteStorage.isStored()
-  const shown = isForeign || device.length === 0 ? linked : device
+  const showsLinkedList = differs && device.length > 0 && quoteStorage.isStored()
+  const shown = showsLinkedList || device.length === 0 ? linked : device
   return {
     items: hydrated ? shown : undefined,
-    own: hydrated && isForeign ? device : undefined,
-    odd: seen.odd,
+    own: hydrated && showsLinkedList ? device : undefined,
+    invalid: seen.invalid,
     change: (update) =>
-      isForeign
+      showsLinkedList
         ? setText(writeItems(update(readItems(itemsText(window.location.search) ?? ''))), edited)
-        : keep(update(quoteItems())),
+        : storeOrPutInAddress(update(quoteItems())),
     store: (items) => {
-      setSeen({ text, odd: nothingOdd })
-      keep(items)
+      setSeen({ text, invalid: nothingInvalid })
+      storeOrPutInAddress(items)
     },
   }
 }

@@ -17,17 +17,17 @@ type Shown = {
   cachedAt?: number
   cause?: FailureCause
   items?: string
-  renewed?: boolean
+  refetching?: boolean
 }
 
-const show = ({ items, renewed = false, ...list }: Shown) =>
+const show = ({ items, refetching = false, ...list }: Shown) =>
   render(
     <AsyncList
       list={{ ...list, retry }}
       copy={copy}
       shapes={<i>shapes</i>}
       empty={<a href="/">elsewhere</a>}
-      {...(renewed && { renewed: { list: 'list', turning: 'turning', note: 'note' } })}
+      {...(refetching && { refetching: { list: 'list', spinner: 'spinner' } })}
     >
       {items}
     </AsyncList>,
@@ -74,17 +74,17 @@ describe('a list with items', () => {
     expect(show({ status: 'loading', items: 'Jars' }).container.textContent).toBe('Jars')
   })
 
-  it.each([false, true])('says how old they are where no newer ones could be had', (renewed) => {
-    show({ status: 'stale', cachedAt: 1_760_000_000_000, cause: 'offline', items: 'Jars', renewed })
+  it.each([false, true])('says how old they are where no newer ones could be had', (refetching) => {
+    show({ status: 'stale', cachedAt: 1_760_000_000_000, cause: 'offline', items: 'Jars', refetching })
     expect(screen.getByRole('status').textContent).toBe(format.asOf(1_760_000_000_000))
     expect(again()).not.toBeNull()
   })
 
-  it('that says when it is renewed has a spinner over them, and then that it is late', () => {
-    const { unmount } = show({ status: 'loading', items: 'Jars', renewed: true })
+  it('that says when it is refetched has a spinner over them, and then that it is late', () => {
+    const { unmount } = show({ status: 'loading', items: 'Jars', refetching: true })
     expect(screen.getByRole('status', { name: copy.loading })).toBeTruthy()
     unmount()
-    show({ status: 'late', items: 'Jars', renewed: true })
+    show({ status: 'late', items: 'Jars', refetching: true })
     expect(screen.getByRole('status').textContent).toBe(controls.stillLoading)
     expect(again()).not.toBeNull()
   })
