@@ -1,3 +1,6 @@
+/** How `VITE_CONFIG_URL` is written: hosts and workers know the file by its name. */
+export const configUrlForm = '/config.json or /config.<name>.json'
+
 /** Whether a file at the top of a build is a configuration file: `config.json`, `config.pre-prod.json`. */
 export const isConfigFile = (name: string): boolean => /^config(?:\.[\w-]+)?\.json$/.test(name)
 

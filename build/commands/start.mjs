@@ -11,10 +11,10 @@ import { buildSite } from './site.mjs'
 
 async function start() {
   const begin = Date.now()
-  const { built } = readOptions(process.argv.slice(2), { built: { type: 'boolean' } })
   // Before anything else: nobody should wait for an installation to learn that the port is taken.
   const port = await chosenPort(process.env.PORT)
   await prepare()
+  const { built } = readOptions(process.argv.slice(2), { built: { type: 'boolean' } })
   if (!built) {
     say('Building the site …')
     await buildSite()

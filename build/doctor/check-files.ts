@@ -1,7 +1,8 @@
 import { ConfigError, parseConfig, readConfig } from '../../src/config/read-config'
 import type { RuntimeConfig } from '../../src/config/runtime-config'
 import type { Mode } from '../commands/command-line.mjs'
-import { siteOriginOf } from '../environment'
+import { configUrlForm, isConfigFile } from '../config-file'
+import { readLanguages, siteOriginOf } from '../environment'
 import { originsFor } from '../hosts/policy-origins'
 import { launchFindings, placeholderFindings } from './check-launch'
 import { doubtful, type Finding, good, isThisMachine, wrong } from './finding'
@@ -15,6 +16,8 @@ export type ModeFiles = {
   configText: string | undefined
   /** `VITE_SITE_URL` as it is written. */
   siteUrl: string
+  /** `VITE_LANGUAGES` as it is written. */
+  languages: string | undefined
   /** The listings for the build; undefined where there are none. */
   snapshot: SnapshotFile | undefined
 }
@@ -43,7 +46,12 @@ export type FileCheck = { findings: Finding[]; config?: RuntimeConfig }
 export function checkFiles(files: ModeFiles, placeholders: '⚠' | '✖', now: number): FileCheck {
   const read = configOf(files)
   const site = siteOf(files.siteUrl)
-  const findings = [...read.findings, ...site.findings, ...snapshotFindings(files, now)]
+  const findings = [
+    ...read.findings,
+    ...site.findings,
+    ...languageFindings(files.languages),
+    ...snapshotFindings(files, now),
+  ]
   const { config } = read
   if (!config) return { findings }
   findings.push(...environmentFindings(files.mode, config), ...insecureFindings(config, site.origin))
@@ -55,6 +63,8 @@ export function checkFiles(files: ModeFiles, placeholders: '⚠' | '✖', now: n
 }
 
 function configOf({ configUrl, configText }: ModeFiles): FileCheck {
+  if (!isConfigFile(configUrl.slice(1)))
+    return { findings: [wrong(`VITE_CONFIG_URL: '${configUrl}' is no name for it: write ${configUrlForm}.`)] }
   const file = `public${configUrl}`
   if (configText === undefined) return { findings: [wrong(`${file} is missing.`)] }
   try {
@@ -81,6 +91,15 @@ function siteOf(siteUrl: string): { origin: string | undefined; findings: Findin
   if (protocol === 'http:' && !isThisMachine(hostname))
     findings.push(doubtful(`VITE_SITE_URL: ${origin} is not https; browsers will warn of it.`))
   return { origin, findings: findings.length > 0 ? findings : [good(`VITE_SITE_URL: ${origin}.`)] }
+}
+
+function languageFindings(languages: string | undefined): Finding[] {
+  try {
+    readLanguages(languages)
+    return []
+  } catch (cause) {
+    return [wrong(cause instanceof Error ? cause.message : String(cause))]
+  }
 }
 
 function snapshotFindings({ mode, snapshot }: ModeFiles, now: number): Finding[] {

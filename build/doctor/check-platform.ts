@@ -75,9 +75,11 @@ async function checkEndpoint(name: EndpointName, site: Site): Promise<Finding> {
         'Access-Control-Request-Headers': headers.sort().join(','),
       },
     })
-    if (answer.status >= 500)
+    const isOwn = address.origin === origin
+    // Services without OPTIONS answer 405.
+    if (answer.status >= 500 || (isOwn && answer.status === 404))
       return wrong(`endpoints.${name}: ${address.host} answers with ${answer.status}.`)
-    if (address.origin === origin) return good(`endpoints.${name}: reachable, on the site's own origin.`)
+    if (isOwn) return good(`endpoints.${name}: reachable, on the site's own origin.`)
     const refused = preflightFault(answer, origin, headers)
     return refused
       ? wrong(`endpoints.${name}: ${address.host} does not let ${origin} call it (CORS: ${refused}).`)

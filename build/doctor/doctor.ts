@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { loadEnv } from 'vite'
 import type { Mode } from '../commands/command-line.mjs'
 import { configUrlOf, siteOriginOf, siteUrlOf, snapshotFileOf } from '../environment'
@@ -36,20 +36,20 @@ function filesOf(mode: Mode): ModeFiles {
     configUrl,
     configText: existsSync(file) ? readFileSync(file, 'utf8') : undefined,
     siteUrl: siteUrlOf(env),
+    languages: env.VITE_LANGUAGES,
     snapshot: readSnapshot(snapshotFileOf(mode)),
   }
 }
 
 function readSnapshot(file: string): SnapshotFile | undefined {
   if (!existsSync(file)) return undefined
-  const takenAt = statSync(file).mtimeMs
   try {
-    const { listings }: ListingSnapshot = JSON.parse(readFileSync(file, 'utf8'))
+    const { takenAt, listings }: ListingSnapshot = JSON.parse(readFileSync(file, 'utf8'))
     const products = Object.values(listings).flat()
     const pictures = products.flatMap(({ image = '', qr = '' }) => [image, qr])
     return { takenAt, products: new Set(products.map(({ id }) => id)).size, pictures }
   } catch {
-    return { takenAt, products: undefined, pictures: [] }
+    return { takenAt: 0, products: undefined, pictures: [] }
   }
 }
 

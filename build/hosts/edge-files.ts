@@ -113,7 +113,8 @@ export function edgeRedirects(dist: string): string {
   )
   const known = pagesOf(dist)
     .filter((file) => isOfCatalogue(file) && file.includes('/collections/products/') && !isGeneral(file))
-    .map((file) => `${encodeURI(addressOf(file))} ${encodeURI(addressOf(file))} 200`)
+    .map((file) => addressOf(file).split('/').map(encodeURIComponent).join('/'))
+    .map((address) => `${address} ${address} 200`)
   const general = addressOf(generalListing)
   const unknown = prefixes.flatMap((prefix) =>
     ['/:collection', '/:collection/:product'].map(

@@ -7,7 +7,7 @@ import { cacheControl, generalListing, listingAddress, notFoundPage, prefixOf } 
 import { type Headers, headersOf } from './security-headers'
 import { type ServedBuild, type ServedFile, servedBuild } from './served-build'
 
-const isListing = (path: string) => new RegExp(listingAddress(prefixOf(path)), 'i').test(path)
+const isListing = (path: string, prefix: string) => new RegExp(listingAddress(prefix), 'i').test(path)
 const aliases = new Map(Object.entries(addressAliases))
 
 /** The path of an address in plain letters; nothing where it is broken. */
@@ -48,7 +48,7 @@ export function serveStatic(dist: string): (request: IncomingMessage, response: 
       response.writeHead(301, { Location: location, 'Cache-Control': 'no-cache' }).end()
       return
     }
-    const file = fileFor(build, plain) ?? (isListing(path) ? prefix + generalListing : undefined)
+    const file = fileFor(build, plain) ?? (isListing(path, prefix) ? prefix + generalListing : undefined)
     if (file) return send(build, file, 200, request, response)
     send(build, prefix + notFoundPage, 404, request, response)
   }

@@ -6,6 +6,10 @@ const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 /** A text as it stands in an attribute. */
 export const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quot;')
 
+/** A text as it stands in HTML that React has rendered. */
+export const escapedByReact = (text: string) =>
+  escapeAttribute(text).replaceAll("'", '&#x27;').replaceAll('>', '&gt;')
+
 /** Data inside a page, which no browser runs. A closing tag inside it must not end the element. */
 export const dataBlock = (data: unknown, attributes: string) =>
   `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`

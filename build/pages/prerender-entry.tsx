@@ -19,7 +19,7 @@ import type { ListData } from '@/services/lists/list-state'
 import { type ListQuery, listingQuery, subcategoriesQuery } from '@/services/lists/queries'
 import { queryClient, setPrerenderedLists } from '@/services/lists/query-client'
 import type { ListingSnapshot } from '../snapshot/listing-snapshot'
-import { escapeAttribute } from './html-head'
+import { escapedByReact } from './html-head'
 import { factsOf, type PageFacts } from './page-facts'
 import { listedProducts, type PrerenderedPage } from './prerendered-pages'
 
@@ -98,7 +98,7 @@ export async function renderPage(
  */
 const shownIn = (html: string, { links, contact, legal, site }: RuntimeConfig): ShownConfig =>
   JSON.parse(JSON.stringify({ links, contact, legal, site }), (_, value: unknown) =>
-    typeof value !== 'string' || html.includes(escapeAttribute(value)) ? value : undefined,
+    typeof value !== 'string' || html.includes(escapedByReact(value)) ? value : undefined,
   )
 
 /** What a page shows of a snapshot, if anything. */

@@ -11,8 +11,8 @@ import type { ListingSnapshot } from '../snapshot/listing-snapshot'
  */
 const mostProductPages = 200
 
-/** Names that may be a folder's on every system; the general listing page answers for others. */
-const folderName = /^[\p{L}\p{N}_][\p{L}\p{N} _()-]{0,99}$/u
+/** Names that may be a folder's on every system, of 255 bytes at most; the general listing page answers for others. */
+const folderName = /^[\p{L}\p{N}_][\p{L}\p{N} _()-]{0,62}$/u
 
 /** A product's own collection. */
 export const collectionOf = ({ subcategory = everySubcategory }: Product) => subcategory

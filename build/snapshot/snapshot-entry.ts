@@ -34,7 +34,7 @@ export async function takeSnapshot(config: RuntimeConfig, subcategories: string[
     const takenAt = Date.now()
     const { items: all } = await getAllProductsofUser(user, categoryIds.honey)
     const listings: Record<string, readonly Product[]> = { [everySubcategory]: all }
-    for (const subcategory of subcategories) {
+    for (const subcategory of subcategories.filter((name) => name !== everySubcategory)) {
       const { items } = await productModelBasedonSubcategory(categoryIds.honey, subcategory, user)
       listings[subcategory] = items
     }

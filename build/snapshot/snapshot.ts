@@ -26,10 +26,17 @@ export const storeSnapshot = async (mode: string, options: SnapshotOptions): Pro
  * stays as it was
  */
 export async function storeListings(
-  { config, listings, snapshotFile }: Pick<BuildEnvironment, 'config' | 'listings' | 'snapshotFile'>,
+  {
+    config,
+    listings,
+    siteUrl,
+    snapshotFile,
+  }: Pick<BuildEnvironment, 'config' | 'listings' | 'siteUrl' | 'snapshotFile'>,
   { allowEmpty }: SnapshotOptions,
 ): Promise<string> {
-  const { snapshot, faults } = await fromPlatform(config, (reachable) => takeSnapshot(reachable, listings))
+  const { snapshot, faults } = await fromPlatform(withOrigin(config, siteUrl), (reachable) =>
+    takeSnapshot(reachable, listings),
+  )
   if (faults.length > 0 && !allowEmpty)
     throw new Error(
       `${faults.join('; ')}. The snapshot from before stays; --allow-empty replaces it all the same.`,
@@ -40,6 +47,15 @@ export async function storeListings(
   await rename(`${snapshotFile}.${process.pid}`, snapshotFile)
   const products = snapshot.listings.allProducts?.length ?? 0
   return `Stored ${products} products of ${snapshot.names.length} subcategories for the next build.`
+}
+
+/** The configuration with absolute endpoints: a relative one is the site's, which nothing is read from here. */
+function withOrigin(config: RuntimeConfig, siteUrl: string): RuntimeConfig {
+  const absolute = Object.entries(config.endpoints).map(([name, address]) => [
+    name,
+    new URL(address, siteUrl).href,
+  ])
+  return { ...config, endpoints: Object.fromEntries(absolute) }
 }
 
 async function fromPlatform(

@@ -49,6 +49,11 @@ it('the subcategories that get a page are read whatever blanks and commas are be
   expect(readEnvironment('production').listings).toEqual(['Raw_Honey', 'Wild_Honey'])
 })
 
+it('a configuration file with a name that hosts do not know is refused', () => {
+  vi.stubEnv('VITE_CONFIG_URL', '/settings.json')
+  expect(() => readEnvironment('production')).toThrow("VITE_CONFIG_URL: '/settings.json' is no name for it")
+})
+
 it('a configuration file that is missing is named', () => {
   vi.stubEnv('VITE_CONFIG_URL', '/config.none.json')
   expect(() => readEnvironment('production')).toThrow('- /config.none.json: is missing')

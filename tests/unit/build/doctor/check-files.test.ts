@@ -42,6 +42,7 @@ const linesOf = (json: unknown, files: Partial<ModeFiles> = {}, placeholders: '�
       configUrl: '/config.production.json',
       configText: typeof json === 'string' ? json : JSON.stringify(json),
       siteUrl: 'https://www.hivefield.in',
+      languages: undefined,
       snapshot,
       ...files,
     },
@@ -90,6 +91,14 @@ describe('the files of a mode', () => {
     expect(marked('⚠', linesOf({ ...ready(), vitals: 'www.x.in' }))[0]).toContain(
       "vitals: 'www.x.in' is no address",
     )
+  })
+
+  it('are refused where the configuration has a name that hosts do not know, or a language has no texts', () => {
+    const [line] = marked('✖', linesOf(ready(), { configUrl: '/conf/settings.json' }))
+    expect(line).toContain("VITE_CONFIG_URL: '/conf/settings.json' is no name for it: write /config.json")
+    expect(marked('✖', linesOf(ready(), { languages: 'en,fr' }))).toEqual([
+      '✖ VITE_LANGUAGES names fr; there are en, hi, kn.',
+    ])
   })
 
   it('are refused where the file belongs to another environment', () => {

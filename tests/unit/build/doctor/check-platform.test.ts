@@ -9,8 +9,11 @@ const site = 'https://www.hivefield.in'
 let close = () => {}
 afterEach(() => close())
 
+/** How long the doctor waits, and whether the platform is on the site's own origin. */
+type Asked = { timeout?: number; isOwn?: boolean }
+
 /** A platform of our own making, and what the doctor says of it. */
-async function linesFor(answer: RequestListener, timeout?: number) {
+async function linesFor(answer: RequestListener, { timeout, isOwn = false }: Asked = {}) {
   const methods: string[] = []
   const server = createServer((request, response) => {
     methods.push(`${request.method} ${request.url}`)
@@ -23,7 +26,8 @@ async function linesFor(answer: RequestListener, timeout?: number) {
   }
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const findings = await checkPlatform(testConfig(`http://127.0.0.1:${port}`), site, timeout)
+  const origin = `http://127.0.0.1:${port}`
+  const findings = await checkPlatform(testConfig(origin), isOwn ? origin : site, timeout)
   return { lines: findings.map(lineOf), methods }
 }
 
@@ -67,7 +71,7 @@ describe('a platform', () => {
   })
 
   it('that never answers is given up', async () => {
-    const { lines } = await linesFor(() => {}, 200)
+    const { lines } = await linesFor(() => {}, { timeout: 200 })
     expect(lines.every((line) => line.endsWith('cannot be reached (no answer in time).'))).toBe(true)
   })
 
@@ -102,6 +106,13 @@ describe('a platform', () => {
     })
     expect(lines).toHaveLength(14)
     expect(lines.every((line) => line.startsWith('✖') && line.includes(`(CORS: ${why})`))).toBe(true)
+  })
+
+  it('that has no such address at the site itself is no platform', async () => {
+    const { lines } = await linesFor((_, response) => response.writeHead(404).end(), { isOwn: true })
+    expect(
+      lines.filter((line) => /endpoints\.sites: 127\.0\.0\.1:\d+ answers with 404/.test(line)),
+    ).toHaveLength(1)
   })
 
   it('that does not allow a header of one call is closed to that call', async () => {

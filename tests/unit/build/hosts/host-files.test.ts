@@ -193,6 +193,13 @@ describe('what a build writes for hosts', () => {
     expect(ruleOf('/papers/*')).toContain("default-src 'none'")
   })
 
+  it('leads a page to itself as links spell its address', async () => {
+    page('collections/products/Honey & Comb/index.html', '')
+    await write()
+    const address = '/collections/products/Honey%20%26%20Comb'
+    expect(readFileSync(join(folder, 'dist/_redirects'), 'utf8')).toContain(`\n${address} ${address} 200\n`)
+  })
+
   it('leads a page of the catalogue to itself before all others lead to the general one', async () => {
     await write()
     const [aliases, listings] = readFileSync(join(folder, 'dist/_redirects'), 'utf8').split(

@@ -13,6 +13,8 @@ const config = (networkId: string) =>
 /** A build of two files and a configuration, compressed as every build is. */
 async function writeBuild(dist: string, words: string): Promise<void> {
   mkdirSync(join(dist, 'assets'), { recursive: true })
+  mkdirSync(join(dist, 'collections/products'), { recursive: true })
+  writeFileSync(join(dist, 'collections/products/index.html'), '<p>All products</p>')
   writeFileSync(join(dist, 'index.html'), `<p>${words}</p>`.repeat(100))
   writeFileSync(join(dist, '404.html'), '<p>Page not found</p>')
   writeFileSync(join(dist, 'assets/start.js'), `document.title = '${words}'\n`.repeat(100))
@@ -79,6 +81,11 @@ describe('the host of npm start', () => {
     renameSync(next, dist)
     expect(await textOf('/')).toContain('<p>new</p>')
     expect(await textOf('/assets/start.js')).toContain('new')
+  })
+
+  it('has no listings below a language that was not built', async () => {
+    expect((await ask(origin, '/collections/products/Raw_Honey')).status).toBe(200)
+    expect((await ask(origin, '/hi/collections/products/Raw_Honey')).status).toBe(404)
   })
 
   it('has no configuration where that was taken away', async () => {

@@ -1,5 +1,7 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { headHtml } from '../../../../build/pages/html-head'
+import { escapedByReact, headHtml } from '../../../../build/pages/html-head'
 import { preconnectHosts } from '../../../../build/pages/preconnect-hosts'
 import { languages } from '../../../../src/config/languages'
 import { testConfig } from '../../../support/data/test-config'
@@ -22,6 +24,13 @@ const parts = {
   language: languages.en,
   alternates: [],
 }
+
+it('knows how React writes a text, which a page without it would show once its configuration has come', () => {
+  const text = `"We're <closed>" & back`
+  expect(renderToStaticMarkup(createElement('p', { title: text }, text))).toBe(
+    `<p title="${escapedByReact(text)}">${escapedByReact(text)}</p>`,
+  )
+})
 
 it('escapes what a back end may say', () => {
   const html = headHtml({ ...parts, jsonLd: [{ name: '</script><script>alert(1)</script>' }] })

@@ -30,6 +30,7 @@ const whole: Answers = {
 const answering: [part: string, name: keyof Answers][] = [
   ['contentSubCategories', 'names'],
   ['Raw_Honey', 'raw'],
+  ['allProducts', 'raw'],
   ['Retailer', 'users'],
   ['Store', 'stores'],
   [categoryIds.pollination, 'offers'],
@@ -51,7 +52,11 @@ describe('the listings that a build is made from', () => {
   const file = () => join(folder, 'snapshot.json')
 
   /** Takes them from a platform that answers so. */
-  async function store(answers: Answers, allowEmpty = false) {
+  async function store(
+    answers: Answers,
+    allowEmpty = false,
+    given = { listings: ['Raw_Honey'], isRelative: false },
+  ) {
     const { storeListings } = await import('../../../../build/snapshot/snapshot')
     const server = createServer(({ url = '' }, response) => {
       const name = answering.find(([part]) => url.includes(part))?.[1] ?? 'all'
@@ -66,8 +71,11 @@ describe('the listings that a build is made from', () => {
     }
     const address = server.address()
     const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-    const config = { ...testConfig(origin), environment: 'staging' as const }
-    return storeListings({ config, listings: ['Raw_Honey'], snapshotFile: file() }, { allowEmpty })
+    const shipped = testConfig(given.isRelative ? 'http://localhost' : origin)
+    const endpoints = JSON.parse(JSON.stringify(shipped.endpoints).replaceAll('"http://localhost', '"'))
+    const config = { ...shipped, endpoints, environment: 'staging' as const }
+    const { listings } = given
+    return storeListings({ config, listings, siteUrl: origin, snapshotFile: file() }, { allowEmpty })
   }
 
   it('are stored whole', async () => {
@@ -107,6 +115,18 @@ describe('the listings that a build is made from', () => {
     close()
     await store({ ...whole, ...broken }, true)
     expect(readFileSync(file(), 'utf8')).toContain('takenAt')
+  })
+
+  it('are asked for at the site itself where its endpoints are relative', async () => {
+    const given = { listings: ['Raw_Honey'], isRelative: true }
+    expect(await store(whole, false, given)).toMatch(/^Stored 1 products/)
+  })
+
+  it('hold the whole catalogue, also where it is named among the collections', async () => {
+    const given = { listings: ['allProducts'], isRelative: false }
+    const other = { ...product, productid: 'HNY-2', contentsubcategory: 'Wild_Honey' }
+    await store({ ...whole, all: { products: [product, other] } }, false, given)
+    expect(JSON.parse(readFileSync(file(), 'utf8')).listings.allProducts).toHaveLength(2)
   })
 
   it('may be without a collection that has nothing', async () => {
