@@ -59,6 +59,7 @@ const isChoice = ({ type }: HTMLInputElement) => type === 'radio' || type === 'c
 
 function record(control: Control): void {
   control.setAttribute(mark, '')
+  recorded.delete(control) // the last of them is replayed last
   recorded.set(control, redoOf(control))
 }
 

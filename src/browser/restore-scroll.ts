@@ -23,7 +23,8 @@ export function restoreScroll(): void {
   })
   addEventListener('pageshow', ({ persisted }) => {
     history.scrollRestoration = 'manual'
-    if (persisted && placeLeftLast() === undefined) toTop()
+    // Where nothing can be stored, no entry is known to have been left last.
+    if (persisted && tabStorage.read(storageKey) !== undefined && placeLeftLast() === undefined) toTop()
   })
   if (!isReturn()) return
   const place = placeLeftLast()

@@ -11,7 +11,8 @@ const limits: Readonly<Record<Kind, { maxEntries: number; maxAgeSeconds: number 
   /** Scripts, styles and fonts: their names carry a hash, so they never expire. */
   files: { maxEntries: 300, maxAgeSeconds: 90 * day },
   pictures: { maxEntries: 150, maxAgeSeconds: 30 * day },
-  answers: { maxEntries: 60, maxAgeSeconds: 30 * day },
+  /** A map page asks for one of each of its users. */
+  answers: { maxEntries: 600, maxAgeSeconds: 30 * day },
   configuration: { maxEntries: 1, maxAgeSeconds: 30 * day },
 }
 

@@ -25,16 +25,16 @@ async function pageAnswer({ request, event }: { request: Request; event: Request
     return (await event.preloadResponse) ?? (await fetch(request))
   } catch {
     const { pathname, search } = new URL(request.url)
-    return (await readCache('pages', pageKey(pathname))) ?? (await shellPage(pathname + search))
+    return (await readCache('pages', pageKey(pathname))) ?? (await shellPage(pathname, search))
   }
 }
 
-async function shellPage(asked: string): Promise<Response> {
-  const prefix = prefixOf(asked)
+async function shellPage(pathname: string, search: string): Promise<Response> {
+  const prefix = prefixOf(pathname)
   const own = await matchShell(prefix + offlinePath)
   const page = own ?? (await matchShell(offlinePath))
   if (!page) return Response.error()
-  const html = renderOfflinePage(await page.text(), asked, await cachedPages(), own ? prefix : '')
+  const html = renderOfflinePage(await page.text(), pathname + search, await cachedPages(), own ? prefix : '')
   return new Response(html, { headers: page.headers })
 }
 

@@ -1,6 +1,6 @@
 import { controls } from '@content/site/controls'
-import { Button } from '@/components/ui/Button'
 import styles from './DialogNote.module.scss'
+import { RetryButton } from './RetryButton'
 
 /** While a dialog loads: a note in a corner of the screen, over everything. */
 export function DialogWaiting() {
@@ -16,9 +16,7 @@ export function DialogFailed({ message, retry }: { message: string; retry: () =>
   return (
     <div className={styles.note}>
       <p role="alert">{message}</p>
-      <Button look="outline" small onClick={retry}>
-        {controls.tryAgain}
-      </Button>
+      <RetryButton onRetry={retry} />
     </div>
   )
 }

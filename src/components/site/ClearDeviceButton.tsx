@@ -1,5 +1,5 @@
 import { legal } from '@content/site/legal'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { clearDevice, clearedParameter } from '@/browser/storage/clear-device'
 import { Button } from '@/components/ui/Button'
@@ -9,6 +9,7 @@ import { useAfterHydration } from '@/hooks/use-hydrated'
 export function ClearDeviceButton() {
   const { search } = useLocation()
   const isDone = useAfterHydration(new URLSearchParams(search).has(clearedParameter), false)
+  const [isOffline, setOffline] = useState(false)
   const said = useRef<HTMLParagraphElement>(null)
   // It may be inside a fold, and a freshly loaded page starts at its top.
   useEffect(() => {
@@ -17,15 +18,19 @@ export function ClearDeviceButton() {
     fold.open = true
     said.current?.scrollIntoView({ block: 'center', behavior: 'instant' })
   }, [isDone])
+  const clear = () => {
+    setOffline(!navigator.onLine)
+    if (navigator.onLine) void clearDevice()
+  }
   return (
     <>
       <p>
-        <Button look="outline" onClick={clearDevice}>
+        <Button look="outline" onClick={clear}>
           {legal.forget}
         </Button>
       </p>
       <p role="status" ref={said}>
-        {isDone && legal.forgotten}
+        {isOffline ? legal.forgetOffline : isDone && legal.forgotten}
       </p>
     </>
   )

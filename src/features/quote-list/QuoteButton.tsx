@@ -4,6 +4,7 @@ import classNames from 'classnames'
 import { CheckIcon, PlusIcon } from '@/components/ui/action-icons'
 import { buttonClass } from '@/components/ui/button-class'
 import { AppLink } from '@/components/ui/links/AppLink'
+import { Sentence } from '@/components/ui/Sentence'
 import type { Product } from '@/domain/catalogue/product'
 import { hasItem } from '@/domain/quote/quote-items'
 import styles from './QuoteButton.module.scss'
@@ -18,6 +19,7 @@ type QuoteButtonProps = {
 /** 'Add to quote' on a product; once it is on the list, it says so and takes it off again. */
 export function QuoteButton({ product: { id, name }, withLink = false }: QuoteButtonProps) {
   const added = hasItem(useQuoteItems(), id)
+  const hiddenName = <span className="visually-hidden">{name}</span>
   return (
     <>
       <button
@@ -27,16 +29,9 @@ export function QuoteButton({ product: { id, name }, withLink = false }: QuoteBu
         onClick={() => (added ? removeItem(id) : addItem(id))}
       >
         {added ? <CheckIcon /> : <PlusIcon />}
-        {added ? (
-          <span>
-            {quoteButton.added} <span className="visually-hidden">{name}</span>
-          </span>
-        ) : (
-          <span>
-            {quoteButton.before} <span className="visually-hidden">{name} </span>
-            {quoteButton.after}
-          </span>
-        )}
+        <span>
+          <Sentence text={added ? quoteButton.added : quoteButton.add} places={{ name: hiddenName }} />
+        </span>
       </button>
       {added && withLink && (
         <AppLink className={buttonClass('text', true)} href={quoteListLink.href}>

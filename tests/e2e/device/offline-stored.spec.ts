@@ -65,17 +65,17 @@ test('the worker stores what is what it claims to be', async ({ page }) => {
 test('no more is stored than there is room for', async ({ page }) => {
   await visit(page, host.origin + paths.farmers())
 
-  await test.step('of more than sixty lists those stay that came last', async () => {
+  await test.step('of more than six hundred lists those stay that came last', async () => {
     await expect.poll(() => cached(page, 'answers')).not.toEqual([])
     const [known = ''] = await cached(page, 'answers')
     const base = host.origin + known.slice(0, known.lastIndexOf('/'))
     await page.evaluate(async (address) => {
       const { active } = await navigator.serviceWorker.ready
-      for (let list = 1; list <= 64; list += 1)
+      for (let list = 1; list <= 604; list += 1)
         active?.postMessage({ answerTo: `${address}/${list}`, body: '{"products":[]}' })
     }, base)
-    await expect.poll(() => cached(page, 'answers')).toContain(new URL(`${base}/64`).pathname)
-    await expect.poll(async () => (await cached(page, 'answers')).length).toBe(60)
+    await expect.poll(() => cached(page, 'answers')).toContain(new URL(`${base}/604`).pathname)
+    await expect.poll(async () => (await cached(page, 'answers')).length).toBe(600)
     expect(await cached(page, 'answers')).not.toContain(known)
   })
 

@@ -124,7 +124,9 @@ for (const code of ['hi', 'kn'] as const) {
       })
 
       await test.step('it is put on the quote list', async () => {
-        await card.getByRole('button', { name: new RegExp(words.quoteButton.after) }).click()
+        await card
+          .getByRole('button', { name: new RegExp(words.quoteButton.add.replace('{name}', '.*')) })
+          .click()
         await linkTo(page.getByRole('banner'), paths.quoteList()).first().click()
         await expect(page.getByRole('spinbutton', { name: words.quote.quantity(name) })).toHaveValue('1')
         await expect(page.getByRole('link', { name: words.quote.whatsApp, exact: true })).toHaveAttribute(
@@ -159,8 +161,11 @@ for (const code of ['hi', 'kn'] as const) {
         const shell = path('/offline')
         await expect.poll(() => page.evaluate((own) => caches.match(own).then(Boolean), shell)).toBe(true)
         await context.setOffline(true)
-        await page.goto(path(paths.farmers()))
-        await expect(page.getByRole('heading', { level: 1, name: words.offline.heading })).toBeVisible()
+        const notHere = page.getByRole('heading', { level: 1, name: words.offline.heading })
+        for (const address of [path(paths.farmers()), `${path('')}?utm_source=letter`]) {
+          await page.goto(address)
+          await expect(notHere).toBeVisible()
+        }
       })
     })
   })

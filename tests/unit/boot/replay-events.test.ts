@@ -22,3 +22,11 @@ it('replays the press of a toggle that is as the HTML said', () => {
 it('replays no press that would undo what it asked for', () => {
   expect(pressEarly('true')).not.toHaveBeenCalled()
 })
+
+it('leaves that choice which was made last, also where it was made before', () => {
+  document.body.innerHTML = [...'abc'].map((id) => `<input type="radio" name="jar" id="${id}">`).join('')
+  const { replay } = recordEvents(document)
+  for (const id of 'bcb') document.getElementById(id)?.click()
+  replay()
+  expect(document.querySelector(':checked')?.id).toBe('b')
+})

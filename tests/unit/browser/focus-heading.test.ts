@@ -19,3 +19,10 @@ it('in a dialog to the dialog, whose heading may go with it', () => {
   focusHeadingOf(pressed())
   expect(document.activeElement?.getAttribute('role')).toBe('dialog')
 })
+
+it('in a dialog of the browser to its heading, never to the page below it', () => {
+  document.body.innerHTML =
+    '<main><section><h2>Products</h2><dialog><h2>Share</h2><button>Try again</button></dialog></section></main>'
+  focusHeadingOf(pressed())
+  expect(document.activeElement?.textContent).toBe('Share')
+})

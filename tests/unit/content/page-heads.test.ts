@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { productHead as headEn } from '@/content/en/head/product-head'
+import { productHead as headHi } from '@/content/hi/head/product-head'
+import { productHead as headKn } from '@/content/kn/head/product-head'
 import type { PageHead } from '@/content/page-head'
+import { aProduct } from '../../support/data/make-product'
 
 const modules = import.meta.glob<Record<string, { head?: unknown }>>('/src/content/en/pages/*.ts', {
   eager: true,
@@ -29,4 +33,16 @@ describe.each(heads)('%s', (_file, { title, description }) => {
 it('gives every page a title and a description of its own', () => {
   expect(new Set(heads.map(([, { title }]) => title)).size).toBe(heads.length)
   expect(new Set(heads.map(([, { description }]) => description)).size).toBe(heads.length)
+})
+
+it.each([
+  ['en', headEn],
+  ['hi', headHi],
+  ['kn', headKn],
+])('describes a product of usual length whole in %s, with all that its page tells', (_code, productHead) => {
+  const told = { country: 'India', certificate: '/c.pdf', itemCount: 120, mrp: 1_100, discounted: 990 }
+  for (const name of ['Kashmir Acacia Honey, 500 g', 'Mustard Blossom Honey, 500 g']) {
+    const { description } = productHead(aProduct({ name, ...told }))
+    expect(description).toMatch(/[.।]$/)
+  }
 })

@@ -1,17 +1,26 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { apps } from '@/content/en/business/apps'
 import { marketplaces } from '@/content/en/business/marketplaces'
 import { networks } from '@/content/en/business/networks'
 import { sixServices } from '@/content/en/business/six-services'
 import { threePlatforms } from '@/content/en/business/technology-platforms'
 import { productPanel } from '@/content/en/features/product-panel'
+import { leadCopy } from '@/content/en/pages/book-demo'
 import { privacy } from '@/content/en/pages/cookie-privacy-policy'
 import { ecoEntrepreneur } from '@/content/en/pages/eco-entrpreneur'
 import { edgeAiStack } from '@/content/en/pages/edge-ai-stack'
 import { usp } from '@/content/en/pages/our-usp'
 import { services } from '@/content/en/pages/services'
 import { technology } from '@/content/en/pages/technology'
+import { terms } from '@/content/en/pages/terms-conditions'
+import { leadCopy as leadHi } from '@/content/hi/pages/book-demo'
+import { privacy as privacyHi } from '@/content/hi/pages/cookie-privacy-policy'
+import { terms as termsHi } from '@/content/hi/pages/terms-conditions'
+import { leadCopy as leadKn } from '@/content/kn/pages/book-demo'
+import { privacy as privacyKn } from '@/content/kn/pages/cookie-privacy-policy'
+import { terms as termsKn } from '@/content/kn/pages/terms-conditions'
 import { traceOf } from '@/domain/catalogue/trace'
+import { leadFields } from '@/domain/demo/lead'
 import { aProduct } from '../../support/data/make-product'
 
 const sources = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
@@ -32,6 +41,23 @@ it('counts what the pages show', () => {
   expect([services.blocks.length, Object.keys(sixServices).length]).toEqual([6, 6])
   expect(edgeAiStack.banner.lead).toMatch(/^Four layers/)
   expect(edgeAiStack.layers).toHaveLength(4)
+})
+
+describe.each([
+  { code: 'en', five: 'five', lead: leadCopy, documents: { privacy, terms } },
+  { code: 'hi', five: 'पाँच', lead: leadHi, documents: { privacy: privacyHi, terms: termsHi } },
+  { code: 'kn', five: 'ಐದು', lead: leadKn, documents: { privacy: privacyKn, terms: termsKn } },
+])('the legal documents in $code', ({ five, lead, documents: { privacy, terms } }) => {
+  const sent = JSON.stringify(privacy.document.sections.find(({ id }) => id === 'sent'))
+
+  it.each(leadFields)('name the field %s of the demo form', (field) => {
+    for (const text of [sent, JSON.stringify(terms)]) expect(text.toLowerCase()).toContain(lead[field].noun)
+  })
+
+  it('count them', () => {
+    expect(leadFields).toHaveLength(5)
+    expect(sent).toContain(five)
+  })
 })
 
 it('names the networks that have a role', () => {

@@ -93,7 +93,6 @@ export const quoteList = {
   email: 'E-mail',
   whatsApp: 'WhatsApp',
   csv: 'Save as CSV',
-  csvName: `${facts.name} quote list`,
   csvColumns: ['Product id', 'Product', 'Collection', 'Quantity', 'Listed price (₹)', 'Sum (₹)', 'Stock'],
   csvNote: 'Note',
   print: 'Print',

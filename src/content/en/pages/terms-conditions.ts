@@ -52,7 +52,7 @@ const document: LegalCopy = {
       id: 'demo',
       heading: 'Asking for a demo',
       paragraphs: [
-        'When you ask for a demo you tell us your company, name, phone number, email address and the size of your enterprise. Give your own details, and true ones. A code sent to you confirms that the number is yours; do not pass it on.',
+        'When you ask for a demo you tell us your company, name, phone number, email address and enterprise size. Give your own details, and true ones. A code sent to you confirms that the number is yours; do not pass it on.',
         'A demo costs nothing to ask for and binds neither side. It becomes a contract only if we agree on one separately.',
       ],
     },

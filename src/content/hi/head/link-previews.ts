@@ -19,7 +19,7 @@ export const pageCards: Translated<typeof english.pageCards> = {
   [paths.home()]: card(
     'होम',
     'जैविक, प्राकृतिक शहद, जिसका स्रोत पता हो',
-    heroes.wide('सुबह की रोशनी में सरसों के फूलों से भरे खेत में सोलर पैनल वाला स्मार्ट बक्सा'),
+    heroes.wide('सुबह की रोशनी में सरसों के फूलों से भरे खेत में सोलर पैनल वाला स्मार्ट मधुमक्खी बक्सा'),
   ),
   [paths.farmers()]: card(
     'किसानों के लिए परागण',
@@ -48,13 +48,13 @@ export const pageCards: Translated<typeof english.pageCards> = {
   ),
   [paths.ecoBee()]: card(
     'Eco-Bee',
-    'Eco-Bee: स्मार्ट बक्सा, जिसे आप लाइव देखें',
-    scene('coming-soon', 'फूलों के बीच सोलर पैनल और एंटीना वाला स्मार्ट बक्सा'),
+    'Eco-Bee: स्मार्ट मधुमक्खी बक्सा, जिसे आप लाइव देखें',
+    scene('coming-soon', 'फूलों के बीच सोलर पैनल और एंटीना वाला स्मार्ट मधुमक्खी बक्सा'),
   ),
   [paths.ecoContributor()]: card(
     'इको-सहयोगियों के लिए Eco-Bee',
     'Eco-Bee गोद लें, उसका शहद आपका',
-    scene('eco-contributor', 'फूलों से भरे मैदान में स्मार्ट बक्सा'),
+    scene('eco-contributor', 'फूलों से भरे मैदान में स्मार्ट मधुमक्खी बक्सा'),
   ),
   [paths.ecoEntrepreneur()]: card(
     'खेती की क्षमता से कमाएँ',
@@ -99,7 +99,7 @@ export const pageCards: Translated<typeof english.pageCards> = {
   [paths.bookDemo()]: card(
     'डेमो बुक करें',
     'डेमो बुक करें: पाँच जवाब और एक कोड',
-    scene('demo', 'कोड के छह ख़ानों वाला फ़ोन, और पास में स्मार्ट बक्सा'),
+    scene('demo', 'कोड के छह ख़ानों वाला फ़ोन, और पास में स्मार्ट मधुमक्खी बक्सा'),
   ),
   [paths.stores()]: card(
     'स्टोर खोजें',

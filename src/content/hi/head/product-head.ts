@@ -34,5 +34,5 @@ function seeToo({ name, country, certificate, itemCount }: Product): string {
     ...(itemCount === undefined ? [] : ['स्टॉक']),
   ]
   const all = told.length > 1 ? `${told.slice(0, -1).join(', ')} और ${told.at(-1)}` : told[0]
-  return `जैविक शहद, जिसका स्रोत पता हो: हमारे कैटलॉग में ${all ? `इसका ${all}` : 'इसे'} देखें।`
+  return `कैटलॉग में ${all ? `इसका ${all}` : 'इसे'} देखें: जैविक शहद, जिसका स्रोत पता हो।`
 }

@@ -11,14 +11,14 @@ export const appMenu: Translated<typeof english.appMenu> = {
   head: {
     title: pageTitle('ऐप, Edge AI Stack और Eco-Bee'),
     description:
-      'हमारे नेटवर्क के ऐप, Edge AI Stack और Eco-Bee स्मार्ट बक्सा, सब एक पेज पर: जिसकी ज़रूरत हो, उसी से शुरू करें।',
+      'हमारे नेटवर्क के ऐप, Edge AI Stack और Eco-Bee स्मार्ट मधुमक्खी बक्सा, सब एक पेज पर: जिसकी ज़रूरत हो, उसी से शुरू करें।',
   },
   heading: 'मेरा ऐप कौन-सा है?',
   lead: 'एक जवाब, एक ऐप: जो बात आप कहेंगे, वही चुनें।',
   apps: {
     ...appCopy,
     list: apps.map((app) => ({ ...app, href: `${paths.technology()}#${app.id}` })),
-    open: (name) => `${name} डाउनलोड करें`,
+    open: (name) => `${name} का डाउनलोड`,
     drawn: 'ये स्क्रीन ड्रॉइंग हैं। शहद इनमें से किसी भी ऐप के बिना ख़रीदा जा सकता है।',
     none: 'तीनों में से कोई नहीं?',
     look: 'अपनी भूमिका हमारे नेटवर्कों के नक्शे पर खोजें, या डेमो में हमसे पूछें।',

@@ -112,12 +112,12 @@ const ownership: Translated<typeof english.ecoBee.ownership> = {
 /** Words of `/eco-bee` (R-BEE-01 to R-BEE-03). */
 export const ecoBee: Translated<typeof english.ecoBee> = {
   head: {
-    title: pageTitle('Eco-Bee: स्मार्ट बक्सा, जिसे आप लाइव देखें'),
+    title: pageTitle('Eco-Bee: स्मार्ट मधुमक्खी बक्सा, जिसे आप लाइव देखें'),
     description:
       'Eco-Bee इंटरनेट से जुड़ा मधुमक्खी बक्सा है: सेंसर, AI डैशबोर्ड, HD लाइवस्ट्रीम, निकाले गए शहद का रिकॉर्ड और मोबाइल ऐप।',
   },
   banner: {
-    heading: 'Eco-Bee, स्मार्ट बक्सा',
+    heading: 'Eco-Bee, स्मार्ट मधुमक्खी बक्सा',
     lead: 'सेंसर, कैमरे और डैशबोर्ड वाला मधुमक्खी बक्सा। इसका सारा शहद आपका।',
     buttons: [{ label: 'Eco-Bee गोद लें', href: paths.ecoContributor() }, bookDemo],
     picture: ecoBeeDrawing('sensors', 'सोलर पैनल के नीचे स्मार्ट बक्सा, चारों ओर उसके पाँच सेंसरों के निशान'),

@@ -59,7 +59,7 @@ export const quoteList: Translated<typeof english.quoteList> = {
   notStored: 'यह ब्राउज़र कुछ याद नहीं रखता: अपनी सूची रखने के लिए लिंक कॉपी कर लें।',
   fromLink: {
     text: (own) => `यह सूची एक लिंक से आई है। ${productsOblique(own)} की आपकी अपनी सूची जैसी थी, वैसी ही है।`,
-    replace: 'यही सूची रखें',
+    replace: 'मेरी सूची की जगह इसे रखें',
     add: 'मेरी सूची में जोड़ें',
     own: 'मेरी सूची दिखाएँ',
   },
@@ -91,7 +91,6 @@ export const quoteList: Translated<typeof english.quoteList> = {
   email: 'ईमेल',
   whatsApp: 'WhatsApp',
   csv: 'CSV में सहेजें',
-  csvName: `${facts.name} कोटेशन सूची`,
   csvColumns: ['उत्पाद ID', 'उत्पाद', 'संग्रह', 'मात्रा', 'कैटलॉग का दाम (₹)', 'कुल (₹)', 'स्टॉक'],
   csvNote: 'टिप्पणी',
   print: 'प्रिंट करें',

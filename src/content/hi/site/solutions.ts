@@ -26,7 +26,7 @@ export const solutionLinks: Translated<typeof english.solutionLinks> = [
   },
   {
     label: 'इको-सहयोगी',
-    text: 'स्मार्ट बक्सा गोद लें',
+    text: 'स्मार्ट मधुमक्खी बक्सा गोद लें',
     href: paths.ecoContributor(),
     picture: audienceIcon('eco-contributor'),
   },

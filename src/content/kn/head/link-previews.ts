@@ -38,7 +38,7 @@ export const pageCards: Translated<typeof english.pageCards> = {
   ),
   [paths.beekeepers()]: card(
     'ಜೇನು ಕೃಷಿಕರಿಗಾಗಿ ಜೇನು ಕುಟುಂಬಗಳ ಸ್ಥಳಾಂತರ',
-    'ಜೇನು ಕುಟುಂಬಗಳ ಸ್ಥಳಾಂತರ, ಸಾಮಗ್ರಿಗೆ ನಂತರ ಪಾವತಿಸುವ ಷರತ್ತು',
+    'ಜೇನು ಕುಟುಂಬಗಳ ಸ್ಥಳಾಂತರ, ನಂತರ ಪಾವತಿಸುವ ಷರತ್ತಿನ ಮೇಲೆ ಸಾಮಗ್ರಿ',
     scene('beekeepers', 'ರಾತ್ರಿಯಲ್ಲಿ ಜೇನು ಪೆಟ್ಟಿಗೆಗಳನ್ನು ಸಾಗಿಸುತ್ತಿರುವ ಲಾರಿ'),
   ),
   [paths.consumers()]: card(

@@ -92,7 +92,6 @@ export const quoteList: Translated<typeof english.quoteList> = {
   email: 'ಇಮೇಲ್',
   whatsApp: 'WhatsApp',
   csv: 'CSV ಉಳಿಸಿ',
-  csvName: `${facts.name} ಕೊಟೇಶನ್ ಪಟ್ಟಿ`,
   csvColumns: ['ಉತ್ಪನ್ನದ ID', 'ಉತ್ಪನ್ನ', 'ಸಂಗ್ರಹ', 'ಪ್ರಮಾಣ', 'ತೋರಿಸಿರುವ ಬೆಲೆ (₹)', 'ಮೊತ್ತ (₹)', 'ಸ್ಟಾಕ್'],
   csvNote: 'ಟಿಪ್ಪಣಿ',
   print: 'ಮುದ್ರಿಸಿ',

@@ -26,7 +26,7 @@ export const solutionLinks: Translated<typeof english.solutionLinks> = [
   },
   {
     label: 'ಇಕೋ-ಸಹಯೋಗಿಗಳು',
-    text: 'ಸ್ಮಾರ್ಟ್ ಪೆಟ್ಟಿಗೆ ದತ್ತು ಪಡೆಯಿರಿ',
+    text: 'ಸ್ಮಾರ್ಟ್ ಜೇನು ಪೆಟ್ಟಿಗೆ ದತ್ತು ಪಡೆಯಿರಿ',
     href: paths.ecoContributor(),
     picture: audienceIcon('eco-contributor'),
   },

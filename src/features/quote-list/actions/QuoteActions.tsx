@@ -8,6 +8,7 @@ import { MailIcon, MessageIcon, PrintIcon, SaveIcon } from '@/components/ui/acti
 import { Button } from '@/components/ui/Button'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/links/ExternalLink'
+import { facts } from '@/config/facts'
 import { csvFile } from '@/domain/format/csv'
 import { dayText } from '@/domain/format/day'
 import { fileName } from '@/domain/format/file-name'
@@ -37,7 +38,7 @@ export function QuoteActions({ lines }: { lines: readonly QuoteLine[] }) {
   const saveCsv = () =>
     saveFile(
       new Blob([csvFile(quoteRows(lines, note))], { type: 'text/csv;charset=utf-8' }),
-      `${fileName(copy.csvName)}.csv`,
+      `${fileName(facts.name)}-quote-list.csv`,
     )
   return (
     <section className={styles.ways} aria-label={copy.send}>

@@ -23,13 +23,14 @@ export function QuoteList() {
   // Nothing is called unknown before the whole catalogue is here.
   const isWhole = list.status === 'ready' || known.unknown.length === 0
   const lines = isWhole || list.isThere ? known.lines : []
+  const isComplete = isWhole && lines.length > 0
 
   return (
     <div className={classNames('wrap', styles.quote)}>
       <h1 id={headingId} tabIndex={-1}>
         {copy.heading}
       </h1>
-      <p className="lead">{lines.length > 0 ? copy.lead(lines.length, piecesOf(lines)) : copy.leadWaiting}</p>
+      <p className="lead">{isComplete ? copy.lead(lines.length, piecesOf(lines)) : copy.leadWaiting}</p>
       {own && <SharedListNotice own={own} shown={items ?? []} onStore={quote.store} />}
       {items ? (
         <QuoteSheet
@@ -37,6 +38,7 @@ export function QuoteList() {
           list={list}
           items={items}
           lines={lines}
+          isComplete={isComplete}
           unknown={isWhole ? known.unknown : []}
           invalid={quote.invalid}
           onChange={quote.change}

@@ -27,6 +27,8 @@ type QuoteSheetProps = {
   list: List<Product>
   items: QuoteItems
   lines: readonly QuoteLine[]
+  /** Whether these are all lines: until then nothing is sent, summed up or compared. */
+  isComplete: boolean
   /** Ids that the catalogue does not know; none while a newer one may know them. */
   unknown: readonly string[]
   /** What a link said in place of a quantity, by product. */
@@ -35,7 +37,7 @@ type QuoteSheetProps = {
 }
 
 /** The list to change, and beside it what can be done with it; or that nothing is on it, and how the last product comes back. */
-export function QuoteSheet({ list, items, lines, unknown, invalid, onChange }: QuoteSheetProps) {
+export function QuoteSheet({ list, items, lines, isComplete, unknown, invalid, onChange }: QuoteSheetProps) {
   const { removed, change, remove, restore } = useRemoval(items, onChange)
   const forget = () => {
     focusHeading()
@@ -48,7 +50,7 @@ export function QuoteSheet({ list, items, lines, unknown, invalid, onChange }: Q
         {!quoteStorage.isStored() && <p>{copy.notStored}</p>}
       </div>
       {unknown.length > 0 && <Unknown ids={unknown} onForget={forget} />}
-      <Compare products={lines.map(({ product }) => product)} />
+      {isComplete && <Compare products={lines.map(({ product }) => product)} />}
       <QuoteProducts list={list} items={items}>
         {lines.length > 0 ? (
           <div className={styles.sheet}>
@@ -58,7 +60,7 @@ export function QuoteSheet({ list, items, lines, unknown, invalid, onChange }: Q
               onQuantity={(id, update) => change((items) => withQuantity(items, id, update))}
               onRemove={remove}
             />
-            <QuoteActions lines={lines} />
+            {isComplete && <QuoteActions lines={lines} />}
           </div>
         ) : items.length === 0 ? (
           <EmptyQuote />

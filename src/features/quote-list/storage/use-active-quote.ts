@@ -85,6 +85,8 @@ export function useActiveQuote(): ActiveQuote {
         ? setText(writeItems(update(readItems(itemsText(window.location.search) ?? ''))), edited)
         : storeOrPutInAddress(update(quoteItems())),
     store: (items) => {
+      // The second of two quick presses: the choice is made, and the router shows it a moment later.
+      if (itemsText(window.location.search) === null) return
       setSeen({ text, invalid: nothingInvalid })
       storeOrPutInAddress(items)
     },

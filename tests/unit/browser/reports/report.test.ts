@@ -50,6 +50,14 @@ describe('a report', () => {
     expect(beacon).not.toHaveBeenCalled()
   })
 
+  it('stands once in the queue, so that a failure that goes on and on leaves room for others', async () => {
+    const { report, sendReportsTo } = await openPage()
+    for (let count = 0; count < 50; count += 1) report('error', 'again')
+    report('start', 'the configuration is missing')
+    await sendReportsTo({ reports: '/platform/reports' })
+    expect(sent().map(({ message }) => message)).toEqual(['again', 'the configuration is missing'])
+  })
+
   it('is sent once a visit, and no more than twenty are', async () => {
     const { report, sendReportsTo } = await openPage()
     await sendReportsTo({ reports: '/platform/reports' })

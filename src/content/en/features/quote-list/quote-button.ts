@@ -1,9 +1,8 @@
 import { mostItems } from '@/domain/quote/quote-items'
 
-/** 'Add {name} to quote', of which 'Add to quote' is seen; once it is there, 'In quote'. */
+/** The product's name is not seen. */
 export const quoteButton = {
-  before: 'Add',
-  after: 'to quote',
-  added: 'In quote',
+  add: 'Add {name} to quote',
+  added: 'In quote {name}',
   full: `The list is full: ${mostItems} products at most.`,
 } as const

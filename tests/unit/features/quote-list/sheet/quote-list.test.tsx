@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { BrowserRouter, MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setRuntimeConfig } from '@/config/runtime-config'
+import { compareButton } from '@/content/en/features/quote-list/compare-button'
 import { quoteList as copy } from '@/content/en/pages/quote-list'
 import { QuoteList } from '@/features/quote-list/sheet/QuoteList'
 import { quoteStorage } from '@/features/quote-list/storage/quote-storage'
@@ -23,6 +25,11 @@ function quoteListOf(status: ListStatus, isThere = true) {
   vi.mocked(useList).mockReturnValue({ ...known, cachedAt, items, status, isThere })
   return <QuoteList />
 }
+/** An address that asks for a comparison. */
+const Compared = ({ children }: { children: ReactNode }) => (
+  <MemoryRouter initialEntries={['/quote-list?compare']}>{children}</MemoryRouter>
+)
+
 const field = () => screen.queryByRole('spinbutton', { name: copy.quantity('Jamun') })
 const button = (name: string) => screen.queryByRole('button', { name })
 
@@ -56,4 +63,42 @@ it('the first products wait for the whole catalogue', () => {
   render(quoteListOf('loading', false), { wrapper: MemoryRouter })
   expect(field()).toBeNull()
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
+})
+
+const notNow = () => screen.queryByText(compareButton.notNow)
+
+it('nothing is summed up, sent or compared before every product of the list is here', () => {
+  quoteStorage.write('HNY-1*4,HNY-9*1')
+  const { rerender } = render(quoteListOf('stale'), { wrapper: Compared })
+  expect(field()).toBeTruthy()
+  expect(screen.queryByText(copy.leadWaiting)).toBeTruthy()
+  expect([button(copy.csv), notNow()]).toEqual([null, null])
+  rerender(quoteListOf('ready'))
+  expect([button(copy.csv), notNow()].every(Boolean)).toBe(true)
+})
+
+it.each<[ListStatus, boolean]>([
+  ['loading', false],
+  ['failed', false],
+])(
+  'while the catalogue is %s nothing is said of a comparison that the address asks for',
+  (status, isThere) => {
+    quoteStorage.write('HNY-1*4,HNY-2*1')
+    render(quoteListOf(status, isThere), { wrapper: Compared })
+    expect(notNow()).toBeNull()
+  },
+)
+
+it('a list from a link is added once, however quickly the button is pressed twice', async () => {
+  quoteStorage.write('HNY-1*4')
+  history.replaceState(null, '', '/quote-list?items=HNY-1*10')
+  render(quoteListOf('ready'), { wrapper: BrowserRouter })
+  // As in a browser: what is stored shows at once, the address a moment later.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  const add = button(copy.fromLink.add) as HTMLElement
+  add.click()
+  await Promise.resolve()
+  add.click()
+  await vi.waitFor(() => expect(button(copy.fromLink.add)).toBeNull())
+  expect(quoteStorage.read()).toBe('HNY-1*14')
 })
