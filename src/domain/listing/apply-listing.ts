@@ -1,6 +1,6 @@
 import type { Product } from '@/domain/catalogue/product'
-import type { FilterContext } from './filters'
-import { activeFilters, type FilterName, filterTable, type Listing, writeListing } from './listing'
+import { type FilterContext, filters, type Listing } from './filters'
+import { activeFilters, type FilterName, writeListing } from './listing'
 import type { FuzzyMatch } from './search'
 import { type SortName, sortOption } from './sort-options'
 
@@ -19,7 +19,7 @@ export function applyListing(
 }
 
 const testOf = <Name extends FilterName>(listing: Listing, name: Name, context: FilterContext) =>
-  filterTable[name].matches(listing[name], context)
+  filters[name].matches(listing[name], context)
 
 type Found = {
   products: readonly Product[]

@@ -46,15 +46,27 @@ export const queryLimit = 200
 /** A search text as a listing has it, without blanks around it. */
 export const readQuery = (typed: string): string => typed.trim().slice(0, queryLimit).trim()
 
-const define = <Value>(filter: Filter<Value>) => filter
+/**
+ * What a visitor has chosen on a listing, a value for each filter; all of it lives in the address
+ * (docs/behaviour.md).
+ */
+export type Listing = {
+  /** Two of the ten orders narrow the list; '' is the back end's own order. */
+  sort: SortName
+  price: PriceRange
+  /** In the order in, out, each at most once. */
+  stock: readonly Stock[]
+  /** Ids of the products to show, which add up. */
+  liked: readonly string[]
+  query: string
+}
 
 /**
  * In the order in which the address names them. Of a parameter that comes twice the first counts,
  * but for `liked`.
  */
-export const filters = {
-  /** Two of the ten orders narrow the list; '' is the back end's own order. */
-  sort: define<SortName>({
+export const filters: { [Name in keyof Listing]: Filter<Listing[Name]> } = {
+  sort: {
     params: ['sort'],
     read: (search) => readSort(search.get('sort') ?? ''),
     write: (sort) => [sort],
@@ -63,8 +75,8 @@ export const filters = {
     without: () => '',
     inDrawer: false,
     removedByAll: false,
-  }),
-  price: define<PriceRange>({
+  },
+  price: {
     params: ['from', 'to'],
     read: (search) => ({ from: readPrice(search, 'from'), to: readPrice(search, 'to') }),
     write: ({ from, to }) => [writePrice(from), writePrice(to)],
@@ -74,9 +86,8 @@ export const filters = {
     inDrawer: true,
     removedByAll: true,
     hasChip: ({ from, to }) => from !== undefined && to !== undefined, // R-LIST-13
-  }),
-  /** In the order in, out, each at most once. */
-  stock: define<readonly Stock[]>({
+  },
+  stock: {
     params: ['stock'],
     read: (search) => inStockOrder((search.get('stock') ?? '').split(',')),
     write: (stock) => [inStockOrder(stock).join(',')],
@@ -86,12 +97,9 @@ export const filters = {
     inDrawer: true,
     checkboxes: { legend: 'availability', choices: stockChoices },
     removedByAll: true,
-  }),
-  /**
-   * Ids of the products to show, which add up. They stand between commas, so one that has a comma
-   * in it is escaped.
-   */
-  liked: define<readonly string[]>({
+  },
+  /** The ids stand between commas, so one that has a comma in it is escaped. */
+  liked: {
     params: ['liked'],
     read: (search) => [...new Set(search.getAll('liked').flatMap(readIds))],
     write: (ids) => [ids.map((id) => id.replace(/[%,]/g, encodeURIComponent)).join(',')],
@@ -100,8 +108,8 @@ export const filters = {
     without: () => [],
     inDrawer: true,
     removedByAll: false,
-  }),
-  query: define<string>({
+  },
+  query: {
     params: ['q'],
     read: (search) => readQuery(search.get('q') ?? ''),
     write: (query) => [readQuery(query)],
@@ -110,7 +118,7 @@ export const filters = {
     without: () => '',
     inDrawer: false,
     removedByAll: false,
-  }),
+  },
 }
 
 const readPrice = (search: URLSearchParams, name: string) => readTypedPrice(search.get(name) ?? '')

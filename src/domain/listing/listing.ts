@@ -1,13 +1,7 @@
-import { type Filter, filters } from './filters'
+import { filters, type Listing } from './filters'
 
 /** The name of a filter of the table. */
-export type FilterName = keyof typeof filters
-
-/**
- * What a visitor has chosen on a listing, a value for each filter; all of it lives in the address
- * (docs/behaviour.md).
- */
-export type Listing = { [Name in FilterName]: ReturnType<(typeof filters)[Name]['read']> }
+export type FilterName = keyof Listing
 
 /**
  * What an active filter is called by its chip and by the button that removes it; a filter without
@@ -18,18 +12,15 @@ export type FilterCopy = { [Name in FilterName]: (value: Listing[Name]) => { tex
 /** The names in the order of the table. */
 export const filterNames = Object.keys(filters) as FilterName[]
 
-/** The same table, in the form by which TypeScript knows that `filterTable[name]` takes `listing[name]`. */
-export const filterTable: { [Name in FilterName]: Filter<Listing[Name]> } = filters
-
 /**
  * Parameters of an address that are the listing's own; others (utm_*, product, staff …) are left as
  * they are.
  */
-export const listingParameters: readonly string[] = filterNames.flatMap((name) => filterTable[name].params)
+export const listingParameters: readonly string[] = filterNames.flatMap((name) => filters[name].params)
 
 /** Reads a listing from an address. What is not understood is ignored. */
 export const readListing = (search: URLSearchParams): Listing =>
-  Object.fromEntries(filterNames.map((name) => [name, filterTable[name].read(search)])) as Listing
+  Object.fromEntries(filterNames.map((name) => [name, filters[name].read(search)])) as Listing
 
 /** The whole list in its own order: what 'Start over' leads back to. */
 export const noChoices: Listing = readListing(new URLSearchParams())
@@ -44,13 +35,13 @@ export function writeListing(listing: Listing, search: URLSearchParams): URLSear
 }
 
 function written<Name extends FilterName>(listing: Listing, name: Name): [string, string][] {
-  const { params, write } = filterTable[name]
+  const { params, write } = filters[name]
   const texts = write(listing[name])
   return params.map((param, place) => [param, texts[place] ?? ''])
 }
 
 const isActive = <Name extends FilterName>(listing: Listing, name: Name) =>
-  filterTable[name].isActive(listing[name])
+  filters[name].isActive(listing[name])
 
 /**
  * Whether anything is chosen, even if it removes no product: an order, both availabilities, a
@@ -67,11 +58,11 @@ export const activeFilters = (listing: Listing): FilterName[] =>
 
 /** Whether an active filter has a chip: a price with one end alone has none. */
 export const hasChip = <Name extends FilterName>(listing: Listing, name: Name): boolean =>
-  isActive(listing, name) && (filterTable[name].hasChip?.(listing[name]) ?? true)
+  isActive(listing, name) && (filters[name].hasChip?.(listing[name]) ?? true)
 
 /** How many filters of the drawer are in force: the number on the filter button. */
 export const filterCount = (listing: Listing): number =>
-  activeFilters(listing).filter((name) => filterTable[name].inDrawer).length
+  activeFilters(listing).filter((name) => filters[name].inDrawer).length
 
 /** Whether an address filters or orders the list. */
 export const isNarrowedOrOrdered = (listing: Listing): boolean =>
@@ -79,18 +70,18 @@ export const isNarrowedOrOrdered = (listing: Listing): boolean =>
 
 /** Whether there is something for 'Remove All' to remove, in force or not. */
 export const hasRemovable = (listing: Listing): boolean =>
-  filterNames.some((name) => filterTable[name].removedByAll && isChosen(listing, name))
+  filterNames.some((name) => filters[name].removedByAll && isChosen(listing, name))
 
 /** Whether 'Remove All' leaves something chosen: search, order, liked products. */
 export const hasOtherChoices = (listing: Listing): boolean =>
-  filterNames.some((name) => !filterTable[name].removedByAll && isChosen(listing, name))
+  filterNames.some((name) => !filters[name].removedByAll && isChosen(listing, name))
 
 /** Without one filter: what its chip leads to. */
 export const without = <Name extends FilterName>(listing: Listing, name: Name): Listing => ({
   ...listing,
-  [name]: filterTable[name].without(listing[name]),
+  [name]: filters[name].without(listing[name]),
 })
 
 /** 'Remove All', wherever it stands: search, order and liked products stay (R-LIST-17, R-LIST-18). */
 export const withoutRemovable = (listing: Listing): Listing =>
-  filterNames.filter((name) => filterTable[name].removedByAll).reduce(without, listing)
+  filterNames.filter((name) => filters[name].removedByAll).reduce(without, listing)

@@ -2,7 +2,8 @@ import { createContext, type RefObject, startTransition, useContext, useMemo, us
 import { useLocation, useNavigate } from 'react-router-dom'
 import { historyEntry } from '@/browser/history-entry'
 import { applyListing } from '@/domain/listing/apply-listing'
-import { type Listing, readListing, writeListing } from '@/domain/listing/listing'
+import type { Listing } from '@/domain/listing/filters'
+import { readListing, writeListing } from '@/domain/listing/listing'
 import { useAfterHydration } from '@/hooks/use-hydrated'
 
 /** The history entry of this opening of the drawer: its later choices replace it. */

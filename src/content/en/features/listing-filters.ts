@@ -2,8 +2,8 @@ import { listing as page } from '@/content/en/pages/listing'
 import type { Stock } from '@/domain/catalogue/stock'
 import { grouped } from '@/domain/format/digits'
 import { rupees } from '@/domain/format/money'
-import type { PriceRange } from '@/domain/listing/filters'
-import type { FilterCopy, FilterName, Listing } from '@/domain/listing/listing'
+import type { Listing, PriceRange } from '@/domain/listing/filters'
+import type { FilterCopy, FilterName } from '@/domain/listing/listing'
 
 /** '1 product', '10,000 products'. */
 const products = (count: number) => (count === 1 ? '1 product' : `${grouped(count)} products`)

@@ -3,8 +3,8 @@ import { listing as page } from '@/content/kn/pages/listing'
 import type { Translated } from '@/content/translated'
 import { grouped } from '@/domain/format/digits'
 import { rupees } from '@/domain/format/money'
-import type { PriceRange } from '@/domain/listing/filters'
-import type { FilterCopy, FilterName, Listing } from '@/domain/listing/listing'
+import type { Listing, PriceRange } from '@/domain/listing/filters'
+import type { FilterCopy, FilterName } from '@/domain/listing/listing'
 
 /** '1 ಉತ್ಪನ್ನ', '10,000 ಉತ್ಪನ್ನಗಳು'. */
 const products = (count: number) => (count <= 1 ? `${grouped(count)} ಉತ್ಪನ್ನ` : `${grouped(count)} ಉತ್ಪನ್ನಗಳು`)

@@ -1,6 +1,7 @@
 import { choices as copy, filterCopy } from '@content/features/listing-filters'
 import type { Product } from '@/domain/catalogue/product'
-import { type FilterName, filterNames, filterTable } from '@/domain/listing/listing'
+import { filters } from '@/domain/listing/filters'
+import { type FilterName, filterNames } from '@/domain/listing/listing'
 import { useListing } from '@/features/catalogue/use-listing'
 import { FilterCheckbox } from './FilterCheckbox'
 import { useChoiceCount } from './use-choice-count'
@@ -10,13 +11,13 @@ type CheckboxFiltersProps = { products: readonly Product[] | undefined }
 /** Every filter of the table that is a set of choices, such as availability (R-LIST-15, R-LIST-16). */
 export const CheckboxFilters = ({ products }: CheckboxFiltersProps) =>
   filterNames.map(
-    (name) => filterTable[name].checkboxes && <Checkboxes key={name} name={name} products={products} />,
+    (name) => filters[name].checkboxes && <Checkboxes key={name} name={name} products={products} />,
   )
 
 function Checkboxes({ name, products }: CheckboxFiltersProps & { name: FilterName }) {
   const [listing, change] = useListing()
   const countOf = useChoiceCount(products)
-  const { checkboxes } = filterTable[name]
+  const { checkboxes } = filters[name]
   if (!checkboxes) return null
   const chosen = listing[name] as readonly string[]
   const choose = (choice: string, wanted: boolean) =>

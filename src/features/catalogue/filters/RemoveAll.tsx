@@ -2,13 +2,8 @@ import { choices } from '@content/features/listing-filters'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import type { ButtonLook } from '@/components/ui/button-class'
-import {
-  hasOtherChoices,
-  hasRemovable,
-  type Listing,
-  noChoices,
-  withoutRemovable,
-} from '@/domain/listing/listing'
+import type { Listing } from '@/domain/listing/filters'
+import { hasOtherChoices, hasRemovable, noChoices, withoutRemovable } from '@/domain/listing/listing'
 import { useListing } from '@/features/catalogue/use-listing'
 
 type RemoveAllProps = {

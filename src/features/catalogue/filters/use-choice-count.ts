@@ -1,6 +1,7 @@
 import type { Product } from '@/domain/catalogue/product'
 import { countWith } from '@/domain/listing/apply-listing'
-import type { FilterName, Listing } from '@/domain/listing/listing'
+import type { Listing } from '@/domain/listing/filters'
+import type { FilterName } from '@/domain/listing/listing'
 import { useFuzzySearch } from '@/features/catalogue/use-fuzzy-search'
 import { useListing } from '@/features/catalogue/use-listing'
 

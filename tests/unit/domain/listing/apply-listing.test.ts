@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyListing, countWith, memoizeLast } from '@/domain/listing/apply-listing'
+import type { Listing } from '@/domain/listing/filters'
 import { fuzzyMatch } from '@/domain/listing/fuzzy-search'
-import { type Listing, noChoices, readListing } from '@/domain/listing/listing'
+import { noChoices, readListing } from '@/domain/listing/listing'
 import { sortNames, sortOption } from '@/domain/listing/sort-options'
 import { aProduct } from '../../../support/data/make-product'
 

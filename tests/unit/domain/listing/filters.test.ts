@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { filterCopy } from '@/content/en/features/listing-filters'
-import { isReversed } from '@/domain/listing/filters'
+import { isReversed, type Listing } from '@/domain/listing/filters'
 import {
   activeFilters,
   filterCount,
@@ -9,7 +9,6 @@ import {
   hasOtherChoices,
   hasRemovable,
   isNarrowedOrOrdered,
-  type Listing,
   listingParameters,
   noChoices,
   readListing,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { queryLimit } from '@/domain/listing/filters'
-import { type Listing, noChoices, readListing, writeListing } from '@/domain/listing/listing'
+import { type Listing, queryLimit } from '@/domain/listing/filters'
+import { noChoices, readListing, writeListing } from '@/domain/listing/listing'
 import { sortNames } from '@/domain/listing/sort-options'
 
 const read = (search: string) => readListing(new URLSearchParams(search))
