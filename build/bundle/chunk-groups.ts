@@ -137,7 +137,7 @@ export const groups: readonly Group[] = [
   {
     name: 'audience',
     paths: [
-      '/src/content/shelf.',
+      '/src/content/product-list.',
       '/src/domain/catalogue/find-offer.',
       ...modules('/src/components/offers/', 'OfferLink', 'OffersOf', 'offer-anchor'),
       ...modules('/src/features/offers/', 'OfferSection', 'PageOffersPanel'),

@@ -7,7 +7,7 @@ import { pagesAt } from '@/app/routes'
 import type { PageData, PrerenderedLists } from '@/boot/page-data'
 import { facts } from '@/config/facts'
 import { language, sitePath } from '@/config/language'
-import { everySubcategory, paths } from '@/config/paths'
+import { everySubcategory, notFoundPath, paths } from '@/config/paths'
 import { type RuntimeConfig, setRuntimeConfig } from '@/config/runtime-config'
 import type { ShownConfig } from '@/config/visible-config'
 import type { PageHead } from '@/content/page-head'
@@ -57,7 +57,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   setRuntimeConfig(config)
   const { url, subcategory, product } = page
-  const path = url === '*' ? '/404' : url
+  const path = url === '*' ? notFoundPath : url
   const shown = pagesAt(path)
   const modules = await Promise.all(shown.map(({ page }) => page.load()))
   const products = subcategory === undefined ? undefined : listedProducts(snapshot, subcategory)

@@ -4,12 +4,13 @@ import { NavigationContext } from '@/app/navigation/navigation-context'
 import { useCampaignParameters } from '@/app/navigation/use-campaign-parameters'
 import { usePolicyReload } from '@/app/navigation/use-policy-reload'
 import { Toasts } from '@/components/toasts/Toasts'
-import { nowhere, routeObjects } from './routes'
+import { notFoundPath } from '@/config/paths'
+import { routeObjects } from './routes'
 import { useNavigationEffects } from './use-navigation-effects'
 
 /** Stands for a path with a line break, which not even `*` matches. */
 function NotFoundScreen() {
-  return useRoutes(routeObjects, nowhere)
+  return useRoutes(routeObjects, notFoundPath)
 }
 
 /** A component of its own: a new address redraws every link, an announcement does not. */

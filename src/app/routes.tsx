@@ -3,7 +3,7 @@ import { matchRoutes, Navigate, type RouteObject, useLocation } from 'react-rout
 import { BareLayout } from '@/app/layouts/BareLayout'
 import { SiteLayout } from '@/app/layouts/SiteLayout'
 import { offlinePath } from '@/config/offline-path'
-import { collectionPaths, defaultSubcategory, paths } from '@/config/paths'
+import { collectionPaths, defaultSubcategory, notFoundPath, paths } from '@/config/paths'
 import { type LazyPage, lazyPage, type PageParams } from './lazy-page'
 
 /** One address, or several below a layout of their own. */
@@ -129,9 +129,6 @@ const notFound: ScreenEntry = {
   indexed: false,
 }
 
-/** A path that leads to no page. */
-export const nowhere = '/404'
-
 /** The table as the router reads it. */
 export const routeObjects: RouteObject[] = routes.map(({ layout: Layout, screens }, index) => ({
   element: <Layout />,
@@ -146,7 +143,7 @@ function DefaultListing() {
 
 /** What a path shows: its layouts first, then its page, each with the path's parameters. */
 export function pagesAt(path: string): { page: LazyPage; indexed: boolean; params: PageParams }[] {
-  const matches = matchRoutes(routeObjects, path) ?? matchRoutes(routeObjects, nowhere) ?? []
+  const matches = matchRoutes(routeObjects, path) ?? matchRoutes(routeObjects, notFoundPath) ?? []
   return matches.flatMap(({ route, params }) => (route.handle ? [{ ...route.handle, params }] : []))
 }
 

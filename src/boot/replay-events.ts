@@ -1,14 +1,14 @@
 /** A control that only React answers. */
 type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement
 
-/** Events on controls before React answers for them, in order, each with the function that replays it. */
+/** Events on controls before React hydrates them, in order, each with the function that replays it. */
 const recorded = new Map<Control, () => void>()
 
 /** Marks such a control until then. */
 const mark = 'data-recorded'
 
 /**
- * Records what a visitor does to prerendered controls until React answers for them: button presses,
+ * Records what a visitor does to prerendered controls until React hydrates them: button presses,
  * choices, typed text. Links, `<details>` and popovers work without it, and the demo form reads its
  * own fields.
  */
@@ -23,18 +23,18 @@ export function recordEvents(page: Document): { replay: () => void; forget: () =
     replay: () => {
       stop()
       // Parts that come later are hydrated later.
-      listen(page, (control) => !answers(control))
+      listen(page, (control) => !isHydrated(control))
       replayRecorded()
     },
   }
 }
 
-/** Replays the events of controls that React answers for by now. Called for each part that is hydrated. */
+/** Replays the events of controls that React has hydrated by now. Called for each part that is hydrated. */
 export function replayRecorded(): void {
-  for (const [control, redo] of recorded) {
-    if (control.isConnected && !answers(control)) continue
+  for (const [control, replay] of recorded) {
+    if (control.isConnected && !isHydrated(control)) continue
     release(control)
-    if (control.isConnected) redo()
+    if (control.isConnected) replay()
   }
 }
 
@@ -43,14 +43,14 @@ function listen(page: Document, isWanted: (control: Control) => boolean): () => 
   const note = ({ target, type }: Event) => {
     // For a field, its own input events count; a press on it changes nothing.
     const control = target instanceof Element && type === 'click' ? target.closest('button') : target
-    if (isReacts(control) && isWanted(control)) record(control)
+    if (isReactControl(control) && isWanted(control)) record(control)
   }
   for (const type of ['click', 'input', 'change'])
     page.addEventListener(type, note, { capture: true, signal: stop.signal })
   return () => stop.abort()
 }
 
-function isReacts(control: unknown): control is Control {
+function isReactControl(control: unknown): control is Control {
   if (control instanceof HTMLButtonElement) return control.type !== 'submit' && !control.popoverTargetElement
   return (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) && !control.form
 }
@@ -60,7 +60,7 @@ const isChoice = ({ type }: HTMLInputElement) => type === 'radio' || type === 'c
 function record(control: Control): void {
   control.setAttribute(mark, '')
   recorded.delete(control) // the last of them is replayed last
-  recorded.set(control, redoOf(control))
+  recorded.set(control, replayOf(control))
 }
 
 function release(control: Control): void {
@@ -69,11 +69,11 @@ function release(control: Control): void {
 }
 
 /**
- * Whether React answers for a control. Any event makes React hydrate this part of the HTML first;
+ * Whether React has hydrated a control. Any event makes React hydrate this part of the HTML first;
  * while its module loads, React lets no event through.
  */
-function answers(control: Control): boolean {
-  if (answering.has(control)) return true
+function isHydrated(control: Control): boolean {
+  if (hydrated.has(control)) return true
   let arrived = false
   const probe = new Event('keyup', { bubbles: true })
   const arrive = () => {
@@ -82,11 +82,11 @@ function answers(control: Control): boolean {
   control.addEventListener('keyup', arrive, { once: true })
   control.dispatchEvent(probe)
   control.removeEventListener('keyup', arrive)
-  if (arrived) answering.add(control)
+  if (arrived) hydrated.add(control)
   return arrived
 }
 
-const answering = new WeakSet<Control>()
+const hydrated = new WeakSet<Control>()
 
 /**
  * What was done before this script ran. A pressed button has the focus without a keyboard's focus
@@ -95,7 +95,7 @@ const answering = new WeakSet<Control>()
 function alreadyDone(page: Document): Control[] {
   const { activeElement } = page
   return Array.from(page.querySelectorAll<Control>('button, input, select')).filter((control) => {
-    if (!isReacts(control)) return false
+    if (!isReactControl(control)) return false
     if (control instanceof HTMLInputElement)
       return isChoice(control)
         ? control.checked && !control.defaultChecked
@@ -108,7 +108,7 @@ function alreadyDone(page: Document): Control[] {
 }
 
 /** With its current state: hydrating a control resets it to React's. */
-function redoOf(control: Control): () => void {
+function replayOf(control: Control): () => void {
   if (control instanceof HTMLSelectElement) {
     const { value } = control
     return () => {

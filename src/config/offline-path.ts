@@ -2,4 +2,4 @@
 export const offlinePath = '/offline'
 
 /** Id of its list, into which the service worker writes the pages that are there. */
-export const cachedPagesId = 'kept-pages'
+export const cachedPagesId = 'cached-pages'

@@ -45,6 +45,9 @@ export const paths = {
 
 const beginningOf = (path: string) => path.split(/[/?#]/)[1]
 
+/** A path that leads to no page. */
+export const notFoundPath = '/404'
+
 /** Where the addresses of the site begin; what a host has beside it, such as a shop, lies elsewhere. */
 const beginnings = new Set(
   [offlinePath, ...Object.values(paths).map((path) => path('', ''))].map(beginningOf),

@@ -1,5 +1,5 @@
 /** A body that is larger, in bytes, is not stored. */
-const largest = 3_000_000
+const sizeLimit = 3_000_000
 
 /** Milliseconds without a byte after which a body is given up. */
 const idleTimeout = 30_000
@@ -18,7 +18,7 @@ export async function readWhole(answer: Response, signal: AbortSignal): Promise<
     if (piece?.done) return new Blob(pieces)
     if (piece?.value) pieces.push(piece.value)
     size += piece?.value?.length ?? 0
-    if (piece && size <= largest) continue
+    if (piece && size <= sizeLimit) continue
     reader.cancel().catch(() => {})
     return undefined
   }

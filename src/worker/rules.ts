@@ -53,7 +53,7 @@ export function readSettings(text: string, origin: string): Settings | undefined
   try {
     const { offline, endpoints } = JSON.parse(text)
     const lists = Object.entries(listEndpoints).map(([name, field]) => {
-      const address = new URL(readAddress(endpoints[name]), origin).href
+      const address = new URL(requireAddress(endpoints[name]), origin).href
       return { base: `${address.replace(/\/+$/, '')}/`, field }
     })
     return { offline: offline !== false, lists }
@@ -62,7 +62,7 @@ export function readSettings(text: string, origin: string): Settings | undefined
   }
 }
 
-function readAddress(value: unknown): string {
+function requireAddress(value: unknown): string {
   if (typeof value === 'string' && value !== '') return value
   throw new TypeError('An endpoint has no address.')
 }

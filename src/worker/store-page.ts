@@ -30,7 +30,10 @@ async function storeFile(path: string, event: LastingEvent): Promise<void> {
 }
 
 /** Caches the answer to a list that was fetched before this worker was there. */
-export async function storePassed({ answerTo, body }: HandoverMessage, event: LastingEvent): Promise<void> {
+export async function storeHandedOver(
+  { answerTo, body }: HandoverMessage,
+  event: LastingEvent,
+): Promise<void> {
   if (!(await currentSettings())?.offline) return
   const headers = { 'content-type': 'application/json' }
   await store('answers', answerTo, new Response(body, { headers }), event)

@@ -9,7 +9,7 @@ import type { Kind } from './response-checks'
 import { kindOfRequest, pageKey } from './rules'
 import type { RequestEvent, WorkerScope } from './scope'
 import { matchShell, prefixOf, removeOldShells, storeShell } from './shell'
-import { storePage, storePassed } from './store-page'
+import { storeHandedOver, storePage } from './store-page'
 import { answerAndStore, answering } from './strategies'
 import { stop, switchedOff, track } from './switch-off'
 
@@ -88,7 +88,7 @@ self.addEventListener('message', (event) => {
   if (data === 'stop') event.waitUntil(stop().finally(() => ports[0]?.postMessage('stopped')))
   if (switchedOff.aborted) return
   const handedOver = readHandoverMessage(data)
-  if (handedOver) event.waitUntil(storePassed(handedOver, event))
+  if (handedOver) event.waitUntil(storeHandedOver(handedOver, event))
   const wanted = readCachePageMessage(data)
   if (wanted)
     event.waitUntil(

@@ -7,7 +7,7 @@ import {
   aVisitor,
   boxesOf,
   codeFor,
-  demoAnswers,
+  demoHydrated,
   fieldsOf,
   fillDetails,
   openDemo,
@@ -136,7 +136,7 @@ const journeys: Journey[] = [
       await openDemo(page)
       await askForCode(page, another)
       await page.reload()
-      await demoAnswers(page)
+      await demoHydrated(page)
       await typeCode(page, await codeFor(page, another.phone))
     },
     press: async (page) => {

@@ -11,7 +11,7 @@ import {
   askForCode,
   aVisitor,
   codeFor,
-  demoAnswers,
+  demoHydrated,
   typeCode,
   verifyButton,
 } from '../support/page/demo-visitor'
@@ -123,7 +123,7 @@ test.describe('nginx with deploy/nginx.conf', () => {
     visitorTest('books a demo with a code', async ({ page }) => {
       const visitor = aVisitor('9845004011')
       await page.goto(`${nginx.origin}/book-demo`)
-      await demoAnswers(page)
+      await demoHydrated(page)
       await askForCode(page, visitor)
       await typeCode(page, await codeFor(page, visitor.phone))
       await verifyButton(page).click()

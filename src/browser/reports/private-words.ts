@@ -1,6 +1,6 @@
 /** Longest message: longer ones are cut before they are searched, and again before they leave. */
-const longestRead = 1_000
-const longest = 300
+const readLimit = 1_000
+const textLimit = 300
 
 /** What never leaves in a message. Each pattern sees what the ones above have left. */
 const patterns: [RegExp, string][] = [
@@ -51,6 +51,6 @@ export function withoutPrivateWords(message: string, known: readonly string[] = 
   const plain = decoded(decoded(sent)).normalize('NFKC')
   const whole = withoutQueries(withoutTexts(plain, [...texts, ...words]))
   // Cut between two words, so that no part of one is left.
-  const read = whole.length > longestRead ? whole.slice(0, longestRead).replace(/\S*$/, '') : whole
-  return patterns.reduce((text, [pattern, word]) => text.replace(pattern, word), read).slice(0, longest)
+  const read = whole.length > readLimit ? whole.slice(0, readLimit).replace(/\S*$/, '') : whole
+  return patterns.reduce((text, [pattern, word]) => text.replace(pattern, word), read).slice(0, textLimit)
 }

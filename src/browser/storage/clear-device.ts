@@ -5,7 +5,7 @@ import { unregisterWorker } from './unregister-worker'
 export const clearedParameter = 'cleared'
 
 /** Milliseconds after which we stop waiting for a browser to remove its caches. */
-const patience = 3000
+const timeout = 3000
 
 /**
  * Clears all that the site stored in this browser: both storages, the cached pages and their
@@ -19,7 +19,7 @@ export async function clearDevice(): Promise<void> {
   // A browser that refuses storage has nothing to clear. The other tabs are told last: earlier,
   // they would reload with the old worker.
   const removed = unregisterWorker().catch(() => {})
-  await Promise.race([removed, new Promise((resolve) => setTimeout(resolve, patience))])
+  await Promise.race([removed, new Promise((resolve) => setTimeout(resolve, timeout))])
   deviceStorage.clear()
   const { pathname } = window.location
   window.location.replace(`${pathname}?${clearedParameter}`)

@@ -1,12 +1,12 @@
 /** Milliseconds that we wait for a worker's answer; earlier versions do not answer. */
-const patience = 1000
+const timeout = 1000
 
 /** Has a worker stop storing, and waits until its records are gone. */
 function stopped(worker: ServiceWorker): Promise<unknown> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
     port1.onmessage = resolve
-    setTimeout(resolve, patience)
+    setTimeout(resolve, timeout)
     worker.postMessage('stop', [port2])
   })
 }

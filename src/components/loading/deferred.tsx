@@ -30,7 +30,7 @@ function DeferredPart<Props extends object>({ module, when, Failed, props }: Def
   // Nothing at first, as in the HTML, even where the module is loaded already.
   const [Part, setPart] = useState<ComponentType<Props>>()
   const [failed, setFailed] = useState(false)
-  const isThere = useRef(false)
+  const isMounted = useRef(false)
   const showWhenLoaded = (attempt: Promise<{ default: ComponentType<Props> } | undefined>) =>
     void attempt.then(
       (loaded) => loaded && setPart(() => loaded.default),
@@ -42,14 +42,14 @@ function DeferredPart<Props extends object>({ module, when, Failed, props }: Def
     )
   const begin = useEffectEvent(async () => {
     if (!module.current()) await when()
-    return isThere.current ? module.load() : undefined
+    return isMounted.current ? module.load() : undefined
   })
   const show = useEffectEvent(showWhenLoaded)
   useEffect(() => {
-    isThere.current = true
+    isMounted.current = true
     show(begin())
     return () => {
-      isThere.current = false
+      isMounted.current = false
     }
   }, [])
   const retry = () => {

@@ -1,4 +1,4 @@
-import type { ProductCardLook } from '@/content/shelf'
+import type { ProductCardLook } from '@/content/product-list'
 import type { Product } from '@/domain/catalogue/product'
 import type { ListProgress } from '@/services/lists/use-list'
 

@@ -8,19 +8,19 @@ type DrawerProps = Omit<OffcanvasProps, 'onExited' | 'onHide' | 'placement' | 'r
   show: boolean
   onHide: () => void
   /** Called once it has left the screen: whoever opened it gives the focus back then. */
-  onGone: () => void
+  onClosed: () => void
 }
 
 /** Slides in over the edge of the page; the Tab key stays in it, and a close request closes it. */
-export function Drawer({ show, onHide, onGone, ...rest }: DrawerProps) {
+export function Drawer({ show, onHide, onClosed, ...rest }: DrawerProps) {
   const [gone, setGone] = useState(false)
   if (show && gone) setGone(false)
   const leave = () => setGone(true)
   useTimeout(leaveTimeout, !show && !gone, leave)
   // Once it is removed: while it is there, Bootstrap takes the focus back into it.
-  const tellGone = useEffectEvent(onGone)
+  const tellClosed = useEffectEvent(onClosed)
   useEffect(() => {
-    if (gone) tellGone()
+    if (gone) tellClosed()
   }, [gone])
   useCloseRequest(show, onHide)
   if (gone) return null

@@ -22,7 +22,7 @@ export function Notice({ heading, text, picture, level = 3, children }: NoticePr
       {picture && <Image picture={picture} eager={level === 1} />}
       <Heading>{heading}</Heading>
       {text && <p>{text}</p>}
-      {children && <div className={styles.ways}>{children}</div>}
+      {children && <div className={styles.actions}>{children}</div>}
     </div>
   )
 }

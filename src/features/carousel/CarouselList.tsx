@@ -1,12 +1,12 @@
 import { listCopy, listNeedsScripts } from '@content/site/lists'
 import { AsyncList } from '@/components/loading/AsyncList'
 import { ScriptsNotice } from '@/components/site/ScriptsNotice'
-import type { ShelfCopy } from '@/content/shelf'
+import type { ProductListCopy } from '@/content/product-list'
 import { useProducts } from '@/services/lists/use-products'
 import { Carousel } from './Carousel'
 import { SlideShapes } from './SlideShapes'
 
-type CarouselListProps = Pick<ShelfCopy, 'categories' | 'kind' | 'buyText'>
+type CarouselListProps = Pick<ProductListCopy, 'categories' | 'kind' | 'buyText'>
 
 /** The carousel's services, or what stands in their place (R-HOME-03 to R-HOME-05). */
 function CarouselList({ categories, kind, buyText }: CarouselListProps) {

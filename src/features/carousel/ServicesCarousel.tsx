@@ -3,10 +3,10 @@ import { Placeholder } from '@/components/loading/Placeholder'
 import { ReadMoreLink } from '@/components/sections/ReadMoreLink'
 import { Section } from '@/components/sections/Section'
 import type { LinkCopy } from '@/content/link'
-import type { ShelfCopy } from '@/content/shelf'
+import type { ProductListCopy } from '@/content/product-list'
 import { SlideShapes } from './SlideShapes'
 
-type ServicesCarouselProps = ShelfCopy & { all: LinkCopy }
+type ServicesCarouselProps = ProductListCopy & { all: LinkCopy }
 
 const CarouselList = lazy(() => import('./CarouselList'), {
   Waiting: () => (

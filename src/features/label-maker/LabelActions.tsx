@@ -31,7 +31,7 @@ export function LabelActions({ name, words, draw }: LabelActionsProps) {
     say(png ? copy.saved : copy.notSaved)
   }
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       <a className={buttonClass('honey')} href={mailLink(copy.message.subject, words, contact.email)}>
         <MailIcon />
         {copy.email}

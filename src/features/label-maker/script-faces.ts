@@ -13,13 +13,13 @@ export const scriptFamilies = scriptFaces.map(({ family }) => family).join(', ')
 const loads = new Map<string, Promise<unknown>>()
 
 /** Pages of the script's language have it from their styles. */
-const isThere = (family: string) =>
+const isLoaded = (family: string) =>
   Array.from(document.fonts).some(
     (face) => face.family.replace(/["']/g, '') === family && face.status === 'loaded',
   )
 
 async function load({ family, range, file }: (typeof scriptFaces)[number]): Promise<void> {
-  if (isThere(family)) return
+  if (isLoaded(family)) return
   const unicodeRange = `${range}, U+964-965, U+200C-200D, U+25CC`
   const face = new FontFace(family, `url(${file})`, { weight: '400 700', unicodeRange })
   document.fonts.add(await face.load())

@@ -45,7 +45,7 @@ export function Locator({ heading, lead, tools = true, ...list }: LocatorProps) 
           onText={locator.setText}
           nearest={locator.nearest}
           onNearest={locator.switchNearest}
-          whereabouts={locator.whereabouts}
+          positionState={locator.positionState}
           state={stateOf(list, locator.shown.length)}
           onRetry={isIncomplete(list) ? list.retry : undefined}
         />

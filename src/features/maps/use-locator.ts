@@ -15,14 +15,14 @@ export function useLocator(places: readonly Place[]) {
   const [selectedId, select] = useSelectedPlace()
   const [text, setText] = useState('')
   const [nearestWanted, setNearestWanted] = useState(false)
-  const [whereabouts, askForPosition] = usePosition()
+  const [positionState, askForPosition] = usePosition()
 
-  const position = whereabouts.status === 'known' ? whereabouts.position : undefined
+  const position = positionState.status === 'known' ? positionState.position : undefined
   const nearest = nearestWanted && position !== undefined
-  const sought = useDeferredValue(text)
+  const searchedText = useDeferredValue(text)
   const shown = useMemo(
-    () => sortPlaces(searchPlaces(places, sought, townNames), nearest ? position : undefined),
-    [places, sought, nearest, position],
+    () => sortPlaces(searchPlaces(places, searchedText, townNames), nearest ? position : undefined),
+    [places, searchedText, nearest, position],
   )
   const switchNearest = () => {
     if (!position) askForPosition()
@@ -35,11 +35,11 @@ export function useLocator(places: readonly Place[]) {
     /** The typed text, and the text that the list shows, which lags behind while a long list is drawn. */
     text,
     setText,
-    sought,
+    searchedText,
     /** Whether the nearest places come first. */
     nearest,
     switchNearest,
-    whereabouts,
+    positionState,
     /** The visitor's own; undefined until they have allowed it. */
     position,
   }

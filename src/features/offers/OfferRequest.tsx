@@ -1,6 +1,6 @@
 import { productCard as copy } from '@content/product/product-card'
 import { BuyLink } from '@/components/product/BuyLink'
-import type { ProductCardLook } from '@/content/shelf'
+import type { ProductCardLook } from '@/content/product-list'
 import type { Product } from '@/domain/catalogue/product'
 import styles from './OfferRequest.module.scss'
 

@@ -1,6 +1,6 @@
 import { type ToggleEvent, useEffect, useId, useRef } from 'react'
 import { CardBoundary } from '@/components/product/CardBoundary'
-import type { ProductCardLook } from '@/content/shelf'
+import type { ProductCardLook } from '@/content/product-list'
 import type { Product } from '@/domain/catalogue/product'
 import { OfferDetails } from './OfferDetails'
 import { OfferRequest } from './OfferRequest'

@@ -1,11 +1,11 @@
 import type { ProductSequence } from '@/components/product/product-sequence'
-import type { ProductCardLook, ShelfCopy } from '@/content/shelf'
+import type { ProductCardLook, ProductListCopy } from '@/content/product-list'
 import type { Product } from '@/domain/catalogue/product'
 import type { OfferFacts } from '@/domain/price/offer-facts'
 import type { ListProgress } from '@/services/lists/use-list'
 
 /** A section's list of offers: what it asks for and says. */
-export type OfferListCopy = Omit<ShelfCopy, 'heading' | 'lead'> & {
+export type OfferListCopy = Omit<ProductListCopy, 'heading' | 'lead'> & {
   /** Narrows what the categories bring, where one call fills two sections. */
   select?: (products: readonly Product[]) => readonly Product[]
   /** How many of a category's offers `select` is likely to leave, by what the build knows of the category. */

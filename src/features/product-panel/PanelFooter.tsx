@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import { BuyLink } from '@/components/product/BuyLink'
 import { ProductSlots } from '@/components/product/product-slots'
 import { ExternalIcon } from '@/components/ui/icons'
-import type { ProductCardLook } from '@/content/shelf'
+import type { ProductCardLook } from '@/content/product-list'
 import type { Product } from '@/domain/catalogue/product'
 import styles from './PanelFooter.module.scss'
 

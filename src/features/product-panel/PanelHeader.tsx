@@ -38,7 +38,7 @@ export function PanelHeader({ product, address, neighbours, total, onShow, onClo
           </Step>
         </>
       )}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {product &&
           address !== undefined &&
           share({ label: copy.share(product.name), title: product.name, address })}

@@ -23,11 +23,11 @@ type PanelSheetProps = {
   openId: string | undefined
   onOpened: () => void
   /** Once it has left the screen. */
-  onGone: () => void
+  onClosed: () => void
 }
 
 /** One product beside its list, over the whole of a small screen. */
-function PanelSheet({ sequence, openId, onOpened, onGone }: PanelSheetProps) {
+function PanelSheet({ sequence, openId, onOpened, onClosed }: PanelSheetProps) {
   const open = useOpenProduct(openId)
   const { found, total, list, lookOf } = sequence
   const titleId = useId()
@@ -47,7 +47,7 @@ function PanelSheet({ sequence, openId, onOpened, onGone }: PanelSheetProps) {
       {...(product ? { 'aria-labelledby': titleId } : { 'aria-label': copy.unnamed })}
       onHide={() => !hasDialogAbove() && open.close()}
       onEnter={onOpened}
-      onGone={onGone}
+      onClosed={onClosed}
     >
       <PanelHeader
         product={product}

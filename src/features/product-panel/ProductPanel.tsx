@@ -37,7 +37,7 @@ export function ProductPanel(sequence: ProductSequence) {
       sequence={sequence}
       openId={id}
       onOpened={() => setLeaving(true)}
-      onGone={() => setLeaving(false)}
+      onClosed={() => setLeaving(false)}
     />
   )
 }

@@ -7,10 +7,10 @@ import styles from './NotFoundPage.module.scss'
 export function NotFoundPage() {
   return (
     <Notice level={1} heading={notFound.heading} text={notFound.text} picture={notFound.picture}>
-      <div className={styles.ways}>
-        {notFound.ways.map((way, index) => (
-          <ButtonLink key={way.href} href={way.href} look={index === 0 ? 'honey' : 'outline'}>
-            {way.label}
+      <div className={styles.actions}>
+        {notFound.links.map((link, index) => (
+          <ButtonLink key={link.href} href={link.href} look={index === 0 ? 'honey' : 'outline'}>
+            {link.label}
           </ButtonLink>
         ))}
       </div>

@@ -38,14 +38,14 @@ type Answer = { status: number; body: string; cachedAt: number | undefined }
 async function request<Result>(call: Call, read: (answer: Answer) => Result): Promise<Result> {
   const { body, what, failure: words, signal, ...config } = call
   const validateStatus = isGood[call.method]
-  const passed = bypassesWorker()
+  const bypassed = bypassesWorker()
   try {
     const { status, data, headers } = await withinLimit(signal, (stop) =>
       client.request<unknown>({ ...config, signal: stop, data: body, validateStatus }),
     )
     const text = typeof data === 'string' ? data : ''
     const result = read({ status, body: text, cachedAt: readCachedAt(headers[cachedAtHeader]) })
-    if (signal && passed) handOver({ answerTo: call.url, body: text })
+    if (signal && bypassed) handOver({ answerTo: call.url, body: text })
     return result
   } catch (error) {
     if (signal?.aborted) throw signal.reason

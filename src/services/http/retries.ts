@@ -18,7 +18,7 @@ export const withRetries: AxiosAdapter = (config) => {
   const trySending: (pauses: number[]) => ReturnType<AxiosAdapter> = ([pause, ...later]) =>
     send(config).catch(async (error: unknown) => {
       if (pause === undefined || signal?.aborted || !isPassing(error)) throw error
-      await passed(pause, signal)
+      await sleep(pause, signal)
       if (signal?.aborted) throw error
       return trySending(later)
     })
@@ -29,7 +29,7 @@ const isPassing = (error: unknown) =>
   axios.isAxiosError(error) && (!error.response || passingStatuses.includes(error.response.status))
 
 /** Resolves after a pause in milliseconds, or at once when the call is given up. */
-function passed(pause: number, stop: GenericAbortSignal | undefined): Promise<void> {
+function sleep(pause: number, stop: GenericAbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, pause)
     stop?.addEventListener?.('abort', () => {

@@ -10,7 +10,7 @@ import { ServiceError } from './service-error'
 const storageKey = 'token'
 
 /** Milliseconds without a new request once a fresh token was refused as well. */
-const rest = 30_000
+const refusalPause = 30_000
 
 /** When that was, in milliseconds by the clock of the page. */
 let refusedAt = Number.NEGATIVE_INFINITY
@@ -29,7 +29,7 @@ let unstored: string | undefined
  * stays
  */
 export function fetchToken(): Promise<string> {
-  if (performance.now() - refusedAt < rest)
+  if (performance.now() - refusedAt < refusalPause)
     return Promise.reject(new ServiceError('refused', 'A fresh token was refused'))
   inFlight ??= askForToken().finally(() => {
     inFlight = undefined

@@ -1,4 +1,4 @@
-import { askForCode, aVisitor, demoAnswers, fieldsOf, openDemo } from '../../support/page/demo-visitor'
+import { askForCode, aVisitor, demoHydrated, fieldsOf, openDemo } from '../../support/page/demo-visitor'
 import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
@@ -11,7 +11,7 @@ test('half a form survives a reload, another page and Back, and is forgotten aft
   await phone.fill('98450')
   await size.selectOption('Micro')
   const expectAnswers = async () => {
-    await demoAnswers(page)
+    await demoHydrated(page)
     await expect(company).toHaveValue('Kaveri Foods')
     await expect(phone).toHaveValue('98450')
     await expect(size).toHaveValue('Micro')
@@ -34,7 +34,7 @@ test('half a form survives a reload, another page and Back, and is forgotten aft
     sessionStorage.setItem('demo-draft', JSON.stringify({ ...draft, savedAt: Date.now() - 1_800_000 }))
   })
   await page.goBack()
-  await demoAnswers(page)
+  await demoHydrated(page)
   // The browser fills old answers in by itself; typed on the empty form, the next draft holds this alone.
   await fieldsOf(page).name.fill('Ananya Rao')
   await expect(company).toHaveValue('')

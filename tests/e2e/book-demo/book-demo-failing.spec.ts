@@ -7,7 +7,7 @@ import {
   callsTo,
   closeToasts,
   codeFor,
-  demoAnswers,
+  demoHydrated,
   onCodeScreen,
   requestSent,
   resendButton,
@@ -98,7 +98,7 @@ test('where a deployment took the module away, Verify and Resend say so, and wha
   const modules = /\/assets\/(otp|demo|ToastStack)-.*\.js$/
   await page.route(modules, (route) => route.fulfill({ status: 404 }))
   await page.reload()
-  await demoAnswers(page)
+  await demoHydrated(page)
   await typeCode(page, '123456')
   await verifyButton(page).click()
   await expect(told).toBeVisible()
@@ -113,7 +113,7 @@ test('where a deployment took the module away, Verify and Resend say so, and wha
 
   await page.route(modules, (route) => route.fulfill({ status: 404 }))
   await page.reload()
-  await demoAnswers(page)
+  await demoHydrated(page)
   await page.clock.fastForward(60_000)
   await expect(resendButton(page)).toBeEnabled()
   await expect(told).toHaveCount(0)

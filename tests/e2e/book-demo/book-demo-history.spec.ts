@@ -3,7 +3,7 @@ import {
   askForCode,
   aVisitor,
   box,
-  demoAnswers,
+  demoHydrated,
   entryStep,
   onCodeScreen,
   openDemo,
@@ -58,7 +58,7 @@ for (const [how, query] of [
   }) => {
     await page.goto('/our-usp')
     await page.goto(`/book-demo${query}`)
-    await demoAnswers(page)
+    await demoHydrated(page)
     await askForCode(page, aVisitor('9845001402'))
     await page.getByRole('banner').getByRole('link', { name: 'Book Demo' }).click()
     await changeDetails(page)

@@ -5,7 +5,7 @@ import {
   boxesOf,
   callsTo,
   codeFor,
-  demoAnswers,
+  demoHydrated,
   fieldsOf,
   fillDetails,
   onCodeScreen,
@@ -39,7 +39,7 @@ async function leaveAfter(press: Locator, calls: string): Promise<() => void> {
   await sent
   await leave(page)
   await page.goBack()
-  await demoAnswers(page)
+  await demoHydrated(page)
   return release
 }
 
@@ -152,7 +152,7 @@ test.describe('a draft that another document of the tab has gone on with', () =>
       field.dispatchEvent(new Event('input', { bubbles: true }))
     })
     await loadedAnew
-    await demoAnswers(page)
+    await demoHydrated(page)
     await expect(phone).toHaveValue('9845001504')
     await expect(name).toHaveValue('Ananya Rao Iyer')
   })
@@ -174,7 +174,7 @@ test('a module that never comes has no other page loaded anew, and is told of on
   await page.clock.runFor(120_000)
   await expect.poll(() => storedDraft(page)).toContain('"failure":"submission"')
   await page.goBack()
-  await demoAnswers(page)
+  await demoHydrated(page)
   expect(asked).not.toContain('/cookie-privacy-policy')
   await expect(page.getByText('Submission failed. Try again later.', { exact: true })).toBeVisible()
   await expect(fieldsOf(page).company).toHaveValue(visitor.company)

@@ -5,7 +5,7 @@ import {
   aVisitor,
   callsTo,
   closeToasts,
-  demoAnswers,
+  demoHydrated,
   fieldsOf,
   fillDetails,
   openDemo,
@@ -200,7 +200,7 @@ test.describe('refused', () => {
     await expect(fieldsOf(page).company).toHaveValue(visitor.company)
     await expect(fieldsOf(page).size).toHaveValue(visitor.size)
     await page.unroute(/\/assets\/(otp|demo|ToastStack)-.*\.js$/)
-    await demoAnswers(page)
+    await demoHydrated(page)
     await submitButton(page).click()
     await expect(verifyButton(page)).toBeVisible() // R-DEMO-17
   })

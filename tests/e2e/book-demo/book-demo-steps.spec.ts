@@ -5,7 +5,7 @@ import {
   boxesOf,
   callsTo,
   codeFor,
-  demoAnswers,
+  demoHydrated,
   entryStep,
   fieldsOf,
   fillDetails,
@@ -57,7 +57,7 @@ test('details can be corrected while a code is out; step, details and seconds le
     expect(await stored()).not.toMatch(/13579/)
     await page.clock.fastForward(20_000)
     const still = async () => {
-      await demoAnswers(page)
+      await demoHydrated(page)
       await expect(verifyButton(page)).toBeVisible()
       await expect(resendButton(page)).toBeDisabled()
       const left = Number.parseInt((await seconds.textContent()) ?? '', 10)
@@ -99,7 +99,7 @@ test('Back leads from the code to the details, forward to the code again, also a
   const visitor = aVisitor('9845001205')
   await page.goto('/our-usp')
   await page.goto('/book-demo?utm_source=fair')
-  await demoAnswers(page)
+  await demoHydrated(page)
   await askForCode(page, visitor)
   await typeCode(page, '135')
   await page.goBack()
@@ -116,7 +116,7 @@ test('Back leads from the code to the details, forward to the code again, also a
   await page.goBack()
   await expect(fieldsOf(page).company).toHaveValue('Kaveri Foods')
   await page.reload()
-  await demoAnswers(page)
+  await demoHydrated(page)
   await expect(fieldsOf(page).phone).toHaveValue(visitor.phone)
   await expect(verifyButton(page)).toHaveCount(0)
   await page.goForward()
@@ -128,11 +128,11 @@ test('Back leads from the code to the details, forward to the code again, also a
 
   await test.step('whoever comes to the page anew finds the code that was sent, and Back leads to the details', async () => {
     await page.goForward()
-    await demoAnswers(page)
+    await demoHydrated(page)
     await page.goForward()
     await expect(verifyButton(page)).toBeVisible()
     await page.goto('/book-demo')
-    await demoAnswers(page)
+    await demoHydrated(page)
     await expect(verifyButton(page)).toBeVisible()
     await expect(page.locator('[aria-live]').filter({ hasText: 'Step 2 of 2' })).toHaveCount(0)
   })
@@ -147,7 +147,7 @@ test('Back leads from the code to the details, forward to the code again, also a
   })
   await test.step('a link to an anchor of the page leaves the step as it is', async () => {
     await page.reload()
-    await demoAnswers(page)
+    await demoHydrated(page)
     const notice = 'What happens to your answers'
     await page.getByRole('link', { name: notice }).click()
     await expect(page.getByRole('heading', { name: notice })).toBeFocused()

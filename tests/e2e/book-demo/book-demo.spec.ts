@@ -5,7 +5,7 @@ import {
   callsTo,
   closeToasts,
   codeFor,
-  demoAnswers,
+  demoHydrated,
   fieldsOf,
   onCodeScreen,
   requestSent,
@@ -69,7 +69,7 @@ test('a visitor books a demo with the code sent to their phone, and is on home a
   expect(requests).toEqual([request]) // R-OTP-15 R-OTP-18
 
   await page.goto('/book-demo')
-  await demoAnswers(page)
+  await demoHydrated(page)
   await expect(fieldsOf(page).company).toHaveValue('') // the draft went with the success
 
   await test.step('a wrong code, and six letters, are refused in words, and the right one still works', async () => {

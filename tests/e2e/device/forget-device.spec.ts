@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { demoAnswers, fieldsOf, openDemo } from '../../support/page/demo-visitor'
+import { demoHydrated, fieldsOf, openDemo } from '../../support/page/demo-visitor'
 import { expect, test } from '../../support/page/visitor'
 
 test('the privacy page clears what this device keeps, and says so', async ({ page }) => {
@@ -100,7 +100,7 @@ test('a tab that was on another site meanwhile has forgotten what was typed in i
   await expect(other.getByRole('status').filter({ hasText: 'is gone' })).toBeInViewport()
 
   await page.goBack()
-  await demoAnswers(page)
+  await demoHydrated(page)
   await expect(fieldsOf(page).company).toHaveValue('')
   expect(await draft()).not.toContain('Kaveri Foods')
   await fieldsOf(page).name.fill('Ananya Rao')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { chunkOf } from '../../support/page/hold-requests'
-import { answers, hydrated } from '../../support/page/hydrated'
+import { controlHydrated, hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -162,7 +162,7 @@ test.describe('a file that hangs', () => {
     })
     await test.step('what is opened by a press: the filters', async () => {
       const filter = page.getByRole('button', { name: 'Filter' })
-      await answers(filter)
+      await controlHydrated(filter)
       await filter.click()
       await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
       await expect(cards(page)).toHaveCount(1) // or the list would be late as well
@@ -172,7 +172,7 @@ test.describe('a file that hangs', () => {
       const anew = page.waitForEvent('load') // until the new page is there, the old one answers
       await page.getByRole('button', { name: 'Try again' }).click()
       await anew
-      await answers(filter)
+      await controlHydrated(filter)
       await filter.click()
       await expect(page.getByRole('dialog')).toBeVisible()
     })

@@ -3,7 +3,7 @@ import { collectionsOf, openListing, rawHoneys } from '../../support/data/catalo
 import { chosen, everything } from '../../support/data/sampled'
 import { fontsInTime } from '../../support/layout/fonts-in-time'
 import { brokenWords, enlargeText } from '../../support/layout/reflow'
-import { demoAnswers, fieldsOf, submitButton } from '../../support/page/demo-visitor'
+import { demoHydrated, fieldsOf, submitButton } from '../../support/page/demo-visitor'
 import { hydrated, readToTheEnd } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
@@ -24,7 +24,7 @@ test('in forced colours what is chosen, wrong or focused can be told without a s
   expect(outline).not.toBe('none')
 
   await page.getByRole('banner').getByRole('link', { name: 'Book Demo' }).click()
-  await demoAnswers(page)
+  await demoHydrated(page)
   await submitButton(page).click()
   await expect(fieldsOf(page).company).toHaveAttribute('aria-invalid', 'true')
   const faultIcon = page.getByText('Company name is required').locator('svg')

@@ -6,7 +6,7 @@ import {
   askForCode,
   aVisitor,
   codeFor,
-  demoAnswers,
+  demoHydrated,
   typeCode,
   verifyButton,
 } from '../../support/page/demo-visitor'
@@ -89,7 +89,7 @@ test('in an older browser all of a page is seen, within the screen, and does wha
       })
     })
   await test.step('without WebOTP a demo is requested with a code that is typed', async () => {
-    await demoAnswers(page)
+    await demoHydrated(page)
     const visitor = aVisitor('9845091001')
     await askForCode(page, visitor)
     await typeCode(page, await codeFor(page, visitor.phone))

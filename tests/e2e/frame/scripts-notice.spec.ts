@@ -5,7 +5,7 @@ import { bookingCopy } from '@/content/en/pages/book-demo'
 import { listing } from '@/content/en/pages/listing'
 import { listNeedsScripts } from '@/content/en/site/lists'
 import { barriers } from '../../support/axe/barriers'
-import { demoAnswers } from '../../support/page/demo-visitor'
+import { demoHydrated } from '../../support/page/demo-visitor'
 import { holdBack } from '../../support/page/hold-requests'
 import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
@@ -122,7 +122,7 @@ test('scripts that come after the notice take it away, and what was typed stays'
   await letWait(page)
   await expect(page.getByText(bookingCopy.needsScripts.text)).toBeVisible()
   release()
-  await demoAnswers(page)
+  await demoHydrated(page)
   await expect(page.getByText(bookingCopy.needsScripts.text)).toHaveCount(0)
   await expect(company).toHaveValue('Kaveri Foods')
 })
@@ -146,7 +146,7 @@ test('a start that takes 5 seconds shows nothing of it', async ({ page }) => {
   await letWait(page, 5000) // however long looking and starting take
   await expect(page.getByText(bookingCopy.needsScripts.text)).toBeHidden()
   release()
-  await demoAnswers(page)
+  await demoHydrated(page)
   await expect(page.getByText(bookingCopy.needsScripts.text)).toHaveCount(0)
   expect(await page.evaluate(() => 'revealed' in window)).toBe(false)
 })

@@ -7,7 +7,7 @@ import {
   rawHoneys,
   sortControl,
 } from '../../support/data/catalogue'
-import { answers, hydrated } from '../../support/page/hydrated'
+import { controlHydrated, hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
 const listing = paths.listing('Raw_Honey')
@@ -15,7 +15,7 @@ const listing = paths.listing('Raw_Honey')
 test.beforeEach(async ({ page }) => {
   await answerProducts(page, rawHoneys(30))
   await page.goto(listing)
-  await answers(collectionsOf(page).first())
+  await controlHydrated(collectionsOf(page).first())
   await expect(countOf(page)).toHaveText('30 products')
   await expect(cardsOf(page)).toHaveCount(12)
 })

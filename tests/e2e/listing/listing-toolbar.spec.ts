@@ -9,7 +9,7 @@ import {
   sortControl,
 } from '../../support/data/catalogue'
 import { enlargeText } from '../../support/layout/reflow'
-import { answers } from '../../support/page/hydrated'
+import { controlHydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
 test('on a phone everything that finds a jar is on the first screen, and the first jar too', async ({
@@ -80,7 +80,7 @@ test('on a phone the row of collections begins at the one that is open, and the 
   const links = collectionsOf(page)
   await expect(links.last()).toHaveText('Comb Honey')
   await expect(links.last()).toBeInViewport({ ratio: 1 })
-  await answers(links.first())
+  await controlHydrated(links.first())
   await links.first().focus()
   for (const link of await links.all()) {
     await expect(link).toBeFocused()

@@ -10,7 +10,7 @@ import {
 } from '../../support/data/catalogue'
 import { layoutShift } from '../../support/layout/layout-shift'
 import { goWithin } from '../../support/page/go-within'
-import { answers } from '../../support/page/hydrated'
+import { controlHydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
 const rawHoneyNames = [
@@ -53,7 +53,7 @@ test('it does so with a slash, an order and an anchor, opened directly and from 
     await test.step(`${address} from within the site`, async () => {
       const terms = page.getByRole('heading', { level: 1, name: /terms/i })
       await expect(terms).toBeVisible()
-      await answers(terms)
+      await controlHydrated(terms)
       await page.clock.fastForward(6000) // a list that has just come is not asked for again
       asked.length = 0
       await goWithin(page, `${address}?sort=A_Z#products`)
@@ -159,7 +159,7 @@ test('the collections are the subcategories of the back end, and stay where they
   })
 
   await test.step('choosing one asks anew and starts at the top, while the collections stay', async () => {
-    await answers(collectionsOf(page).first())
+    await controlHydrated(collectionsOf(page).first())
     await expectProducts(page, rawHoneyNames)
     const heading = collections.getByRole('heading', { name: 'Collections' })
     const title = page.getByRole('heading', { level: 1 })

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths'
 import { expectProducts, openListing, rawHoney } from '../../support/data/catalogue'
 import { readQr, readQrFile } from '../../support/data/qr-reader'
 import { chunkOf, holdBack } from '../../support/page/hold-requests'
-import { answers } from '../../support/page/hydrated'
+import { controlHydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
 const honeys = [
@@ -183,7 +183,7 @@ test.describe('without a sheet of the system', () => {
     const release = await holdBack(page, chunkOf('ShareTrigger'))
     await openListing(page, honeys)
     await expect(shareButton(page)).toBeVisible()
-    await answers(page.getByRole('combobox', { name: 'Sort by', exact: true }))
+    await controlHydrated(page.getByRole('combobox', { name: 'Sort by', exact: true }))
     await shareButton(page).click()
     release()
     const { dialog, campaign, qr } = dialogOf(page)

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { answers } from '../page/hydrated'
+import { controlHydrated } from '../page/hydrated'
 import { expect } from '../page/visitor'
 
 /** One item of `products` as the back end sends it (docs/back-end.md#fields), right or wrong. */
@@ -106,7 +106,7 @@ export async function openListing(
   await answerProducts(page, products)
   await page.goto(paths.listing('Raw_Honey') + search)
   await expectProducts(page, names)
-  await answers(collectionsOf(page).first())
+  await controlHydrated(collectionsOf(page).first())
 }
 
 /** The links to the listings of the subcategories. */

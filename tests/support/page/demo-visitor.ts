@@ -35,11 +35,11 @@ export const screen = (page: Page) => page.getByRole('main')
 /** Opens the demo page and waits until it answers. */
 export async function openDemo(page: Page): Promise<void> {
   await page.goto('/book-demo')
-  await demoAnswers(page)
+  await demoHydrated(page)
 }
 
 /** Waits until the page has come alive. */
-export async function demoAnswers(page: Page): Promise<void> {
+export async function demoHydrated(page: Page): Promise<void> {
   await expect(submitButton(page).or(verifyButton(page))).toHaveAttribute('type', 'submit')
 }
 

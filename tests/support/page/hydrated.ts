@@ -5,14 +5,14 @@ import { expect } from './visitor'
  * Resolves once React has hydrated a control; before that a link is followed by the browser itself, and
  * nothing stays in place. Parts behind hydration come after the page.
  */
-export async function answers(control: Locator): Promise<void> {
+export async function controlHydrated(control: Locator): Promise<void> {
   const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
   const belongs = () => control.evaluate(isReacts).catch(() => false) // a page may be loaded anew meanwhile
   await expect.poll(belongs, { message: 'it belongs to React' }).toBe(true)
 }
 
 /** Resolves once React has hydrated the page's HTML, its heading included. */
-export const hydrated = (page: Page) => answers(page.locator('h1').first())
+export const hydrated = (page: Page) => controlHydrated(page.locator('h1').first())
 
 /**
  * Reads a page to its end, a screen at a time, until what it asks for has come.

@@ -3,7 +3,7 @@ import { renderOfflinePage } from '@/worker/render-offline-page'
 
 const html = `<head><link rel="preload" href="/config.json" as="fetch"><link rel="modulepreload" href="/assets/a.js" integrity="x">
 <link rel="preload" href="/assets/figtree.woff2" as="font"><script async type="module" src="/assets/index.js"></script></head>
-<a href="/offline">Try again</a><ul class="x" id="kept-pages"></ul><script type="application/json">{}</script>`
+<a href="/offline">Try again</a><ul class="x" id="cached-pages"></ul><script type="application/json">{}</script>`
 
 it('keeps fonts and loses scripts, which would look for the page of the address', () => {
   const page = renderOfflinePage(html, '/about-us', [])

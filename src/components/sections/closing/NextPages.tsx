@@ -9,18 +9,18 @@ import styles from './NextPages.module.scss'
 /** Where a reader may go from here: a few doors, each with its sign and a line of words. */
 export type NextPagesCopy = {
   heading: string
-  ways: readonly (LinkCopy & { text: string; picture: Picture })[]
+  links: readonly (LinkCopy & { text: string; picture: Picture })[]
 }
 
 /** The last band of a page as doors side by side, each of them a link as a whole. */
-export function NextPages({ heading, ways }: NextPagesCopy) {
+export function NextPages({ heading, links }: NextPagesCopy) {
   const headingId = useId()
   return (
-    <section className={styles.ways} aria-labelledby={headingId}>
+    <section className={styles.links} aria-labelledby={headingId}>
       <div className="wrap">
         <h2 id={headingId}>{heading}</h2>
         <ul>
-          {ways.map(({ label, href, text, picture }) => (
+          {links.map(({ label, href, text, picture }) => (
             <li key={href}>
               <Image picture={picture} />
               <p>

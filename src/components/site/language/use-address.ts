@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router-dom'
 import { readPageData } from '@/boot/page-data'
+import { notFoundPath } from '@/config/paths'
 import { useAfterHydration } from '@/hooks/use-hydrated'
 
 /** The address that the HTML was rendered for, where a page is being hydrated. */
 const prerenderedFor = () => {
   const url = typeof document === 'undefined' ? undefined : readPageData()?.url
-  return url === '*' ? '/404' : url
+  return url === '*' ? notFoundPath : url
 }
 
 /**

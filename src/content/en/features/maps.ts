@@ -32,7 +32,7 @@ export const maps = {
       : `${grouped(shown)} of ${grouped(all)} locations`,
   stillLoading: 'Still loading…',
   someFailed: 'Some locations could not be loaded.',
-  waysOn: [{ label: 'See all honey', href: paths.allProducts() }, bookDemo],
+  emptyLinks: [{ label: 'See all honey', href: paths.allProducts() }, bookDemo],
   noMatch: (text: string) => `No location fits “${text}”.`,
   clear: 'Clear the filter',
   age: (asOf: string, count: string) => `${asOf} · ${count}`,

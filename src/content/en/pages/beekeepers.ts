@@ -2,7 +2,7 @@ import { categoryIds } from '@/config/category-ids'
 import { platforms } from '@/content/en/business/technology-platforms'
 import { pageTitle } from '@/content/en/site/site'
 import { lightBenefitIcon, scene, serviceDrawing } from '@/content/pictures'
-import { type ShelfCopy, toServices } from '@/content/shelf'
+import { type ProductListCopy, toServices } from '@/content/product-list'
 
 export const beekeepers = {
   head: {
@@ -47,13 +47,13 @@ export const beekeepers = {
     categories: [categoryIds.beekeeperServices],
     kind: 'services',
     buyText: 'Request Now',
-  } satisfies ShelfCopy,
+  } satisfies ProductListCopy,
   inputs: {
     heading: 'Inputs to buy',
     lead: 'For your apiary, to buy in the shop.',
     categories: categoryIds.beekeeperInputs,
     kind: 'products',
-  } satisfies ShelfCopy,
+  } satisfies ProductListCopy,
   road: {
     heading: 'For your colonies, the year is a road',
     lead: 'When one bloom fades, another opens somewhere else. Follow the stops and plan your move.',

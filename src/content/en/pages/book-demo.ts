@@ -126,7 +126,7 @@ export const bookingCopy = {
     late: 'No answer in time, but your details may have arrived. If you submit again, a second code may follow.',
   },
   /** After two failures: the same request by other ways, its message written already. */
-  wayOut: {
+  fallback: {
     heading: 'Not getting through?',
     text: 'Ask us directly. What you typed is in the message already: read it, then send it.',
     call: (phone: string) => `Call ${phone}`,

@@ -2,7 +2,7 @@ import { categoryIds } from '@/config/category-ids'
 import { platforms } from '@/content/en/business/technology-platforms'
 import { bookDemo, pageTitle } from '@/content/en/site/site'
 import { lightBenefitIcon, scene } from '@/content/pictures'
-import { type ShelfCopy, toServices } from '@/content/shelf'
+import { type ProductListCopy, toServices } from '@/content/product-list'
 
 /** One call brings both lists; the page tells them apart (R-BRAND-01). */
 const shelf = {
@@ -28,12 +28,12 @@ export const brands = {
     ...shelf,
     heading: 'Services',
     lead: 'Work that we take on for you.',
-  } satisfies ShelfCopy,
+  } satisfies ProductListCopy,
   productServices: {
     ...shelf,
     heading: 'Product services',
     lead: 'Products that carry your name.',
-  } satisfies ShelfCopy,
+  } satisfies ProductListCopy,
   benefits: {
     heading: 'Benefits for brands',
     points: [

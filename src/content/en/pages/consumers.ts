@@ -3,7 +3,7 @@ import { paths } from '@/config/paths'
 import { frontDoor, platforms } from '@/content/en/business/technology-platforms'
 import { pageTitle } from '@/content/en/site/site'
 import { lightBenefitIcon, scene } from '@/content/pictures'
-import type { ShelfCopy } from '@/content/shelf'
+import type { ProductListCopy } from '@/content/product-list'
 
 export const consumers = {
   head: {
@@ -25,7 +25,7 @@ export const consumers = {
     lead: 'Buy Now opens the shop, where you pay.',
     categories: [categoryIds.consumerMarketplace],
     kind: 'products',
-  } satisfies ShelfCopy,
+  } satisfies ProductListCopy,
   benefits: {
     heading: 'Benefits for consumers',
     points: [
@@ -50,7 +50,7 @@ export const consumers = {
   },
   more: {
     heading: 'Still choosing?',
-    ways: [
+    links: [
       {
         label: 'All our honeys',
         href: paths.allProducts(),

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths'
 import { platforms } from '@/content/en/business/technology-platforms'
 import { bookDemo, pageTitle } from '@/content/en/site/site'
 import { ecoBeeDrawing, momentDrawing, scene } from '@/content/pictures'
-import type { ShelfCopy } from '@/content/shelf'
+import type { ProductListCopy } from '@/content/product-list'
 
 export const ecoContributor = {
   head: {
@@ -46,7 +46,7 @@ export const ecoContributor = {
     buyText: 'Adopt Now',
     infoText: 'Model Details',
     hidePrices: true,
-  } satisfies ShelfCopy,
+  } satisfies ProductListCopy,
   year: {
     heading: 'One hive, four moments of your year',
     lead: 'The hive stays where it is. The sky changes, and so does your part.',

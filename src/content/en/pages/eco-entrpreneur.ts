@@ -3,7 +3,7 @@ import { sixServices } from '@/content/en/business/six-services'
 import { platforms } from '@/content/en/business/technology-platforms'
 import { bookDemo, pageTitle } from '@/content/en/site/site'
 import { scene, valueChain } from '@/content/pictures'
-import { type ShelfCopy, toServices } from '@/content/shelf'
+import { type ProductListCopy, toServices } from '@/content/product-list'
 
 export const ecoEntrepreneur = {
   head: {
@@ -46,7 +46,7 @@ export const ecoEntrepreneur = {
     buyText: 'Apply Now',
     hidePrices: true,
     headingBySubcategory: true,
-  } satisfies ShelfCopy,
+  } satisfies ProductListCopy,
   map: {
     heading: 'Where do you stand on this map?',
     lead: 'Six services, from the flower to the town. Pick the place where what you own could work.',

@@ -2,7 +2,7 @@ import { categoryIds } from '@/config/category-ids'
 import { platforms } from '@/content/en/business/technology-platforms'
 import { bookDemo, pageTitle } from '@/content/en/site/site'
 import { lightBenefitIcon, scene, serviceDrawing } from '@/content/pictures'
-import { type ShelfCopy, toServices } from '@/content/shelf'
+import { type ProductListCopy, toServices } from '@/content/product-list'
 
 export const farmers = {
   head: {
@@ -47,7 +47,7 @@ export const farmers = {
     categories: [categoryIds.pollination],
     kind: 'services',
     buyText: 'Request Now',
-  } satisfies ShelfCopy,
+  } satisfies ProductListCopy,
   calendar: {
     heading: 'When does your crop need bees?',
     lead: 'Find your crop, read along to its bloom, and ask in good time.',

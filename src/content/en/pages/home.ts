@@ -4,7 +4,7 @@ import { paths } from '@/config/paths'
 import { bookDemo } from '@/content/en/site/site'
 import type { LinkCopy } from '@/content/link'
 import { audienceIcon, benefitIcon, heroes, scene, smartHive, threadDrawing } from '@/content/pictures'
-import type { ShelfCopy } from '@/content/shelf'
+import type { ProductListCopy } from '@/content/product-list'
 
 export const home = {
   head: {
@@ -112,7 +112,7 @@ export const home = {
     categories: [categoryIds.contractFarming],
     kind: 'services',
     buyText: 'Request Now',
-  } satisfies ShelfCopy & { all: LinkCopy },
+  } satisfies ProductListCopy & { all: LinkCopy },
   benefits: {
     heading: 'Benefits',
     lead: 'What is in the jar, and what is not.',

@@ -1,7 +1,7 @@
 import { categoryIds } from '@/config/category-ids'
 import { bookDemo, pageTitle } from '@/content/en/site/site'
 import { lightBenefitIcon, orderDrawing, scene } from '@/content/pictures'
-import { type ShelfCopy, toServices } from '@/content/shelf'
+import { type ProductListCopy, toServices } from '@/content/product-list'
 
 export const manufacturers = {
   head: {
@@ -21,7 +21,7 @@ export const manufacturers = {
     categories: [categoryIds.contractFarming],
     kind: 'services',
     buyText: 'Request Now',
-  } satisfies ShelfCopy,
+  } satisfies ProductListCopy,
   benefits: {
     heading: 'Benefits for manufacturers',
     points: [

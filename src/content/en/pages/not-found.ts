@@ -11,7 +11,7 @@ export const notFound = {
   text: 'Nothing grows at this address. The page may have moved, or a letter may be missing.',
   picture: stateDrawing('not-found'),
   /** The first is what most visitors came for. */
-  ways: [
+  links: [
     { label: 'See all honey', href: paths.allProducts() },
     { label: 'Our Services', href: paths.services() },
     bookDemo,

@@ -138,7 +138,7 @@ export const products = {
   } satisfies RoadCopy,
   all: {
     heading: 'Everything in one place',
-    ways: [
+    links: [
       {
         label: 'All products',
         href: paths.allProducts(),

@@ -34,7 +34,7 @@ export const maps: Translated<typeof english.maps> = {
       : `${grouped(all)} में से ${grouped(shown)} ${shown <= 1 ? 'जगह' : 'जगहें'}`,
   stillLoading: 'अब भी लोड हो रहा है…',
   someFailed: 'कुछ जगहें लोड नहीं हो सकीं।',
-  waysOn: [{ label: 'सारा शहद देखें', href: paths.allProducts() }, bookDemo],
+  emptyLinks: [{ label: 'सारा शहद देखें', href: paths.allProducts() }, bookDemo],
   noMatch: (text) => `“${text}” से मेल खाती कोई जगह नहीं है।`,
   clear: 'फ़िल्टर हटाएँ',
   age: (asOf, count) => `${asOf} · ${count}`,

@@ -3,7 +3,7 @@ import type * as english from '@/content/en/pages/beekeepers'
 import { platforms } from '@/content/hi/business/technology-platforms'
 import { pageTitle } from '@/content/hi/site/site'
 import { lightBenefitIcon, scene, serviceDrawing } from '@/content/pictures'
-import { toServices } from '@/content/shelf'
+import { toServices } from '@/content/product-list'
 import type { Translated } from '@/content/translated'
 
 export const beekeepers: Translated<typeof english.beekeepers> = {

@@ -137,7 +137,7 @@ export const bookingCopy: Translated<typeof english.bookingCopy> = {
     late: 'समय पर जवाब नहीं मिला, पर हो सकता है आपकी जानकारी पहुँच गई हो। फिर भेजने पर दूसरा कोड आ सकता है।',
   },
   /** After two failures: the same request by other ways, its message written already. */
-  wayOut: {
+  fallback: {
     heading: 'अनुरोध नहीं जा रहा?',
     text: 'सीधे हमसे कहें। आपका लिखा हुआ मैसेज में पहले से है: उसे पढ़ें, फिर भेजें।',
     call: (phone) => `${phone} पर फ़ोन करें`,

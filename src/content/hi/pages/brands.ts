@@ -3,7 +3,7 @@ import type * as english from '@/content/en/pages/brands'
 import { platforms } from '@/content/hi/business/technology-platforms'
 import { bookDemo, pageTitle } from '@/content/hi/site/site'
 import { lightBenefitIcon, scene } from '@/content/pictures'
-import { toServices } from '@/content/shelf'
+import { toServices } from '@/content/product-list'
 import type { Translated } from '@/content/translated'
 
 /** One call brings both lists; the page tells them apart (R-BRAND-01). */

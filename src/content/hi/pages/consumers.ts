@@ -51,7 +51,7 @@ export const consumers: Translated<typeof english.consumers> = {
   },
   more: {
     heading: 'अभी तय नहीं किया?',
-    ways: [
+    links: [
       {
         label: 'हमारे सारे शहद',
         href: paths.allProducts(),

@@ -4,7 +4,7 @@ import { sixServices } from '@/content/hi/business/six-services'
 import { platforms } from '@/content/hi/business/technology-platforms'
 import { bookDemo, pageTitle } from '@/content/hi/site/site'
 import { scene, valueChain } from '@/content/pictures'
-import { toServices } from '@/content/shelf'
+import { toServices } from '@/content/product-list'
 import type { Translated } from '@/content/translated'
 
 export const ecoEntrepreneur: Translated<typeof english.ecoEntrepreneur> = {

@@ -3,7 +3,7 @@ import type * as english from '@/content/en/pages/farmers'
 import { platforms } from '@/content/hi/business/technology-platforms'
 import { bookDemo, pageTitle } from '@/content/hi/site/site'
 import { lightBenefitIcon, scene, serviceDrawing } from '@/content/pictures'
-import { toServices } from '@/content/shelf'
+import { toServices } from '@/content/product-list'
 import type { Translated } from '@/content/translated'
 
 export const farmers: Translated<typeof english.farmers> = {

@@ -13,7 +13,7 @@ export const notFound: Translated<typeof english.notFound> = {
   text: 'इस पते पर कुछ नहीं उगता। हो सकता है पेज कहीं और चला गया हो, या पते में कोई अक्षर छूट गया हो।',
   picture: stateDrawing('not-found'),
   /** The first is what most visitors came for. */
-  ways: [
+  links: [
     { label: 'सारा शहद देखें', href: paths.allProducts() },
     { label: 'हमारी सेवाएँ', href: paths.services() },
     bookDemo,

@@ -120,7 +120,7 @@ export const products: Translated<typeof english.products> = {
   },
   all: {
     heading: 'सब कुछ एक जगह',
-    ways: [
+    links: [
       {
         label: 'सभी उत्पाद',
         href: paths.allProducts(),

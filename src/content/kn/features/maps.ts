@@ -34,7 +34,7 @@ export const maps: Translated<typeof english.maps> = {
       : `${grouped(all)} ${all === 1 ? 'ಸ್ಥಳದ' : 'ಸ್ಥಳಗಳ'} ಪೈಕಿ ${grouped(shown)}`,
   stillLoading: 'ಇನ್ನೂ ಲೋಡ್ ಆಗುತ್ತಿದೆ…',
   someFailed: 'ಕೆಲವು ಸ್ಥಳಗಳು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
-  waysOn: [{ label: 'ಎಲ್ಲ ಜೇನುತುಪ್ಪ ನೋಡಿ', href: paths.allProducts() }, bookDemo],
+  emptyLinks: [{ label: 'ಎಲ್ಲ ಜೇನುತುಪ್ಪ ನೋಡಿ', href: paths.allProducts() }, bookDemo],
   noMatch: (text) => `“${text}” ಎಂಬುದಕ್ಕೆ ಹೊಂದುವ ಯಾವ ಸ್ಥಳವೂ ಇಲ್ಲ.`,
   clear: 'ಫಿಲ್ಟರ್ ತೆಗೆದುಹಾಕಿ',
   age: (asOf, count) => `${asOf} · ${count}`,

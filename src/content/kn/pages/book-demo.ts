@@ -139,7 +139,7 @@ export const bookingCopy: Translated<typeof english.bookingCopy> = {
     late: 'ಸಮಯಕ್ಕೆ ಉತ್ತರ ಬರಲಿಲ್ಲ, ಆದರೆ ನಿಮ್ಮ ವಿವರಗಳು ತಲುಪಿರಬಹುದು. ಮತ್ತೆ ಸಲ್ಲಿಸಿದರೆ ಎರಡನೇ ಕೋಡ್ ಬರಬಹುದು.',
   },
   /** After two failures: the same request by other ways, its message written already. */
-  wayOut: {
+  fallback: {
     heading: 'ಕಳುಹಿಸಲು ಆಗುತ್ತಿಲ್ಲವೇ?',
     text: 'ನಮ್ಮನ್ನು ನೇರವಾಗಿ ಕೇಳಿ. ನೀವು ಬರೆದದ್ದು ಸಂದೇಶದಲ್ಲಿ ಈಗಾಗಲೇ ಇದೆ: ಅದನ್ನು ಓದಿ, ನಂತರ ಕಳುಹಿಸಿ.',
     call: (phone) => `ಕರೆ ಮಾಡಿ: ${phone}`,

@@ -50,7 +50,7 @@ export const consumers: Translated<typeof english.consumers> = {
   },
   more: {
     heading: 'ಇನ್ನೂ ಆರಿಸುತ್ತಿದ್ದೀರಾ?',
-    ways: [
+    links: [
       {
         label: 'ನಮ್ಮ ಎಲ್ಲ ಜೇನುತುಪ್ಪಗಳು',
         href: paths.allProducts(),

@@ -2,7 +2,7 @@ import { categoryIds } from '@/config/category-ids'
 import type * as english from '@/content/en/pages/manufacturers'
 import { bookDemo, pageTitle } from '@/content/kn/site/site'
 import { lightBenefitIcon, orderDrawing, scene } from '@/content/pictures'
-import { toServices } from '@/content/shelf'
+import { toServices } from '@/content/product-list'
 import type { Translated } from '@/content/translated'
 
 export const manufacturers: Translated<typeof english.manufacturers> = {

@@ -13,7 +13,7 @@ export const notFound: Translated<typeof english.notFound> = {
   text: 'ಈ ವಿಳಾಸದಲ್ಲಿ ಏನೂ ಬೆಳೆದಿಲ್ಲ. ಪುಟ ಬೇರೆಡೆಗೆ ಹೋಗಿರಬಹುದು, ಅಥವಾ ವಿಳಾಸದಲ್ಲಿ ಒಂದು ಅಕ್ಷರ ಬಿಟ್ಟುಹೋಗಿರಬಹುದು.',
   picture: stateDrawing('not-found'),
   /** The first is what most visitors came for. */
-  ways: [
+  links: [
     { label: 'ಎಲ್ಲ ಜೇನುತುಪ್ಪ ನೋಡಿ', href: paths.allProducts() },
     { label: 'ನಮ್ಮ ಸೇವೆಗಳು', href: paths.services() },
     bookDemo,

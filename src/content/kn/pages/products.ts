@@ -120,7 +120,7 @@ export const products: Translated<typeof english.products> = {
   },
   all: {
     heading: 'ಎಲ್ಲ ಒಂದೇ ಕಡೆ',
-    ways: [
+    links: [
       {
         label: 'ಎಲ್ಲ ಉತ್ಪನ್ನಗಳು',
         href: paths.allProducts(),

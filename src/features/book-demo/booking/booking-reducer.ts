@@ -54,13 +54,13 @@ export const noBooking: BookingState = {
 
 export type BookingAction =
   /** A button was pressed, and something is sent. */
-  | { type: 'began'; call: BookingCall }
+  | { type: 'call-started'; call: BookingCall }
   /** It is answered, or failed. */
-  | { type: 'ended'; call: BookingCall }
+  | { type: 'call-ended'; call: BookingCall }
   /** A call failed; `failure` where its module did not come. */
   | { type: 'failed'; failure?: NonNullable<Draft['failure']> }
   /** A call got an answer, or none. */
-  | { type: 'noted'; unanswered: Unanswered | undefined }
+  | { type: 'call-unanswered'; unanswered: Unanswered | undefined }
   | { type: 'code-sent'; lead: Lead; lockedUntil: number }
   /** The screen of the code has opened. */
   | { type: 'code-opened'; lockedUntil: number }
@@ -70,20 +70,20 @@ export type BookingAction =
   /** Another code is asked for. */
   | { type: 'resend-locked'; lockedUntil: number }
   /** The visitor goes to another step, by a button or by Back and Forward. */
-  | { type: 'went'; to: Draft['step'] }
+  | { type: 'step-changed'; to: Draft['step'] }
   | { type: 'finished' }
 
 /** What the next state of a booking is. */
 export function bookingReducer(state: BookingState, action: BookingAction): BookingState {
   const { sent } = state
   switch (action.type) {
-    case 'began':
+    case 'call-started':
       return { ...state, pending: [...state.pending, action.call], failure: undefined }
-    case 'ended':
+    case 'call-ended':
       return { ...state, pending: state.pending.filter((call) => call !== action.call) }
     case 'failed':
       return { ...state, failures: state.failures + 1, failure: action.failure ?? state.failure }
-    case 'noted':
+    case 'call-unanswered':
       return { ...state, unanswered: action.unanswered }
     case 'code-sent': {
       const { lead, lockedUntil } = action
@@ -104,7 +104,7 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
       return { ...state, refusedCode: action.code }
     case 'resend-locked':
       return sent ? { ...state, sent: { ...sent, lockedUntil: action.lockedUntil }, refusedCode: '' } : state
-    case 'went': {
+    case 'step-changed': {
       // Forward may lead to the code of a booking that is over.
       const step = sent ? action.to : 'details'
       return state.step === 'done' || state.step === step ? state : { ...state, step, moved: true }

@@ -29,14 +29,15 @@ export const pendingBooking = () =>
 
 /** What the booking is as its page opens. */
 export function openBooking(start: { state: BookingState; details: Lead }): void {
-  ;({ state, details } = start)
+  state = start.state
+  details = start.details
 }
 
 /** Changes the booking, and stores it in the draft at once, unless that is another document's by now. */
 export function dispatch(action: BookingAction): void {
   state = bookingReducer(state, action)
   // Neither the code is stored nor what got no answer.
-  if (action.type !== 'code-typed' && action.type !== 'noted' && !isDraftOfAnother()) save()
+  if (action.type !== 'code-typed' && action.type !== 'call-unanswered' && !isDraftOfAnother()) save()
   listeners.notify()
 }
 
@@ -49,23 +50,23 @@ export function storeDetails(typed: Lead): void {
 /** Runs one request of a kind at a time: a second press while the first is under way does nothing. */
 export async function oneAtATime(call: BookingCall, send: () => Promise<void>): Promise<void> {
   if (state.pending.includes(call)) return
-  dispatch({ type: 'began', call })
+  dispatch({ type: 'call-started', call })
   try {
     await send()
   } finally {
-    dispatch({ type: 'ended', call })
+    dispatch({ type: 'call-ended', call })
   }
 }
 
 /** Notes how a call ended. */
 export function noteOutcome(call: Unanswered['call'], outcome: Outcome): void {
   const why = outcome === 'late' ? 'late' : outcome !== 'done' && !navigator.onLine && 'offline'
-  dispatch({ type: 'noted', unanswered: why ? { call, why } : undefined })
+  dispatch({ type: 'call-unanswered', unanswered: why ? { call, why } : undefined })
 }
 
 /** Takes back that there is no connection. */
 export function forgetOffline(): void {
-  if (state.unanswered?.why === 'offline') dispatch({ type: 'noted', unanswered: undefined })
+  if (state.unanswered?.why === 'offline') dispatch({ type: 'call-unanswered', unanswered: undefined })
 }
 
 function save(): void {

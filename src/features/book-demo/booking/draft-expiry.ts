@@ -19,12 +19,12 @@ export function dropExpiredDraft(): void {
 
 /**
  * Removes the draft after a time, in place of any that was set before.
- * @param rest milliseconds; never more than a whole lifetime, since the clock may have been set
+ * @param remaining milliseconds; never more than a whole lifetime, since the clock may have been set
  * back
  */
-export function dropDraftIn(rest = lifetime): void {
+export function dropDraftIn(remaining = lifetime): void {
   clearTimeout(timer)
-  if (rest > 0) timer = setTimeout(() => tabStorage.remove(draftKey), Math.min(rest, lifetime))
+  if (remaining > 0) timer = setTimeout(() => tabStorage.remove(draftKey), Math.min(remaining, lifetime))
   else tabStorage.remove(draftKey)
 }
 

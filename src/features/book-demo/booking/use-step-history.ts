@@ -24,7 +24,7 @@ export function useStepHistory(step: StepName): () => void {
     const onPopState = ({ state }: PopStateEvent) => {
       // Without a state it is a link to an anchor of the page that was followed, which leaves the step as it is.
       if (state && location.pathname === page)
-        dispatch({ type: 'went', to: isCodeEntry(state) ? 'code' : 'details' })
+        dispatch({ type: 'step-changed', to: isCodeEntry(state) ? 'code' : 'details' })
     }
     window.addEventListener('popstate', onPopState)
     return () => window.removeEventListener('popstate', onPopState)
@@ -49,7 +49,7 @@ export function useStepHistory(step: StepName): () => void {
 
   return () => {
     // At once: a second press would go back from the page as well.
-    dispatch({ type: 'went', to: 'details' })
+    dispatch({ type: 'step-changed', to: 'details' })
     if (isCodeEntry(history.state)) void navigate(-1)
   }
 }

@@ -9,7 +9,7 @@ import { mailLink, whatsAppLink } from '@/domain/share/message-links'
 import { contactMessage } from '@/features/book-demo/contact-message'
 import styles from './ContactOptions.module.scss'
 
-const copy = bookingCopy.wayOut
+const copy = bookingCopy.fallback
 
 type ContactOptionsProps = {
   lead: Lead
@@ -30,7 +30,7 @@ export function ContactOptions({ lead, open }: ContactOptionsProps) {
         <div className={styles.out}>
           <h3>{copy.heading}</h3>
           <p>{copy.text}</p>
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             {phone && (
               <>
                 <ExternalLink className={buttonClass('outline', true)} href={whatsAppLink(message, phone)}>

@@ -2,8 +2,8 @@ import { bookingCopy, leadCopy } from '@content/pages/book-demo'
 import type { ReactNode } from 'react'
 import { fieldOf, type LeadField, leadFields } from '@/domain/demo/lead'
 import { normalizePhone } from '@/domain/share/phone'
-import { answerText } from '@/features/book-demo/answer-text'
 import type { Booking } from '@/features/book-demo/booking/use-booking'
+import { valueText } from '@/features/book-demo/value-text'
 import styles from './DetailsFields.module.scss'
 import { FormField } from './FormField'
 
@@ -41,7 +41,7 @@ function propsOf(field: LeadField, form: Booking['form']) {
     ...control,
     ...(choices && {
       menu: {
-        choices: choices.map((choice) => [choice, answerText(field, choice)] as const),
+        choices: choices.map((choice) => [choice, valueText(field, choice)] as const),
         none: copy.noSize,
       },
     }),

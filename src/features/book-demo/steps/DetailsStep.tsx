@@ -41,7 +41,7 @@ export function DetailsStep({ booking }: { booking: Booking }) {
     >
       <StepHeading id="details-heading" copy={copy} ref={heading} />
       {redrawn && sent && (
-        <PendingCode phone={sent.lead.phone} onOpen={() => dispatch({ type: 'went', to: 'code' })} />
+        <PendingCode phone={sent.lead.phone} onOpen={() => dispatch({ type: 'step-changed', to: 'code' })} />
       )}
       <DetailsFields form={form}>
         <SubmitButton busy={sending} onPress={submit}>

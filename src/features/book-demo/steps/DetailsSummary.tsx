@@ -1,6 +1,6 @@
 import { bookingCopy, leadCopy } from '@content/pages/book-demo'
 import { type Lead, leadFields } from '@/domain/demo/lead'
-import { answerText } from '@/features/book-demo/answer-text'
+import { valueText } from '@/features/book-demo/value-text'
 import styles from './DetailsSummary.module.scss'
 
 /** What was sent, so that a wrong number is noticed. */
@@ -12,7 +12,7 @@ export function DetailsSummary({ lead }: { lead: Lead }) {
         {leadFields.map((field) => (
           <div key={field}>
             <dt>{leadCopy[field].label}</dt>
-            <dd>{answerText(field, lead[field])}</dd>
+            <dd>{valueText(field, lead[field])}</dd>
           </div>
         ))}
       </dl>

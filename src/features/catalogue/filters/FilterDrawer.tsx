@@ -37,7 +37,7 @@ function FilterDrawer({ open, onClose, onClosed, subcategory }: FilterDrawerProp
       show={open}
       aria-labelledby={labelId}
       onHide={onClose}
-      onGone={onClosed}
+      onClosed={onClosed}
     >
       <Filters labelId={labelId} subcategory={subcategory} onClose={onClose} />
     </Drawer>

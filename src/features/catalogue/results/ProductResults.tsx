@@ -30,16 +30,16 @@ function ProductList({ subcategory, results }: { subcategory: string; results: L
 
   // Another spelling counts as another subcategory once the names are known.
   const waiting = undecided || (products.length === 0 && namesAwaited && list.status !== 'failed')
-  const isThere = !waiting && found.length > 0
+  const hasResults = !waiting && found.length > 0
   // A long list that could not be renewed has its first products alone: 'Show more' could show nothing.
   const total = list.status === 'stale' ? found.length : (foundTotal ?? found.length)
-  const isPrerendered = isThere && !hydrated
+  const isPrerendered = hasResults && !hydrated
   // Nothing is asked for before scripts have come, if they ever do, and the cards are there to be read.
   const settled = isPrerendered ? 'ready' : list.status
   const status = waiting && settled !== 'late' ? 'loading' : settled
   return (
     <>
-      {!waiting && <FilterChips overNothing={!isThere} />}
+      {!waiting && <FilterChips overNothing={!hasResults} />}
       {isPrerendered && (
         <div className={styles.reserved}>
           <Placeholder shapes={<CardShapes />}>{null}</Placeholder>
@@ -60,7 +60,7 @@ function ProductList({ subcategory, results }: { subcategory: string; results: L
           noteClass={styles.note}
           refetching={{ list: styles.refetching, spinner: styles.spinner }}
         >
-          {isThere && (
+          {hasResults && (
             <ProductGrid
               products={found}
               total={total}

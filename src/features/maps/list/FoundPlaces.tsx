@@ -23,13 +23,13 @@ type FoundPlacesProps = {
  */
 export function FoundPlaces({ list, locator, highlighted, onShow }: FoundPlacesProps) {
   const { status, cachedAt, places } = list
-  const { shown, sought, selected, position, select, setText } = locator
+  const { shown, searchedText, selected, position, select, setText } = locator
   // What was shown, or is from before, stays while more is asked for.
   const [wasShown, setWasShown] = useState(false)
   const isShown = places.length > 0 && (wasShown || status !== 'loading' || cachedAt !== undefined)
   if (isShown && !wasShown) setWasShown(true)
   if (!isShown) {
-    const links = maps.waysOn.map(({ label, href }) => (
+    const links = maps.emptyLinks.map(({ label, href }) => (
       <ButtonLink key={href} href={href} look="outline" small>
         {label}
       </ButtonLink>
@@ -43,7 +43,7 @@ export function FoundPlaces({ list, locator, highlighted, onShow }: FoundPlacesP
   if (shown.length === 0) {
     return (
       <div className={styles.none}>
-        <p>{maps.noMatch(sought.trim())}</p>
+        <p>{maps.noMatch(searchedText.trim())}</p>
         <Button
           look="outline"
           small

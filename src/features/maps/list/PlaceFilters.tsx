@@ -1,7 +1,7 @@
 import { maps } from '@content/features/maps'
 import { useId, useState } from 'react'
 import { RetryButton } from '@/components/loading/RetryButton'
-import type { Whereabouts } from '@/features/maps/use-position'
+import type { PositionState } from '@/features/maps/use-position'
 import styles from './PlaceFilters.module.scss'
 
 type PlaceFiltersProps = {
@@ -9,7 +9,7 @@ type PlaceFiltersProps = {
   onText: (text: string) => void
   nearest: boolean
   onNearest: () => void
-  whereabouts: Whereabouts
+  positionState: PositionState
   /** How many places are shown of how many, or how loading goes; read out when it changes. */
   state: string
   /** Offered beside the state where something failed. */
@@ -22,12 +22,12 @@ export function PlaceFilters({
   onText,
   nearest,
   onNearest,
-  whereabouts,
+  positionState,
   state,
   onRetry,
 }: PlaceFiltersProps) {
   const field = useId()
-  const notice = useNotice({ whereabouts, text })
+  const notice = useNotice({ positionState, text })
   return (
     <div className={styles.tools}>
       <label className={styles.label} htmlFor={field}>
@@ -57,10 +57,10 @@ export function PlaceFilters({
 }
 
 /** What became of the last press on 'Nearest first', until something is typed: then the number of places is told. */
-function useNotice(now: Pick<PlaceFiltersProps, 'whereabouts' | 'text'>): string {
+function useNotice(now: Pick<PlaceFiltersProps, 'positionState' | 'text'>): string {
   const [last, setLast] = useState({ ...now, notice: '' })
-  const { status } = now.whereabouts
-  if (now.whereabouts !== last.whereabouts)
+  const { status } = now.positionState
+  if (now.positionState !== last.positionState)
     setLast({ ...now, notice: status === 'unasked' || status === 'known' ? '' : maps[status] })
   else if (now.text !== last.text) setLast({ ...now, notice: '' })
   return last.notice

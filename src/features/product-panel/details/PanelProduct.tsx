@@ -1,6 +1,6 @@
 import classNames from 'classnames'
 import Offcanvas from 'react-bootstrap/Offcanvas'
-import type { ProductCardLook } from '@/content/shelf'
+import type { ProductCardLook } from '@/content/product-list'
 import type { Product } from '@/domain/catalogue/product'
 import { PanelFacts } from './PanelFacts'
 import { PanelPicture } from './PanelPicture'

@@ -41,7 +41,7 @@ export function QuoteActions({ lines }: { lines: readonly QuoteLine[] }) {
       `${fileName(facts.name)}-quote-list.csv`,
     )
   return (
-    <section className={styles.ways} aria-label={copy.send}>
+    <section className={styles.actions} aria-label={copy.send}>
       <Total lines={lines} />
       <NoteField note={note} onChange={setNote} />
       <MessageLinks

@@ -2,16 +2,16 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Drawer } from '@/components/ui/Drawer'
 
-const onGone = vi.fn()
+const onClosed = vi.fn()
 const drawer = (show: boolean) => (
-  <Drawer show={show} onHide={() => {}} onGone={onGone} aria-label="Filters">
+  <Drawer show={show} onHide={() => {}} onClosed={onClosed} aria-label="Filters">
     <button type="button">Close</button>
   </Drawer>
 )
 
 beforeEach(() => {
   vi.useFakeTimers()
-  onGone.mockClear()
+  onClosed.mockClear()
 })
 afterEach(() => {
   cleanup()
@@ -26,13 +26,13 @@ it('goes for certain, and says so once, although a button of its own is what end
   fireEvent.transitionEnd(screen.getByRole('button', { name: 'Close' }))
   act(() => void vi.advanceTimersByTime(1000))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(onGone).toHaveBeenCalledTimes(1)
+  expect(onClosed).toHaveBeenCalledTimes(1)
 })
 
 it('leaves the focus where its opener puts it, also where it goes before its move has ended', () => {
   render(<button type="button">Filter</button>)
   const opener = screen.getByRole('button', { name: 'Filter' })
-  onGone.mockImplementationOnce(() => opener.focus())
+  onClosed.mockImplementationOnce(() => opener.focus())
   const { rerender } = render(drawer(true))
   act(() => void vi.advanceTimersByTime(1000))
   rerender(drawer(false))
@@ -40,7 +40,7 @@ it('leaves the focus where its opener puts it, also where it goes before its mov
   // React draws after the timers here, as on a slow device.
   act(() => void vi.advanceTimersByTime(1000))
   act(() => void vi.advanceTimersByTime(1000))
-  expect(onGone).toHaveBeenCalledTimes(1)
+  expect(onClosed).toHaveBeenCalledTimes(1)
   expect(document.activeElement).toBe(opener)
 })
 
@@ -49,7 +49,7 @@ it('comes again', () => {
   act(() => void vi.advanceTimersByTime(1000))
   rerender(drawer(false))
   act(() => void vi.advanceTimersByTime(2000))
-  expect(onGone).toHaveBeenCalledTimes(1)
+  expect(onClosed).toHaveBeenCalledTimes(1)
   rerender(drawer(true))
   expect(screen.getByRole('dialog', { name: 'Filters' })).toBeTruthy()
 })

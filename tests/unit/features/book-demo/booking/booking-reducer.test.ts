@@ -6,7 +6,7 @@ import { type BookingAction, bookingReducer, noBooking } from '@/features/book-d
 const lead = { ...emptyLead, phone: '9845012345' }
 const stateAfter = (...actions: BookingAction[]) => actions.reduce(bookingReducer, noBooking)
 const sent: BookingAction = { type: 'code-sent', lead, lockedUntil: 60 }
-const wentTo = (to: 'details' | 'code'): BookingAction => ({ type: 'went', to })
+const wentTo = (to: 'details' | 'code'): BookingAction => ({ type: 'step-changed', to })
 
 describe('the step of a booking', () => {
   it('is the code once it is sent, and the one that the visitor goes to', () => {
@@ -31,10 +31,10 @@ describe('the step of a booking', () => {
 describe('a press', () => {
   it('is under way until it is answered, and takes back what was said of an earlier one', () => {
     const failed: BookingAction = { type: 'failed', failure: 'other' }
-    const resending = stateAfter(sent, failed, { type: 'began', call: 'resend' })
+    const resending = stateAfter(sent, failed, { type: 'call-started', call: 'resend' })
     expect(resending).toMatchObject({ pending: ['resend'], failure: undefined, failures: 1 })
-    const verifying = bookingReducer(resending, { type: 'began', call: 'verify' })
-    expect(bookingReducer(verifying, { type: 'ended', call: 'resend' }).pending).toEqual(['verify'])
+    const verifying = bookingReducer(resending, { type: 'call-started', call: 'verify' })
+    expect(bookingReducer(verifying, { type: 'call-ended', call: 'resend' }).pending).toEqual(['verify'])
     expect(bookingReducer(verifying, { type: 'finished' }).pending).toEqual([])
   })
 })

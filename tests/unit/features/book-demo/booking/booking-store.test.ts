@@ -53,7 +53,7 @@ it('a booking is under way until its answer, unless another document has gone on
 })
 
 it('an answer that comes late leaves the draft alone with which another document has gone on', async () => {
-  dispatch({ type: 'went', to: 'details' })
+  dispatch({ type: 'step-changed', to: 'details' })
   const newer = JSON.stringify({
     savedAt: Date.now(),
     details: { ...emptyLead, name: 'Ravi' },

@@ -17,7 +17,7 @@ export type ProductCardLook = {
 }
 
 /** A headed list of products or services: what it asks for, and how its cards show it. */
-export type ShelfCopy = ProductCardLook & {
+export type ProductListCopy = ProductCardLook & {
   heading: string
   lead: string
   /** Category ids, asked for side by side and joined in this order. */
