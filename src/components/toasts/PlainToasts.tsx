@@ -1,11 +1,8 @@
 import { controls } from '@content/site/controls'
 import { CloseIcon } from '@/components/ui/icons'
 import styles from './PlainToasts.module.scss'
-import { toastQueue } from './toast'
+import { maxVisibleToasts, toastQueue } from './toast'
 import { useToastQueue } from './use-toast-queue'
-
-/** At once on the screen (R-TOAST-02). */
-const most = 3
 
 /**
  * The messages in plain boxes, each until it is closed: no message is lost where the module or the
@@ -15,7 +12,7 @@ export function PlainToasts() {
   const messages = useToastQueue()
   return (
     <div className={styles.stack}>
-      {messages.slice(0, most).map((message) => (
+      {messages.slice(0, maxVisibleToasts).map((message) => (
         <div key={message.id} className={styles.toast} role={message.kind === 'error' ? 'alert' : 'status'}>
           <span lang={message.lang}>{message.text}</span>
           <button

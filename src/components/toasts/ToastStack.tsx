@@ -5,11 +5,8 @@ import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
 import { CloseButton } from '@/components/ui/CloseButton'
 import { StatusIcon } from '@/components/ui/StatusIcon'
 import styles from './ToastStack.module.scss'
-import { toastQueue } from './toast'
+import { maxVisibleToasts, toastQueue } from './toast'
 import { useToastQueue } from './use-toast-queue'
-
-/** Toasts shown at once; further ones wait (R-TOAST-02). */
-const most = 3
 
 /** Milliseconds after which a toast hides by itself (R-TOAST-03). */
 const lifetime = 4000
@@ -52,7 +49,7 @@ function ToastStack() {
       progressClassName={classNames(styles.clock)}
       toastStyle={clock}
       position="top-right"
-      limit={most}
+      limit={maxVisibleToasts}
       autoClose={lifetime}
       hideProgressBar
       pauseOnFocusLoss={false} // it would hold them in every window that has not been pressed yet

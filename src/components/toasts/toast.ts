@@ -3,6 +3,9 @@ import { createListeners } from '@/browser/listeners'
 /** What a toast says, and whether it is good news. */
 export type ToastMessage = { id: number; kind: 'success' | 'error'; text: string; lang?: string | undefined }
 
+/** Shown at once; further ones wait (R-TOAST-02). */
+export const maxVisibleToasts = 3
+
 /** Raised and not yet shown as toasts. */
 let waiting: readonly ToastMessage[] = []
 let wanted = false

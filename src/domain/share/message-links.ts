@@ -1,10 +1,7 @@
 import { isPhone } from './phone'
 
-/** Half of a sign, which no address can carry. */
-const halfSign = /\p{Surrogate}/gu
-
-/** A text as a part of an address, whatever is in it. */
-export const encoded = (text: string) => encodeURIComponent(text.replaceAll(halfSign, '\uFFFD'))
+/** A text as a part of an address, which cannot carry half of a sign. */
+export const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
 
 /** A message in WhatsApp. Without a number the visitor chooses whom it goes to. */
 export const whatsAppLink = (text: string, phone = '') =>

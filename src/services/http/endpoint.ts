@@ -15,7 +15,7 @@ export function endpoint(name: EndpointName, ...parts: readonly string[]): strin
  */
 function encodePart(part: string): string {
   if (part === '.' || part === '..') return part.replaceAll('.', '%252E')
-  return encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\uFFFD'))
+  return encodeURIComponent(part.toWellFormed())
 }
 
 /** What addresses from the configuration and the back end are read against: the site's own origin. */

@@ -16,21 +16,18 @@ export async function withinLimit<Result>(
   signal: AbortSignal | undefined,
   run: (stop: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const stop = new AbortController()
-  const giveUp = () => stop.abort(signal?.reason)
-  const timer = setTimeout(() => stop.abort(tooLate()), callTimeout)
-  signal?.addEventListener('abort', giveUp)
-  if (signal?.aborted) giveUp()
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(tooLate()), callTimeout)
+  const stop = AbortSignal.any(signal ? [limit.signal, signal] : [limit.signal])
   const stopped = new Promise<never>((_, reject) => {
-    stop.signal.addEventListener('abort', () => reject(stop.signal.reason))
+    stop.addEventListener('abort', () => reject(stop.reason))
   })
   try {
-    return await Promise.race([stopped, run(stop.signal)])
+    return await Promise.race([stopped, run(stop)])
   } catch (error) {
-    throw stop.signal.aborted ? stop.signal.reason : error
+    throw stop.aborted ? stop.reason : error
   } finally {
     clearTimeout(timer)
-    signal?.removeEventListener('abort', giveUp)
   }
 }
 

@@ -63,13 +63,12 @@ export function useList<Item>(
   const waiting = source?.status === 'loading' || source?.status === 'late' || isWaiting(fetches)
   const late = useLate(waiting, attempt)
 
-  // As the HTML shows it. Each lazy part is hydrated in its own time, and its answer may be cached
-  // by then, for another list or by a prefetch. Where nothing newer is known, nothing is drawn
-  // again.
+  // While hydrating, the list is shown as in the HTML, though its answer may be cached by then, for
+  // another list or by a prefetch. Where the cache has nothing newer, nothing is drawn again.
   const shown = queries.map(({ queryKey }) => prerenderedList(queryKey) as ListData<Item> | undefined)
   const isAsShown = fetches.every(({ data, error }, at) => data === shown[at] && (data || error === null))
-  const hydrated = useAfterHydration(true, waiting && isAsShown)
-  const parts = hydrated ? fetches.map(({ data }) => data) : shown
+  const showsCache = useAfterHydration(true, waiting && isAsShown)
+  const parts = showsCache ? fetches.map(({ data }) => data) : shown
   const items = useJoinedItems(parts)
 
   const retry = () => {
@@ -78,7 +77,7 @@ export function useList<Item>(
     void Promise.all(queries.map(askAgain))
   }
   const total = parts.reduce((sum, part) => sum + (part?.total ?? 0), 0)
-  const state = hydrated
+  const state = showsCache
     ? listState(fetches, { waiting, late, online: import.meta.env.SSR || navigator.onLine, source })
     : loadingState
   const isThere = items.length > 0 && fetches.every(({ isFetched }) => isFetched)

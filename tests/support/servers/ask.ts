@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { request as tlsRequest } from 'node:https'
+import { buffer } from 'node:stream/consumers'
 
 export type Answer = {
   status: number
@@ -21,18 +22,11 @@ export function ask(origin: string, path: string, { method = 'GET', headers = {}
   return new Promise<Answer>((resolve, reject) => {
     const options = { hostname, port, path, method, headers, agent: false as const }
     const asked = send({ ...options, ...(overTls && { rejectUnauthorized: false }) }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('error', reject)
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: Object.fromEntries(
-            Object.entries(response.headers).map(([name, value]) => [name, value?.toString()]),
-          ),
-          body: Buffer.concat(parts),
-        }),
+      const status = response.statusCode ?? 0
+      const headers = Object.fromEntries(
+        Object.entries(response.headers).map(([name, value]) => [name, value?.toString()]),
       )
+      buffer(response).then((body) => resolve({ status, headers, body }), reject)
     })
     asked.on('error', reject)
     asked.end()

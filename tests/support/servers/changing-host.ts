@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { listen } from './listen'
 
 /** What a host answers with in place of a file, its status where none is named; a body in pieces is sent as they come. */
 type Instead = { body: string | AsyncIterable<string>; type: string; status?: number }
@@ -19,12 +20,6 @@ export type ChangingHost = {
   close: () => Promise<void>
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(part)
-  return Buffer.concat(parts).toString()
-}
-
 /**
  * Stands between a visitor and the site, on a random port.
  * @param site origin of the site
@@ -37,7 +32,7 @@ export async function changingHost(site: string): Promise<ChangingHost> {
     const { method = 'GET', url = '/' } = request
     requests.push(`${method} ${url}`)
     if (isBroken) return void request.socket.destroy()
-    const body = await bodyOf(request)
+    const body = await text(request)
     const headers = new Headers()
     for (const name of ['authorization', 'content-type', 'accept', 'orgid', 'networkid', 'username']) {
       const value = request.headers[name]
@@ -58,20 +53,13 @@ export async function changingHost(site: string): Promise<ChangingHost> {
     else if (typeof instead.body === 'string') response.end(instead.body)
     else Readable.from(instead.body).pipe(response)
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
   return {
-    origin: `http://127.0.0.1:${port}`,
+    ...(await listen(server)),
     requests,
     answer: (path, instead) => void changed.set(path, instead),
     original: async (path) => (await fetch(site + path)).text(),
     breakOff: (broken) => {
       isBroken = broken
     },
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed())
-        server.closeAllConnections()
-      }),
   }
 }

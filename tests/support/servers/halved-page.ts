@@ -1,12 +1,10 @@
 import { request as ask, createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { type Listening, listen } from './listen'
 
-export type HalvedPage = {
-  origin: string
+export type HalvedPage = Listening & {
   /** Sends the second half. */
   goOn: () => void
-  close: () => Promise<unknown>
 }
 
 /**
@@ -34,13 +32,5 @@ export async function startHalvedPage(site: string, before = '<footer'): Promise
     })
     request.pipe(forwarded)
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    goOn,
-    close: () => {
-      server.closeAllConnections()
-      return new Promise((closed) => server.close(closed))
-    },
-  }
+  return { ...(await listen(server)), goOn }
 }

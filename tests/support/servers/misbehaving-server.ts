@@ -1,6 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
+import { text as bodyOf } from 'node:stream/consumers'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import { testConfig } from '../data/test-config'
+import { listen } from './listen'
 
 /** An answer; `held` ones wait until they are released. */
 type Answer = {
@@ -68,12 +70,11 @@ export async function startMisbehavingServer(): Promise<MisbehavingServer> {
     if (typeof reply === 'object' && reply.held) held.push(() => send(reply, response))
     else if (reply) send(reply, response)
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const address = server.address()
-  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  const { origin, close } = await listen(server)
 
   return {
     origin,
+    close,
     config: testConfig(origin),
     requests,
     reply: (...next) => {
@@ -83,18 +84,7 @@ export async function startMisbehavingServer(): Promise<MisbehavingServer> {
       for (const send of held) send()
       held = []
     },
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed())
-        server.closeAllConnections()
-      }),
   }
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  return Buffer.concat(chunks).toString()
 }
 
 function send(reply: Reply, response: ServerResponse): void {

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import type { TestProject } from 'vitest/node'
 import type { RuntimeConfig } from '@/config/runtime-config'
 import { startPlatform } from '../../../platform/serve-for-tests'
 import { testConfig } from '../data/test-config'
+import { listen } from './listen'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,22 +17,17 @@ declare module 'vitest' {
 export default async function servePlatform(project: TestProject): Promise<() => Promise<void>> {
   const platform = await startPlatform()
   const front = createServer((asked, answered) => passOn(platform.origin, asked, answered))
-  await new Promise<void>((listening) => front.listen(0, '127.0.0.1', listening))
-  const address = front.address()
-  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  const { origin, close } = await listen(front)
   project.provide('platform', { origin, config: testConfig(origin) })
   return async () => {
-    front.close()
-    front.closeAllConnections()
+    await close()
     await platform.close()
   }
 }
 
 /** happy-dom sends bodies in chunks, where real browsers say how long they are: so the length is told here. */
 async function passOn(to: string, asked: IncomingMessage, answered: ServerResponse): Promise<void> {
-  const chunks: Buffer[] = []
-  for await (const chunk of asked) chunks.push(chunk)
-  const body = Buffer.concat(chunks)
+  const body = await buffer(asked)
   const { 'transfer-encoding': _chunked, ...headers } = asked.headers
   const { method = 'GET', url = '/' } = asked
   const onward = request(

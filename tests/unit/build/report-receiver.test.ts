@@ -4,21 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reportReceiver, rotatingFile } from '../../../deploy/report-receiver.mjs'
+import { type Listening, listen } from '../../support/servers/listen'
 
 describe('the receiver of reports that operators may begin with', () => {
   const lines: string[] = []
   const server = reportReceiver((line) => lines.push(line))
   let address = ''
+  let close: Listening['close']
   beforeEach(async () => {
     lines.length = 0
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-    const bound = server.address()
-    address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`
+    const listening = await listen(server)
+    address = listening.origin
+    close = listening.close
   })
-  afterEach(() => {
-    server.closeAllConnections()
-    return new Promise((closed) => server.close(closed))
-  })
+  afterEach(() => close())
   const post = async (body: string) => (await fetch(address, { method: 'POST', body })).status
   const report = { kind: 'error', message: 'Error: one\ntwo', page: '/farmers', release: '0.1.0' }
 
@@ -34,14 +33,12 @@ describe('the receiver of reports that operators may begin with', () => {
     const full = reportReceiver(() => {
       throw new Error('ENOSPC')
     })
-    await new Promise<void>((listening) => full.listen(0, '127.0.0.1', listening))
-    const bound = full.address()
-    address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`
+    const listening = await listen(full)
+    address = listening.origin
     expect(await post(JSON.stringify(report))).toBe(204)
     expect(await post(JSON.stringify(report))).toBe(204)
     expect(said).toHaveBeenCalledWith('Error: ENOSPC')
-    full.closeAllConnections()
-    await new Promise((closed) => full.close(closed))
+    await listening.close()
   })
 
   it('stores nothing else that anyone sends', async () => {
@@ -54,13 +51,11 @@ describe('the receiver of reports that operators may begin with', () => {
 
   it('stores as many of each kind as it can use, so that none silences another', async () => {
     const flood = reportReceiver((line) => lines.push(line))
-    await new Promise<void>((listening) => flood.listen(0, '127.0.0.1', listening))
-    const bound = flood.address()
-    address = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`
+    const listening = await listen(flood)
+    address = listening.origin
     await Promise.all(Array.from({ length: 130 }, () => post(JSON.stringify(report))))
     await post(JSON.stringify({ ...report, kind: 'start' }))
-    flood.closeAllConnections()
-    await new Promise((closed) => flood.close(closed))
+    await listening.close()
     const kinds = lines.map((line) => JSON.parse(line).kind)
     // The minute may turn in between.
     expect(kinds.length).toBeLessThanOrEqual(201)

@@ -1,29 +1,25 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type RequestListener } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadConfig } from '@/app/load-config'
 import { testConfig } from '../../support/data/test-config'
+import { type Listening, listen } from '../../support/servers/listen'
 
 const good = JSON.stringify(testConfig('http://localhost'))
 
 let answer: RequestListener
-let server: Server
+let close: Listening['close']
 const realFetch = fetch
 const realTimeout = AbortSignal.timeout
 
 beforeEach(async () => {
-  server = createServer((request, response) => answer(request, response))
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
-    realFetch(`http://127.0.0.1:${port}${path}`, init),
-  )
+  const server = await listen(createServer((request, response) => answer(request, response)))
+  close = server.close
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(server.origin + path, init))
 })
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  server.closeAllConnections()
-  return new Promise((closed) => server.close(closed))
+  return close()
 })
 
 const file = (body: string, status = 200, type = 'application/json'): RequestListener => {

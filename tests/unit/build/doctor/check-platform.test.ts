@@ -3,10 +3,11 @@ import { afterEach, describe, expect, inject, it } from 'vitest'
 import { checkPlatform } from '../../../../build/doctor/check-platform'
 import { lineOf } from '../../../../build/doctor/finding'
 import { testConfig } from '../../../support/data/test-config'
+import { listen } from '../../../support/servers/listen'
 
 const site = 'https://www.hivefield.in'
 
-let close = () => {}
+let close = async () => {}
 afterEach(() => close())
 
 /** How long the doctor waits, and whether the platform is on the site's own origin. */
@@ -19,14 +20,9 @@ async function linesFor(answer: RequestListener, { timeout, isOwn = false }: Ask
     methods.push(`${request.method} ${request.url}`)
     answer(request, response)
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  close = () => {
-    server.close()
-    server.closeAllConnections()
-  }
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  const origin = `http://127.0.0.1:${port}`
+  const listening = await listen(server)
+  const { origin } = listening
+  close = listening.close
   const findings = await checkPlatform(testConfig(origin), isOwn ? origin : site, timeout)
   return { lines: findings.map(lineOf), methods }
 }
@@ -141,7 +137,7 @@ describe('a platform', () => {
     expect(lines).toContain(
       `✖ endpoints.categories: ${site} may not read the answer (CORS: no allowed origin).`,
     )
-    close()
+    await close()
     const { lines: others } = await linesFor(({ method }, response) => {
       response.writeHead(200, open)
       response.end(method === 'POST' ? '{"access_token":"t"}' : '{"message":"maintenance"}')

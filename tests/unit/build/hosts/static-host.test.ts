@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compressFiles } from '../../../../build/bundle/compress'
 import { serveStatic } from '../../../../build/hosts/static-host'
 import { ask } from '../../../support/servers/ask'
+import { type Listening, listen } from '../../../support/servers/listen'
 
 const config = (networkId: string) =>
   JSON.stringify({ networkId, endpoints: { token: 'https://api.one.example/token' }, vitals: '' })
@@ -25,20 +26,17 @@ async function writeBuild(dist: string, words: string): Promise<void> {
 describe('the host of npm start', () => {
   let folder = ''
   let dist = ''
-  let server: Server
+  let server: Listening
   let origin = ''
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'static-host-'))
     dist = join(folder, 'dist')
     await writeBuild(dist, 'old')
-    server = createServer(serveStatic(dist))
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-    const address = server.address()
-    origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+    server = await listen(createServer(serveStatic(dist)))
+    origin = server.origin
   })
   afterEach(async () => {
-    server.closeAllConnections()
-    await new Promise((closed) => server.close(closed))
+    await server.close()
     rmSync(folder, { recursive: true })
   })
 

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { categoryIds } from '@/config/category-ids'
 import { testConfig } from '../../../support/data/test-config'
+import { listen } from '../../../support/servers/listen'
 
 const product = {
   productid: 'HNY-1',
@@ -38,15 +39,15 @@ const answering: [part: string, name: keyof Answers][] = [
 
 describe('the listings that a build is made from', () => {
   let folder = ''
-  let close = () => {}
+  let close = async () => {}
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'snapshot-'))
     // The configuration that is in force is the module's, and other tests share modules.
     vi.resetModules()
     vi.spyOn(console, 'warn').mockImplementation(() => {})
   })
-  afterEach(() => {
-    close()
+  afterEach(async () => {
+    await close()
     rmSync(folder, { recursive: true })
   })
   const file = () => join(folder, 'snapshot.json')
@@ -64,13 +65,9 @@ describe('the listings that a build is made from', () => {
       if (answer === undefined) response.statusCode = 404
       response.end(JSON.stringify(answer ?? {}))
     })
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-    close = () => {
-      server.close()
-      server.closeAllConnections()
-    }
-    const address = server.address()
-    const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+    const listening = await listen(server)
+    const { origin } = listening
+    close = listening.close
     const shipped = testConfig(given.isRelative ? 'http://localhost' : origin)
     const endpoints = JSON.parse(JSON.stringify(shipped.endpoints).replaceAll('"http://localhost', '"'))
     const config = { ...shipped, endpoints, environment: 'staging' as const }
@@ -112,7 +109,7 @@ describe('the listings that a build is made from', () => {
     writeFileSync(file(), 'from before')
     await expect(store({ ...whole, ...broken })).rejects.toThrow(why)
     expect(readFileSync(file(), 'utf8')).toBe('from before')
-    close()
+    await close()
     await store({ ...whole, ...broken }, true)
     expect(readFileSync(file(), 'utf8')).toContain('takenAt')
   })
