@@ -3,10 +3,7 @@ import { type Language, languages, prefixes, rootLanguage, withoutPrefix, withPr
 /** The language of this build; each has one of its own, with no other's words in it. */
 export const language: Language = languages[__LANGUAGE__]
 
-/**
- * `lang` of what stays as the back end has sent it, in an element that it has alone; none where the
- * page is English.
- */
+/** `lang` of text that is shown as the back end sent it; undefined where the page is English. */
 export const sentLanguage = language === rootLanguage ? undefined : rootLanguage.code
 
 /** The languages that are built, this one among them. */

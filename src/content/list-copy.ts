@@ -1,4 +1,4 @@
-/** What is said of a list where its items are not to be seen; the rest is the same for all lists. */
+/** What is said in place of a list: while it loads, where it is empty and where it failed. The rest is the same for all lists. */
 export type ListCopy = {
   /** Name of the spinner: 'Loading products'. */
   loading: string

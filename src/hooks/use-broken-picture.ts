@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 /**
  * Whether a picture did not come, and what its `<img>` needs to tell so. It is tried again once the connection
- * is back; a new `attempt`, as its key, has an `<img>` that stayed ask once more.
+ * is back: with `attempt` as its `key`, an `<img>` that stays in place loads again.
  */
 export function useBrokenPicture(src: string | undefined) {
   const [broken, setBroken] = useState<string>()

@@ -1,6 +1,6 @@
 /**
  * Header of a cached answer: when it was stored, in milliseconds since 1970. The network's answers
- * have none.
+ * have none. The name is that of answers which earlier workers have stored.
  */
 export const cachedAtHeader = 'x-kept-at'
 

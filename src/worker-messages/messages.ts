@@ -24,7 +24,7 @@ export function readCachePageMessage(message: unknown): CachePageMessage | undef
   return { keep: message.keep, files: message.files.filter(isPath) }
 }
 
-/** Reads the other message; undefined for any but that. */
+/** Reads a message that hands over an answer; undefined for any other. */
 export function readHandoverMessage(message: unknown): HandoverMessage | undefined {
   if (!isRecord(message)) return undefined
   const { answerTo, body } = message

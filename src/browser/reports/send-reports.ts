@@ -41,7 +41,7 @@ const storageKey = 'reported'
 
 /**
  * Sends failures to the `reports` address of a configuration, each once a visit, without a word
- * about the visitor and without its ids. In a tab that keeps nothing a visit is a page.
+ * about the visitor and without its ids. Where the tab's storage is refused, a visit is one page.
  */
 export function reportSender(config: { reports: string }): (failure: Failure) => void {
   const told = new Set<string>()

@@ -18,7 +18,7 @@ export function deferred<Props extends object>(
   { when = () => Promise.resolve(), Failed = () => null }: DeferredOptions<Props> = {},
 ): ComponentType<Props> {
   const module = lazyModule(fetchModule)
-  return (props) => <DeferredPart {...{ module, when, Failed, props }} />
+  return (props) => <DeferredPart module={module} when={when} Failed={Failed} props={props} />
 }
 
 type DeferredPartProps<Props> = Required<DeferredOptions<Props>> & {

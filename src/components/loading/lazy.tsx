@@ -32,7 +32,9 @@ export function lazy<Props extends object, Rest extends object>(
   { Waiting = PagePlaceholder, Failed = PartFailure, optional = false, when }: LazyOptions<Props> = {},
 ): LazyComponent<Props, Rest> {
   const module = waitingFor(when, lazyModule(fetchModule))
-  const render = (props: Props) => <LazyPart {...{ module, Waiting, Failed, optional, props }} />
+  const render = (props: Props) => (
+    <LazyPart module={module} Waiting={Waiting} Failed={Failed} optional={optional} props={props} />
+  )
   return Object.assign(render, { load: module.load })
 }
 

@@ -1,4 +1,5 @@
 import { maps } from '@content/features/maps'
+import { controls } from '@content/site/controls'
 import { format } from '@content/site/format'
 import classNames from 'classnames'
 import { useCallback, useRef } from 'react'
@@ -70,7 +71,7 @@ export function Locator({ heading, lead, tools = true, ...list }: LocatorProps) 
 /** How far the list is, in words; without places the list itself says so. */
 function stateOf({ places, status, someFailed, cachedAt }: Places, shown: number): string {
   if (places.length === 0) return ''
-  if (status === 'late') return maps.stillLoading
+  if (status === 'late') return controls.stillLoading
   if (someFailed) return maps.someFailed
   const count = maps.count(shown, places.length)
   return cachedAt === undefined ? count : maps.age(format.asOf(cachedAt), count)

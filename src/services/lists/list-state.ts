@@ -18,8 +18,8 @@ export type ListStatus = 'loading' | 'late' | 'failed' | 'stale' | 'ready'
 export type ListState = {
   status: ListStatus
   /**
-   * When the oldest part of an stale list was fetched, in milliseconds since 1970; it may be
-   * refetching.
+   * When the oldest part of a stale list was fetched, in milliseconds since 1970, also while it is
+   * refetched.
    */
   cachedAt: number | undefined
   /** Of a failed or a stale list. */

@@ -118,7 +118,7 @@ for (const code of ['hi', 'kn'] as const) {
         await expect(link).toHaveValue(new RegExp(`/${code}/collections/products/Raw_Honey/`))
         await page
           .getByRole('dialog', { name: words.share.heading })
-          .getByRole('button', { name: words.share.close })
+          .getByRole('button', { name: words.controls.close })
           .click()
         await page.keyboard.press('Escape')
       })

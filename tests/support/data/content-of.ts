@@ -9,6 +9,7 @@ import { notFound as notFoundHi } from '@/content/hi/pages/not-found'
 import { offlineCopy as offlineHi } from '@/content/hi/pages/offline'
 import { quoteList as quoteHi } from '@/content/hi/pages/quote-list'
 import { productCard as cardHi } from '@/content/hi/product/product-card'
+import { controls as controlsHi } from '@/content/hi/site/controls'
 import { header as headerHi } from '@/content/hi/site/site'
 import { choices as choicesKn, stockLabels as stockKn } from '@/content/kn/features/listing-filters'
 import { productPanel as panelKn } from '@/content/kn/features/product-panel'
@@ -21,6 +22,7 @@ import { notFound as notFoundKn } from '@/content/kn/pages/not-found'
 import { offlineCopy as offlineKn } from '@/content/kn/pages/offline'
 import { quoteList as quoteKn } from '@/content/kn/pages/quote-list'
 import { productCard as cardKn } from '@/content/kn/product/product-card'
+import { controls as controlsKn } from '@/content/kn/site/controls'
 import { header as headerKn } from '@/content/kn/site/site'
 
 /** The words by which a test finds things on a page of another language. */
@@ -29,6 +31,7 @@ export const contentOf = {
     booking: bookingHi,
     card: cardHi,
     choices: choicesHi,
+    controls: controlsHi,
     header: headerHi,
     home: homeHi,
     lead: leadHi,
@@ -45,6 +48,7 @@ export const contentOf = {
     booking: bookingKn,
     card: cardKn,
     choices: choicesKn,
+    controls: controlsKn,
     header: headerKn,
     home: homeKn,
     lead: leadKn,

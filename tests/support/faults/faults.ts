@@ -54,7 +54,7 @@ export const screenFaults: ScreenFault[] = [
   { name: 'an empty answer', answer: (route) => route.fulfill({ json: {} }), leadsTo: 'nothing' },
 ]
 
-/** What becomes of a action's call, a POST: `leadsTo` as above, `answered` in what way. */
+/** What becomes of an action's call, a POST: `leadsTo` as above, `answered` in what way. */
 export type ActionFault = ScreenFault & {
   answered: 'refused' | 'unreachable' | 'late' | 'page' | 'json' | 'empty'
   /** Text of the refusal. */

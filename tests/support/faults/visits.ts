@@ -137,5 +137,5 @@ const actions: Visit[] = [
   },
 ]
 
-/** Deeds come first: a file that several visits need is tried where it matters most. */
+/** Actions come first: a file that several visits need is tried where it matters most. */
 export const visits: Visit[] = [...actions, ...byLink, ...opened]

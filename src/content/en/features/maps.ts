@@ -30,13 +30,11 @@ export const maps = {
     shown === all
       ? `${grouped(all)} ${all === 1 ? 'location' : 'locations'}`
       : `${grouped(shown)} of ${grouped(all)} locations`,
-  stillLoading: 'Still loading…',
   someFailed: 'Some locations could not be loaded.',
   emptyLinks: [{ label: 'See all honey', href: paths.allProducts() }, bookDemo],
   noMatch: (text: string) => `No location fits “${text}”.`,
   clear: 'Clear the filter',
   age: (asOf: string, count: string) => `${asOf} · ${count}`,
-  retry: 'Try again',
   /** A distance: '3.4 km away', from ten kilometres on '1,148 km away'. */
   away: (km: number) => `${kilometresText(km)} km away`,
   offMap: 'Not on the map: its coordinates are not known.',

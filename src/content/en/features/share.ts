@@ -1,7 +1,6 @@
 /** The words of sharing. */
 export const share = {
   heading: 'Share',
-  close: 'Close',
   link: 'Link',
   copy: 'Copy link',
   copied: 'Link copied.',

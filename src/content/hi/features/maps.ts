@@ -32,13 +32,11 @@ export const maps: Translated<typeof english.maps> = {
     shown === all
       ? `${grouped(all)} ${all === 1 ? 'जगह' : 'जगहें'}`
       : `${grouped(all)} में से ${grouped(shown)} ${shown <= 1 ? 'जगह' : 'जगहें'}`,
-  stillLoading: 'अब भी लोड हो रहा है…',
   someFailed: 'कुछ जगहें लोड नहीं हो सकीं।',
   emptyLinks: [{ label: 'सारा शहद देखें', href: paths.allProducts() }, bookDemo],
   noMatch: (text) => `“${text}” से मेल खाती कोई जगह नहीं है।`,
   clear: 'फ़िल्टर हटाएँ',
   age: (asOf, count) => `${asOf} · ${count}`,
-  retry: 'फिर कोशिश करें',
   /** A distance: '3.4 किमी दूर', from ten kilometres on '1,148 किमी दूर'. */
   away: (km) => `${kilometresText(km)} किमी दूर`,
   offMap: 'नक्शे पर नहीं है: इसकी सही लोकेशन मालूम नहीं है।',

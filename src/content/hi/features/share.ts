@@ -4,7 +4,6 @@ import type { Translated } from '@/content/translated'
 /** The words of sharing. */
 export const share: Translated<typeof english.share> = {
   heading: 'शेयर करें',
-  close: 'बंद करें',
   link: 'लिंक',
   copy: 'लिंक कॉपी करें',
   copied: 'लिंक कॉपी हो गया।',

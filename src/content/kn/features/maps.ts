@@ -32,13 +32,11 @@ export const maps: Translated<typeof english.maps> = {
     shown === all
       ? `${grouped(all)} ${all === 1 ? 'ಸ್ಥಳ' : 'ಸ್ಥಳಗಳು'}`
       : `${grouped(all)} ${all === 1 ? 'ಸ್ಥಳದ' : 'ಸ್ಥಳಗಳ'} ಪೈಕಿ ${grouped(shown)}`,
-  stillLoading: 'ಇನ್ನೂ ಲೋಡ್ ಆಗುತ್ತಿದೆ…',
   someFailed: 'ಕೆಲವು ಸ್ಥಳಗಳು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
   emptyLinks: [{ label: 'ಎಲ್ಲ ಜೇನುತುಪ್ಪ ನೋಡಿ', href: paths.allProducts() }, bookDemo],
   noMatch: (text) => `“${text}” ಎಂಬುದಕ್ಕೆ ಹೊಂದುವ ಯಾವ ಸ್ಥಳವೂ ಇಲ್ಲ.`,
   clear: 'ಫಿಲ್ಟರ್ ತೆಗೆದುಹಾಕಿ',
   age: (asOf, count) => `${asOf} · ${count}`,
-  retry: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
   /** A distance: '3.4 ಕಿ.ಮೀ. ದೂರ', from ten kilometres on '1,148 ಕಿ.ಮೀ. ದೂರ'. */
   away: (km) => `${kilometresText(km)} ಕಿ.ಮೀ. ದೂರ`,
   offMap: 'ನಕ್ಷೆಯಲ್ಲಿಲ್ಲ: ಇದರ ನಿಖರ ಲೊಕೇಶನ್ ತಿಳಿದಿಲ್ಲ.',

@@ -4,7 +4,6 @@ import type { Translated } from '@/content/translated'
 /** The words of sharing. */
 export const share: Translated<typeof english.share> = {
   heading: 'ಹಂಚಿಕೊಳ್ಳಿ',
-  close: 'ಮುಚ್ಚಿ',
   link: 'ಲಿಂಕ್',
   copy: 'ಲಿಂಕ್ ಕಾಪಿ ಮಾಡಿ',
   copied: 'ಲಿಂಕ್ ಕಾಪಿ ಆಗಿದೆ.',

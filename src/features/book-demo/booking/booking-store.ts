@@ -36,7 +36,7 @@ export function openBooking(start: { state: BookingState; details: Lead }): void
 /** Changes the booking, and stores it in the draft at once, unless that is another document's by now. */
 export function dispatch(action: BookingAction): void {
   state = bookingReducer(state, action)
-  // Neither the code is stored nor what got no answer.
+  // Neither the typed code is stored nor that a press got no answer.
   if (action.type !== 'code-typed' && action.type !== 'call-unanswered' && !isDraftOfAnother()) save()
   listeners.notify()
 }

@@ -45,13 +45,13 @@ export type Draft = v.InferOutput<typeof draft>
 /** The draft as this document has stored or read it last. */
 let known: string | undefined
 
-/** Storing the same again says when, and changes nothing. */
+/** The stored text without its time, which differs each time that it is stored. */
 const withoutTime = (text: string | undefined) => text?.replace(/"savedAt":\d+,/, '')
 
 /** Whether no other document of this tab has changed it since. Where storage is refused there is none to change. */
 export const isDraftOurs = (): boolean => withoutTime(tabStorage.read(draftKey)) === withoutTime(known)
 
-/** Whether another document of this tab has gone on with it; one that has expired or is finished, nobody has. */
+/** Whether another document of this tab has changed it since. A draft that is gone is nobody's. */
 export const isDraftOfAnother = (): boolean => tabStorage.read(draftKey) !== undefined && !isDraftOurs()
 
 /** The booking begun in this tab, unless it is older than 30 minutes or cannot be read. */

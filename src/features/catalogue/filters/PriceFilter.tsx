@@ -25,13 +25,15 @@ export function PriceFilter({ products }: { products: readonly Product[] | undef
         <PriceField
           label={choices.drawer.from}
           value={price.from}
-          {...{ invalid, describedBy }}
+          invalid={invalid}
+          describedBy={describedBy}
           onChange={(from) => setPrice({ from })}
         />
         <PriceField
           label={choices.drawer.to}
           value={price.to}
-          {...{ invalid, describedBy }}
+          invalid={invalid}
+          describedBy={describedBy}
           onChange={(to) => setPrice({ to })}
         />
       </div>

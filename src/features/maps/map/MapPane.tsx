@@ -1,4 +1,5 @@
 import { maps } from '@content/features/maps'
+import { controls } from '@content/site/controls'
 import type { Ref } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Button } from '@/components/ui/Button'
@@ -60,7 +61,7 @@ export function MapPane({ ref, ...drawn }: MapPaneProps) {
                   retry()
                 }}
               >
-                {maps.retry}
+                {controls.tryAgain}
               </Button>
             )}
           </div>

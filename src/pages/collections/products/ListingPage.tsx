@@ -30,7 +30,13 @@ export function ListingPage() {
   useEffect(() => storeCategory(categoryIds.honey), [])
   return (
     <LikedIds value={likedIds}>
-      <ProductListing key={subcategory} {...{ subcategory, Results, Count }} Share={ShareButton} />
+      <ProductListing
+        key={subcategory}
+        subcategory={subcategory}
+        Results={Results}
+        Count={Count}
+        Share={ShareButton}
+      />
     </LikedIds>
   )
 }
