@@ -38,7 +38,7 @@ export type RenderedPage = {
   sources: string[]
   data: PageData
   facts: PageFacts
-  /** Whether it asks the back end for something as soon as it is there. */
+  /** Whether its lists are prefetched, and so asked for as soon as it is there. */
   asksAtOnce: boolean
 }
 

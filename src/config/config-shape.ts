@@ -118,7 +118,7 @@ export const configShape = v.object({
   site: optionalGroup({
     /** The product's name, in place of that of `facts.ts`. */
     name: optionalText,
-    /** A line over every page, such as 'We are closed for Diwali until 3 November'. */
+    /** A line below the header, such as 'We are closed for Diwali until 3 November'. */
     notice: optionalText,
   }),
   /** Where pictures of products lie, besides the endpoints' own hosts: the policy lets no other be shown. */

@@ -8,7 +8,7 @@ const day = 24 * 60 * 60
 /** Limits for each kind: entries, and seconds. The rest of a device's storage is not ours. */
 const limits: Readonly<Record<Kind, { maxEntries: number; maxAgeSeconds: number }>> = {
   pages: { maxEntries: 40, maxAgeSeconds: 30 * day },
-  /** Scripts, styles and fonts: their names carry a hash, so they never expire. */
+  /** Scripts, styles and fonts: their names carry a hash, so they may be kept longer. */
   files: { maxEntries: 300, maxAgeSeconds: 90 * day },
   pictures: { maxEntries: 150, maxAgeSeconds: 30 * day },
   /** A map page asks for one of each of its users. */

@@ -1,5 +1,6 @@
 import { bloomCalendar } from '@content/features/bloom-calendar'
 import { format } from '@content/site/format'
+import classNames from 'classnames'
 import { CompactSection } from '@/components/sections/CompactSection'
 import { ButtonLink } from '@/components/ui/links/ButtonLink'
 import type { LinkCopy } from '@/content/link'
@@ -40,7 +41,7 @@ export function MigrationRoad({ heading, lead, lorry, move, rest, quiet }: Migra
             />
           ))}
         </ol>
-        <div className={styles.foot}>
+        <div className={classNames(styles.foot, 'on-dark')}>
           <svg className={styles.hills} viewBox="0 0 1200 120" preserveAspectRatio="none" aria-hidden="true">
             <path d="M0 70C180 6 330 20 520 62S860 20 1010 44 1150 76 1200 60V120H0z" />
           </svg>

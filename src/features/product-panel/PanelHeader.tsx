@@ -19,7 +19,7 @@ type PanelHeaderProps = {
   onClose: () => void
 }
 
-/** Links of the panel: previous and next product, share, close. */
+/** Controls of the panel: previous and next product, share, close. */
 export function PanelHeader({ product, address, neighbours, total, onShow, onClose }: PanelHeaderProps) {
   const { share } = useContext(ProductSlots)
   return (

@@ -18,7 +18,7 @@ export type LegalCopy = {
   changed: string
   /** What the operator has to add before it is in force. */
   open: readonly string[]
-  /** What matters most, a sentence each. */
+  /** What matters most, a point each. */
   summary: readonly string[]
   sections: readonly LegalSection[]
 }
