@@ -98,3 +98,20 @@ test('nothing that has the focus is behind the header or the toolbar, on a phone
         }
     })
 })
+
+/** `--forest`, the ring's colour on light grounds. */
+const forest = 'rgb(23, 64, 42)'
+
+test('a focus ring is seen on dark grounds', async ({ page }) => {
+  for (const [path, link] of [
+    [paths.bookDemo(), page.getByRole('main').locator('a[href^="tel:"]').last()],
+    [paths.beekeepers(), page.getByRole('link', { name: 'Choose a move' })],
+    [paths.terms(), page.getByRole('banner').locator('a[hreflang]').last()],
+  ] as const) {
+    await page.goto(path)
+    await page.keyboard.press('Tab') // from here on the browser shows rings
+    await link.focus()
+    await expect(link).toHaveCSS('outline-style', 'solid')
+    await expect(link).not.toHaveCSS('outline-color', forest)
+  }
+})

@@ -111,3 +111,21 @@ test('two tabs keep step, and pressed again a product leaves the list and comes 
   await add(other, 'Jamun Honey').press('Enter')
   await expect.poll(() => storedList(other)).toBe('HNY-1*8')
 })
+
+test('a full list says so above the panel of a product', async ({ page }) => {
+  const full = Array.from({ length: 200 }, (_, index) => `HNY-${index + 100}*1`).join(',')
+  await page.addInitScript((items) => localStorage.setItem('quote', items), full)
+  await openListing(page, honeys)
+  await cardsOf(page).getByRole('link', { name: 'Mustard Honey', exact: true }).click()
+  const panel = page.getByRole('dialog', { name: 'Mustard Honey', exact: true })
+  await slidIn(panel)
+  await panel.getByRole('button', { name: 'Add Mustard Honey to quote', exact: true }).click()
+  const toast = page.getByRole('alert').filter({ hasText: 'The list is full: 200 products at most.' })
+  await expect(toast).toBeVisible()
+  const isOnTop = () =>
+    toast.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+  await expect.poll(isOnTop).toBe(true)
+})
