@@ -39,8 +39,9 @@ for (const { prefix, locale } of others)
         html.matchAll(/rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g),
         ([, language = '', href = '']) => [language, new URL(href).pathname] as const,
       )
-      if (alternates.length === 0) continue
-      const path = new URL(canonical ?? '').pathname
+      expect(alternates, file).toHaveLength(canonical ? 4 : 0)
+      if (!canonical) continue
+      const path = new URL(canonical).pathname
       expect(path, file).toMatch(new RegExp(`^${prefix}(?:/|$)`))
       const plain = path.slice(prefix.length) || '/'
       expect(Object.fromEntries(alternates), file).toEqual({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/page/visitor'
 
-const isVitals = (url: string) => /web-vitals|VitalsPanel|open-panel|\/collect$/.test(url)
+const isVitals = (url: string) => /web-vitals|vitals-panel|\/collect$/.test(url)
 
 /** Addresses asked for from now on that have to do with measuring. */
 function asked(page: Page): string[] {

@@ -110,16 +110,22 @@ test('the second tap of a double tap does nothing on the next screen, whether mo
     })
 })
 
-const refusals = chosen([
-  ['Email Already Registered.', aVisitor('9845000201', { email: 'taken@kaverifoods.in' })],
-  ['Server error: Failed to send OTP via Email', aVisitor('9845000202', { email: 'nomail@kaverifoods.in' })],
-  ['Mobile Already Registered', aVisitor('9845000409')],
-  ['Submission failed. Try again later.', aVisitor('9845000203', { company: 'broken' })],
-  ['Submission failed. Try again later.', aVisitor('9845000204', { company: 'error' })],
-  ['Submission failed. Try again later.', aVisitor('9845000205', { company: 'html' })],
-  ['Submission failed. Try again later.', aVisitor('9845000206', { company: 'empty' })],
-  ['Submission failed. Try again later.', aVisitor('9845000207', { company: 'long' })],
-] as const)
+const refusals = chosen(
+  [
+    ['Email Already Registered.', aVisitor('9845000201', { email: 'taken@kaverifoods.in' })],
+    [
+      'Server error: Failed to send OTP via Email',
+      aVisitor('9845000202', { email: 'nomail@kaverifoods.in' }),
+    ],
+    ['Mobile Already Registered', aVisitor('9845000409')],
+    ['Submission failed. Try again later.', aVisitor('9845000203', { company: 'broken' })],
+    ['Submission failed. Try again later.', aVisitor('9845000204', { company: 'error' })],
+    ['Submission failed. Try again later.', aVisitor('9845000205', { company: 'html' })],
+    ['Submission failed. Try again later.', aVisitor('9845000206', { company: 'empty' })],
+    ['Submission failed. Try again later.', aVisitor('9845000207', { company: 'long' })],
+  ] as const,
+  4,
+)
 
 test('what was typed before the page answered is still there, and the tap on Submit is replayed', async ({
   page,

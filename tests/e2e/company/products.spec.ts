@@ -3,6 +3,7 @@ import { paths } from '@/config/paths'
 import { openPage } from '../../support/layout/full-page'
 import { layoutShift } from '../../support/layout/layout-shift'
 import { holdBack } from '../../support/page/hold-requests'
+import { twoFrames } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
 const call = '**/platform/content/categories/**'
@@ -76,6 +77,7 @@ test.describe('a call that fails', () => {
     const logged = page.waitForEvent('console', (message) => message.text() === 'Failed to fetch categories')
     await page.goto(paths.products())
     await logged // R-API-07
+    await twoFrames(page)
     await expect(tiles(page)).toHaveCount(10)
     await expect(tiles(page).first().locator('img')).toHaveAttribute('src', /^\/images\//)
   })

@@ -1,5 +1,4 @@
 import { paths } from '@/config/paths'
-import { configureSite, localConfig } from '../../support/data/configuration'
 import { chunkOf } from '../../support/page/hold-requests'
 import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
@@ -48,24 +47,6 @@ test('the operator hears of what fails, without a word about the visitor, and a 
   )
   await page.waitForLoadState('networkidle')
   expect(opened).toEqual([paths.terms(), paths.farmers()])
-})
-
-test('nothing is sent where the configuration names no address for it', async ({ page }) => {
-  await configureSite(page, { ...localConfig(), reports: '' })
-  const beacons: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'ping') beacons.push(request.url())
-  })
-  await page.goto(paths.terms())
-  await hydrated(page)
-  const failed = page.waitForEvent('pageerror')
-  await page.evaluate(() => {
-    setTimeout(() => {
-      throw new Error('asha@mango.example failed')
-    })
-  })
-  await failed
-  expect(beacons).toEqual([])
 })
 
 test('a site whose own start is lost still says so to the operator', async ({ page }) => {

@@ -92,7 +92,7 @@ test('nothing that has the focus is behind the header or the toolbar, on a phone
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 640 })
       for (const key of ['Tab', 'Shift+Tab'])
-        for (let stops = 0; stops < 60; stops += 1) {
+        for (let stops = 0; stops < 30; stops += 1) {
           await page.keyboard.press(key)
           await expect.poll(() => coveredFocus(page)).toBeUndefined() // once the page has scrolled
         }

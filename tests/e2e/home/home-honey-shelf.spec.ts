@@ -8,7 +8,7 @@ import {
   listed,
 } from '../../support/data/category-answers'
 import { layoutShift } from '../../support/layout/layout-shift'
-import { hydrated } from '../../support/page/hydrated'
+import { hydrated, twoFrames } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
 const shelf = (page: Page) => page.getByRole('region', { name: 'Honey by colour' })
@@ -74,9 +74,10 @@ test.describe('the shelf of honeys', () => {
     test('keeps the jars that came with the page', async ({ page }) => {
       await failCategory(page, honey)
       await page.goto(paths.home())
-      const failed = page.waitForResponse((response) => response.url().includes(honey))
+      const failed = page.waitForEvent('console', (message) => message.text().startsWith('Products of'))
       await jars(page).first().scrollIntoViewIfNeeded()
       await failed
+      await twoFrames(page)
       await expect(jars(page)).toHaveCount(9)
       await expect(shelf(page).getByRole('status')).toHaveCount(0)
     })

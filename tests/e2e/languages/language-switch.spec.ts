@@ -5,7 +5,7 @@ import { answerProducts, rawHoney } from '../../support/data/catalogue'
 import { configureSite, localConfig } from '../../support/data/configuration'
 import { contentOf } from '../../support/data/content-of'
 import { holdBack } from '../../support/page/hold-requests'
-import { hydrated } from '../../support/page/hydrated'
+import { hydrated, idled } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
 const names = { 'en-IN': 'English', 'hi-IN': 'हिन्दी', 'kn-IN': 'ಕನ್ನಡ' }
@@ -43,6 +43,7 @@ test('the switch leads to the same page in every language, with its query and it
 
   await test.step('a page in Hindi offers no English to a browser that asks for it', async () => {
     await hydrated(page)
+    await idled(page)
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('complementary', { name: 'English', exact: true })).toHaveCount(0)
   })
@@ -94,6 +95,7 @@ for (const [locale, code] of [
       const line = page.getByRole('complementary', { name: names[locale], exact: true })
       await page.goto(`/${code}/about-us`)
       await hydrated(page)
+      await idled(page)
       await page.waitForLoadState('networkidle')
       await expect(line).toHaveCount(0)
 
@@ -120,6 +122,7 @@ for (const [locale, code] of [
       await expect(line).toHaveCount(0)
       await page.reload()
       await hydrated(page)
+      await idled(page)
       await page.waitForLoadState('networkidle')
       await expect(line).toHaveCount(0)
     })

@@ -14,6 +14,14 @@ export async function controlHydrated(control: Locator): Promise<void> {
 /** Resolves once React has hydrated the page's HTML, its heading included. */
 export const hydrated = (page: Page) => controlHydrated(page.locator('h1').first())
 
+/** What is known by now has been drawn. */
+export const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+
+/** The browser has been idle, and what was to begin then has begun. */
+export const idled = (page: Page) =>
+  page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))))
+
 /**
  * Reads a page to its end, a screen at a time, until what it asks for has come.
  * @param look what is done at each screen

@@ -148,7 +148,7 @@ describe('addresses from the back end', () => {
         const parsed = URL.canParse(text, site) ? new URL(text, site) : undefined
         const own = parsed?.origin === site && !parsed.pathname.startsWith('//')
         const expected = own ? parsed?.href.slice(site.length) : parsed?.href
-        expect(readAddress(text, site)).toBe(text === '' ? undefined : expected)
+        expect(readAddress(text, site)).toBe(text === '' || text === 'null' ? undefined : expected)
       }),
       { numRuns: 2000 },
     )

@@ -68,6 +68,7 @@ describe('a platform', () => {
 
   it('that never answers is given up', async () => {
     const { lines } = await linesFor(() => {}, { timeout: 200 })
+    expect(lines).toHaveLength(14)
     expect(lines.every((line) => line.endsWith('cannot be reached (no answer in time).'))).toBe(true)
   })
 

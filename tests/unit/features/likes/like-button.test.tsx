@@ -22,7 +22,10 @@ beforeEach(() => {
         }),
     )
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const pressed = () => screen.getByRole('button').getAttribute('aria-pressed')
 const count = () => screen.getByRole('button').nextElementSibling?.textContent
@@ -100,7 +103,6 @@ describe('the like button', () => {
     expect(said()).not.toBe('')
     act(() => vi.advanceTimersByTime(1))
     expect(said()).toBe('')
-    vi.useRealTimers()
   })
 
   it('raises the count by one after the call has succeeded, never before', async () => {
