@@ -51,10 +51,11 @@ export async function storeListings(
 
 /** The configuration with absolute endpoints: a relative one is the site's, which nothing is read from here. */
 function withOrigin(config: RuntimeConfig, siteUrl: string): RuntimeConfig {
-  const absolute = Object.entries(config.endpoints).map(([name, address]) => [
-    name,
-    new URL(address, siteUrl).href,
-  ])
+  const absolute = Object.entries(config.endpoints).map(([name, address]) => {
+    if (URL.canParse(address)) return [name, address]
+    if (URL.canParse(address, siteUrl)) return [name, new URL(address, siteUrl).href]
+    throw new Error(`endpoints.${name} is relative to the site, and VITE_SITE_URL '${siteUrl}' is no address`)
+  })
   return { ...config, endpoints: Object.fromEntries(absolute) }
 }
 

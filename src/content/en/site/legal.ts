@@ -36,7 +36,7 @@ export const legal = {
   forget: 'Clear what this device keeps',
   forgotten:
     'Done. What this site kept on your device is gone. A new token comes with the next page that needs one.',
-  forgetOffline: 'You are offline. This needs a connection: the copy of this page is cleared, too.',
+  forgetOffline: 'This needs a connection: the copy of this page is cleared, too.',
   /** On pages in another language. */
   binding: 'The English text is the binding one.',
   readBinding: 'Read it in English',

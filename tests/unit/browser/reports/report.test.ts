@@ -53,9 +53,10 @@ describe('a report', () => {
   it('stands once in the queue, so that a failure that goes on and on leaves room for others', async () => {
     const { report, sendReportsTo } = await openPage()
     for (let count = 0; count < 50; count += 1) report('error', 'again')
-    report('start', 'the configuration is missing')
+    // As where the start itself is lost: it is reported as a file, and then as a start that failed.
+    report('start', 'again')
     await sendReportsTo({ reports: '/platform/reports' })
-    expect(sent().map(({ message }) => message)).toEqual(['again', 'the configuration is missing'])
+    expect(sent().map(({ kind }) => kind)).toEqual(['error', 'start'])
   })
 
   it('is sent once a visit, and no more than twenty are', async () => {

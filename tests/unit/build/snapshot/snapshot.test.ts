@@ -56,7 +56,7 @@ describe('the listings that a build is made from', () => {
   async function store(
     answers: Answers,
     allowEmpty = false,
-    given = { listings: ['Raw_Honey'], isRelative: false },
+    given: { listings?: string[]; isRelative?: boolean; siteUrl?: string } = {},
   ) {
     const { storeListings } = await import('../../../../build/snapshot/snapshot')
     const server = createServer(({ url = '' }, response) => {
@@ -71,8 +71,8 @@ describe('the listings that a build is made from', () => {
     const shipped = testConfig(given.isRelative ? 'http://localhost' : origin)
     const endpoints = JSON.parse(JSON.stringify(shipped.endpoints).replaceAll('"http://localhost', '"'))
     const config = { ...shipped, endpoints, environment: 'staging' as const }
-    const { listings } = given
-    return storeListings({ config, listings, siteUrl: origin, snapshotFile: file() }, { allowEmpty })
+    const { listings = ['Raw_Honey'], siteUrl = origin } = given
+    return storeListings({ config, listings, siteUrl, snapshotFile: file() }, { allowEmpty })
   }
 
   it('are stored whole', async () => {
@@ -115,14 +115,21 @@ describe('the listings that a build is made from', () => {
   })
 
   it('are asked for at the site itself where its endpoints are relative', async () => {
-    const given = { listings: ['Raw_Honey'], isRelative: true }
-    expect(await store(whole, false, given)).toMatch(/^Stored 1 products/)
+    expect(await store(whole, false, { isRelative: true })).toMatch(/^Stored 1 products/)
+  })
+
+  it('need the address of the site for relative endpoints alone', async () => {
+    const siteUrl = 'www.hivefield.in'
+    expect(await store(whole, false, { siteUrl })).toMatch(/^Stored 1 products/)
+    await close()
+    await expect(store(whole, false, { siteUrl, isRelative: true })).rejects.toThrow(
+      "relative to the site, and VITE_SITE_URL 'www.hivefield.in' is no address",
+    )
   })
 
   it('hold the whole catalogue, also where it is named among the collections', async () => {
-    const given = { listings: ['allProducts'], isRelative: false }
     const other = { ...product, productid: 'HNY-2', contentsubcategory: 'Wild_Honey' }
-    await store({ ...whole, all: { products: [product, other] } }, false, given)
+    await store({ ...whole, all: { products: [product, other] } }, false, { listings: ['allProducts'] })
     expect(JSON.parse(readFileSync(file(), 'utf8')).listings.allProducts).toHaveLength(2)
   })
 
