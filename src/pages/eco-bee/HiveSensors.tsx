@@ -81,7 +81,7 @@ const SensorChoice = ({ name, id, sensor: { title, content, reading, curve }, in
       <strong id={`${id}-title`}>{title}</strong>
     </label>
     <div id={`${id}-words`}>
-      {content}
+      <span>{content}</span>
       <b>
         {reading} <small>{example}</small>
       </b>
