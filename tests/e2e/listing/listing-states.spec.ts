@@ -99,21 +99,6 @@ test('while products load a spinner turns, and after 5 s the page says so and of
   })
 })
 
-test.describe('a back end that is busy for a moment', () => {
-  test.use({ expectedMessages: [/status of 503/] })
-
-  test('is asked again', async ({ page }) => {
-    let calls = 0
-    await answerProducts(page, [rawHoney('Third time lucky')])
-    await page.route(modelsCalls, (route) => {
-      calls += 1
-      return calls % 3 === 0 ? route.fallback() : route.fulfill({ status: 503, body: 'Busy, ask again' })
-    })
-    await page.goto(paths.listing('Foo'))
-    await expectProducts(page, ['Third time lucky'])
-  })
-})
-
 test.describe('a product call that fails', () => {
   test.use({ expectedMessages: [/Failed to load resource|^Products of AGR11-100A, \w+: /] })
 
@@ -149,15 +134,15 @@ test.describe('a product call that fails', () => {
         expect(logged(subcategory)[0]).toContain(`Products of AGR11-100A, ${subcategory}: failed (`) // R-ERR-03
       })
 
-    for (const status of chosen([400, 401, 403, 404, 429]))
-      await test.step(`with ${status} it leaves an empty list too`, async () => {
-        await page.route(modelsCalls, (route) => route.fulfill({ status, body: '<html>no</html>' }))
-        await goWithin(page, paths.listing(`Refused_${status}`))
-        await expect(heading(`Refused_${status}`)).toBeVisible()
-        await expect.poll(() => logged(`Refused_${status}`)).toHaveLength(1)
-        await isEmpty()
-        await expect(page.getByText('<html>')).toHaveCount(0)
-      })
+    // The other statuses are in tests/unit/faults/every-call.test.ts.
+    await test.step('with 403 it leaves an empty list too', async () => {
+      await page.route(modelsCalls, (route) => route.fulfill({ status: 403, body: '<html>no</html>' }))
+      await goWithin(page, paths.listing('Refused_Honey'))
+      await expect(heading('Refused_Honey')).toBeVisible()
+      await expect.poll(() => logged('Refused_Honey')).toHaveLength(1)
+      await isEmpty()
+      await expect(page.getByText('<html>')).toHaveCount(0)
+    })
 
     await test.step('another try brings the products, and the focus to their heading', async () => {
       await answerProducts(page, [rawHoney('Mended Honey')])

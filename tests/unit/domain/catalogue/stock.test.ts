@@ -13,7 +13,7 @@ describe('stock', () => {
   })
 
   it('counts a missing item count as in stock', () => {
-    expect(isInStock(aProduct())).toBe(true)
+    expect(isInStock(aProduct())).toBe(true) // R-LIST-15
   })
 
   const found = (...chosen: Stock[]) =>
@@ -21,11 +21,11 @@ describe('stock', () => {
 
   it('filters by one choice', () => {
     expect(found('in')).toEqual([5])
-    expect(found('out')).toEqual([0])
+    expect(found('out')).toEqual([0]) // R-LIST-15
   })
 
   it('filters nothing by both choices or neither', () => {
     expect(found('in', 'out')).toEqual([5, 0])
-    expect(found()).toEqual([5, 0])
+    expect(found()).toEqual([5, 0]) // R-LIST-16
   })
 })

@@ -18,7 +18,7 @@ describe('the products of a listing', () => {
     applyListing(shelf, { ...noChoices, ...listing }).map((product) => product.id)
 
   it('are all there when nothing is chosen', () => {
-    expect(ids({})).toEqual(['mustard', 'litchi', 'acacia', 'sample'])
+    expect(ids({})).toEqual(['mustard', 'litchi', 'acacia', 'sample']) // R-LIST-12
   })
 
   it('lie in the range, ends included, and have an MRP', () => {

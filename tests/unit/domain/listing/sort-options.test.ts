@@ -63,7 +63,7 @@ describe('sorting', () => {
   it('orders by name both ways, small and capital letters together', () => {
     const products = ['litchi', 'Acacia', 'Mustard', 'ajwain'].map((name) => aProduct({ id: name, name }))
     expect(ids(products, 'A_Z')).toEqual(['Acacia', 'ajwain', 'litchi', 'Mustard'])
-    expect(ids(products, 'Z_A')).toEqual(['Mustard', 'litchi', 'ajwain', 'Acacia'])
+    expect(ids(products, 'Z_A')).toEqual(['Mustard', 'litchi', 'ajwain', 'Acacia']) // R-LIST-23
   })
 
   it('orders prices as numbers, the discounted one first of all', () => {
@@ -87,18 +87,18 @@ describe('sorting', () => {
       '10 instead of 500',
       '9',
       'none',
-    ])
+    ]) // R-LIST-24
   })
 
   it('orders by rating, best first, unrated last', () => {
     const products = [undefined, 3, 5, 4.5].map((rating) => aProduct({ id: String(rating), rating }))
-    expect(ids(products, 'RATING_HIGH_TO_LOW')).toEqual(['5', '4.5', '3', 'undefined'])
+    expect(ids(products, 'RATING_HIGH_TO_LOW')).toEqual(['5', '4.5', '3', 'undefined']) // R-LIST-25
   })
 
   it('orders by date both ways, undated last both times', () => {
     const products = [undefined, 200, 100].map((timestamp) => aProduct({ id: String(timestamp), timestamp }))
     expect(ids(products, 'DATE_OLD_TO_NEW')).toEqual(['100', '200', 'undefined'])
-    expect(ids(products, 'DATE_NEW_TO_OLD')).toEqual(['200', '100', 'undefined'])
+    expect(ids(products, 'DATE_NEW_TO_OLD')).toEqual(['200', '100', 'undefined']) // R-LIST-26
   })
 
   const anyProducts = fc

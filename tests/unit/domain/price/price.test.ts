@@ -49,7 +49,7 @@ describe('a price range', () => {
 
   it('holds no product without an MRP, discounted or not', () => {
     expect(costsBetween(0, 9000)(aProduct())).toBe(false)
-    expect(costsBetween(0, 9000)(aProduct({ discounted: 150 }))).toBe(false)
+    expect(costsBetween(0, 9000)(aProduct({ discounted: 150 }))).toBe(false) // R-LIST-12
   })
 })
 
