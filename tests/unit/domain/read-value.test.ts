@@ -58,7 +58,7 @@ describe('numbers from the back end', () => {
     [true],
     [['5']],
   ])('counts %j as absent', (value) => {
-    expect(readNumber(value)).toBeUndefined()
+    expect(readNumber(value)).toBeUndefined() // R-LIST-12
   })
 })
 

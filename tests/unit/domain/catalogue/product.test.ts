@@ -131,7 +131,7 @@ describe('reading a product', () => {
 
   it('rates by ratings, else by rating, from 0 to 5', () => {
     expect(read({ ratings: '4.5', rating: 2 })?.rating).toBe(4.5)
-    expect(read({ ratings: 'null', rating: 2 })?.rating).toBe(2)
+    expect(read({ ratings: 'null', rating: 2 })?.rating).toBe(2) // R-LIST-25
     expect(read({ rating: 9 })?.rating).toBe(5)
     expect(read({ rating: -1 })?.rating).toBe(0)
     expect(read({})?.rating).toBeUndefined()
