@@ -3,7 +3,7 @@ import { loadEnv } from 'vite'
 import { type LanguageCode, languages, rootLanguage } from '../src/config/languages'
 import { ConfigError, parseConfig, readConfig } from '../src/config/read-config'
 import type { RuntimeConfig } from '../src/config/runtime-config'
-import { configUrlForm, isConfigFile } from './config-file'
+import { configUrlFault } from './config-file'
 import { buildFolders, root } from './folders.mjs'
 
 /** What a build knows of its environment (R-GEN-12). */
@@ -64,8 +64,8 @@ export const siteUrlOf = (env: Record<string, string>) => env.VITE_SITE_URL ?? '
 export function readEnvironment(mode: string): BuildEnvironment {
   const env = loadEnv(mode, root, 'VITE_')
   const configUrl = configUrlOf(env)
-  if (!isConfigFile(configUrl.slice(1)))
-    throw new ConfigError([`VITE_CONFIG_URL: '${configUrl}' is no name for it: write ${configUrlForm}`])
+  const fault = configUrlFault(configUrl)
+  if (fault) throw new ConfigError([fault])
   const file = `${root}public${configUrl}`
   if (!existsSync(file)) throw new ConfigError([`${configUrl}: is missing`])
   const siteUrl = siteUrlOf(env)

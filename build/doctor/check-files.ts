@@ -1,7 +1,7 @@
 import { ConfigError, parseConfig, readConfig } from '../../src/config/read-config'
 import type { RuntimeConfig } from '../../src/config/runtime-config'
 import type { Mode } from '../commands/command-line.mjs'
-import { configUrlForm, isConfigFile } from '../config-file'
+import { configUrlFault } from '../config-file'
 import { readLanguages, siteOriginOf } from '../environment'
 import { originsFor } from '../hosts/policy-origins'
 import { launchFindings, placeholderFindings } from './check-launch'
@@ -63,8 +63,8 @@ export function checkFiles(files: ModeFiles, placeholders: '⚠' | '✖', now: n
 }
 
 function configOf({ configUrl, configText }: ModeFiles): FileCheck {
-  if (!isConfigFile(configUrl.slice(1)))
-    return { findings: [wrong(`VITE_CONFIG_URL: '${configUrl}' is no name for it: write ${configUrlForm}.`)] }
+  const fault = configUrlFault(configUrl)
+  if (fault) return { findings: [wrong(`${fault}.`)] }
   const file = `public${configUrl}`
   if (configText === undefined) return { findings: [wrong(`${file} is missing.`)] }
   try {

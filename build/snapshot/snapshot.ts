@@ -34,7 +34,7 @@ export async function storeListings(
   }: Pick<BuildEnvironment, 'config' | 'listings' | 'siteUrl' | 'snapshotFile'>,
   { allowEmpty }: SnapshotOptions,
 ): Promise<string> {
-  const { snapshot, faults } = await fromPlatform(withOrigin(config, siteUrl), (reachable) =>
+  const { snapshot, faults } = await fromPlatform({ config, siteUrl }, (reachable) =>
     takeSnapshot(reachable, listings),
   )
   if (faults.length > 0 && !allowEmpty)
@@ -60,10 +60,10 @@ function withOrigin(config: RuntimeConfig, siteUrl: string): RuntimeConfig {
 }
 
 async function fromPlatform(
-  config: RuntimeConfig,
+  { config, siteUrl }: Pick<BuildEnvironment, 'config' | 'siteUrl'>,
   take: (reachable: RuntimeConfig) => Promise<TakenSnapshot>,
 ): Promise<TakenSnapshot> {
-  if (config.environment !== 'local') return take(config)
+  if (config.environment !== 'local') return take(withOrigin(config, siteUrl))
   const products = Number(process.env.PLATFORM_PRODUCTS)
   const platform = await startPlatform(products > 0 ? { products } : {})
   try {

@@ -1,8 +1,8 @@
 import { leadCopy } from '@content/pages/book-demo'
 import type { FieldCopy, LeadField } from '@/domain/demo/lead'
 
-/** An answer as the page shows it: a menu's in the page's language, any other as it was typed. */
-export function valueText(field: LeadField, answer: string): string {
+/** A value as the page shows it: a menu's in the page's language, any other as it was typed. */
+export function valueText(field: LeadField, value: string): string {
   const { choices }: FieldCopy = leadCopy[field]
-  return choices?.[answer] ?? answer
+  return choices?.[value] ?? value
 }
