@@ -24,7 +24,7 @@ export async function checkPlatform(
   const checks = await Promise.all(
     names.map(async (name) => ({ name, finding: await checkEndpoint(name, site) })),
   )
-  const open = checks.filter(({ finding }) => finding.mark === '✔').map(({ name }) => name)
+  const open = checks.filter(({ finding }) => finding.mark !== '✖').map(({ name }) => name)
   const findings = checks.map(({ finding }) => finding)
   if (!open.includes('token')) return findings
   const granted = await askForToken(site)
@@ -76,9 +76,11 @@ async function checkEndpoint(name: EndpointName, site: Site): Promise<Finding> {
       },
     })
     const isOwn = address.origin === origin
-    // Services without OPTIONS answer 405.
-    if (answer.status >= 500 || (isOwn && answer.status === 404))
+    if (answer.status >= 500)
       return wrong(`endpoints.${name}: ${address.host} answers with ${answer.status}.`)
+    // No browser asks its own origin with OPTIONS, so services may answer 404 to it and be well.
+    if (isOwn && answer.status === 404)
+      return doubtful(`endpoints.${name}: ${address.host} answers OPTIONS with 404.`)
     if (isOwn) return good(`endpoints.${name}: reachable, on the site's own origin.`)
     const refused = preflightFault(answer, origin, headers)
     return refused

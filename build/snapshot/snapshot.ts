@@ -22,8 +22,8 @@ export const storeSnapshot = async (mode: string, options: SnapshotOptions): Pro
 
 /**
  * The same for an environment that has been read.
- * @throws where the catalogue is empty or an answer had no list, unless that is allowed; the file
- * stays as it was
+ * @throws where the catalogue is empty or an answer had no list, unless that is allowed, and for a relative
+ * endpoint without the site's address; the file stays as it was
  */
 export async function storeListings(
   {
@@ -49,7 +49,7 @@ export async function storeListings(
   return `Stored ${products} products of ${snapshot.names.length} subcategories for the next build.`
 }
 
-/** The configuration with absolute endpoints: a relative one is the site's, which nothing is read from here. */
+/** The configuration with absolute endpoints: there is no page here that a relative one could belong to. */
 function withOrigin(config: RuntimeConfig, siteUrl: string): RuntimeConfig {
   const absolute = Object.entries(config.endpoints).map(([name, address]) => {
     if (URL.canParse(address)) return [name, address]

@@ -1,6 +1,6 @@
 /**
- * Focuses the heading of the section that a control stands in, in a dialog the dialog itself, whose heading may
- * go with the control: for one that disappears when pressed.
+ * Focuses the heading of the section or `<dialog>` that a control stands in; in a drawer or panel that element
+ * itself, whose heading may go with the control. For a control that disappears when pressed.
  */
 export function focusHeadingOf(control: Element): void {
   const place = control.closest<HTMLElement>('section, dialog, [role="dialog"], main')

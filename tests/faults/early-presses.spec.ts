@@ -83,6 +83,7 @@ test("'Add to quote', pressed while the scripts are held, takes nothing off a li
   const release = await holdBack(page, /\/assets\/(?!index-|boot-)[\w-]+\.js$/)
   await page.goto(paths.listing('Raw_Honey'), { waitUntil: 'commit' })
   await add(page, name).click()
+  await expect(page.locator('[data-recorded]')).toHaveCount(1)
   release()
   await expect(page.locator('[data-recorded]'), 'nothing is to be replayed any more').toHaveCount(0)
   await expect(page.getByRole('button', { name: `In quote ${name}`, exact: true })).toBeVisible()

@@ -44,6 +44,7 @@ for (const [index, fault] of fileFaults.entries()) {
         if (everything && index === 0) expect(scripts().filter((name) => !files.has(name))).toEqual([])
         const parts = halves(fault.name).length
         const cases = chosen([...files], 9).filter((_, place) => place % parts === half)
+        expect(cases.length).toBeGreaterThan(0)
         const faults: string[] = []
         for (const [name, visit] of cases) {
           const fell = await survive(browser, { visit, name, fault })

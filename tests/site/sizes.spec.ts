@@ -107,9 +107,11 @@ test('home, a collection and technology come whole with the first 14,600 bytes o
 
 test.describe('what a page loads before it answers', () => {
   const scripts = scriptsOf(pageOf('/')).map(scriptOf)
+  const all = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'))
 
   for (const [part, phrase] of later) {
     test(`on the home page is nothing of ${part}`, () => {
+      expect(all.some((name) => phrase.test(scriptOf(`assets/${name}`)))).toBe(true) // it is somewhere
       expect(scripts.some((script) => phrase.test(script))).toBe(false)
     })
   }

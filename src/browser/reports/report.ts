@@ -19,7 +19,7 @@ export function report(kind: ReportKind, cause: unknown): void {
   const text = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)
   const failure = { kind, text, path: location.pathname, fields: valuesOfFields() }
   if (send) send(failure)
-  else if (waiting.length < limit && waiting.every((one) => one.kind !== kind || one.text !== text))
+  else if (waiting.length < limit && !waiting.some((one) => one.kind === kind && one.text === text))
     waiting.push(failure)
   failed.resolve()
 }

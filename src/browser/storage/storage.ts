@@ -53,8 +53,8 @@ export const deviceStorage = safely('localStorage')
 const session = safely('sessionStorage')
 
 /**
- * Key of when this device began to store. Each tab has a copy. Clearing the device removes it, so a tab
- * whose copy differs has missed a clearing.
+ * Key of when this device began to store for its tabs. Each tab that has stored something has a copy.
+ * Clearing the device removes it, so a tab whose copy differs has missed a clearing.
  */
 const sinceKey = 'stored-since'
 

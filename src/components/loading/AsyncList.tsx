@@ -24,7 +24,7 @@ type AsyncListProps = {
   /** Class of the note above the items, in place of its own. */
   noteClass?: string | undefined
   /** For a list that also says, above its items, that it is being refetched: classes of both together and of the spinner. */
-  refetching?: Record<'list' | 'spinner', string | undefined>
+  refetchClasses?: Record<'list' | 'spinner', string | undefined>
   /** Level of the heading over an empty or failed list. */
   level?: 2 | 3
   /** The items; nothing where they are not to be shown. */
@@ -48,15 +48,15 @@ function ListWithNote({
   list: { status, cachedAt, retry },
   copy,
   noteClass = styles.note,
-  refetching,
+  refetchClasses,
   children,
 }: AsyncListProps) {
   const age = status === 'stale' && cachedAt !== undefined ? format.asOf(cachedAt) : undefined
-  const note = refetching && status === 'late' ? controls.stillLoading : age
+  const note = refetchClasses && status === 'late' ? controls.stillLoading : age
   return (
-    <div className={classNames(styles.list, refetching?.list)}>
-      {refetching && status === 'loading' && (
-        <div className={refetching.spinner}>
+    <div className={classNames(styles.list, refetchClasses?.list)}>
+      {refetchClasses && status === 'loading' && (
+        <div className={refetchClasses.spinner}>
           <Spinner label={copy.loading} />
         </div>
       )}

@@ -19,8 +19,9 @@ export function ClearDeviceButton() {
     said.current?.scrollIntoView({ block: 'center', behavior: 'instant' })
   }, [isDone])
   const clear = () => {
-    setOffline(!navigator.onLine)
-    if (navigator.onLine) void clearDevice()
+    const { onLine } = navigator
+    setOffline(!onLine)
+    if (onLine) void clearDevice()
   }
   return (
     <>

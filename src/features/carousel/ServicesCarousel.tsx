@@ -17,10 +17,10 @@ const CarouselList = lazy(() => import('./CarouselList'), {
 })
 
 /** Contract farming services that pass by, two at a time, and the way to all of them (R-HOME-02). */
-export function ServicesCarousel({ heading, lead, all, ...shelf }: ServicesCarouselProps) {
+export function ServicesCarousel({ heading, lead, all, ...list }: ServicesCarouselProps) {
   return (
     <Section heading={heading} lead={lead} id="services" tone="sand">
-      <CarouselList {...shelf} />
+      <CarouselList {...list} />
       <ReadMoreLink {...all} />
     </Section>
   )

@@ -15,15 +15,16 @@ export function ConsumersPage() {
     <ProductFeatures>
       <Banner {...consumers.banner} quiet />
       <BackLabel {...consumers.benefits} id="benefits" />
-      <OfferSection {...consumers.shelf} id="honey" />
+      <OfferSection {...consumers.products} id="honey" />
       <HoneyScale {...consumers.colours} id="colours" />
       <TechnologyFrieze {...consumers.technology} />
       <NextPages {...consumers.more} />
-      <PageOffersPanel sections={[consumers.shelf]} />
+      <PageOffersPanel sections={[consumers.products]} />
     </ProductFeatures>
   )
 }
 
 export { ConsumersPage as default }
 export const head = consumers.head
-export const prefetch: Prefetch = ({ prefetchCategories }) => prefetchCategories(consumers.shelf.categories)
+export const prefetch: Prefetch = ({ prefetchCategories }) =>
+  prefetchCategories(consumers.products.categories)

@@ -25,7 +25,8 @@ export async function withinLimit<Result>(
   try {
     return await Promise.race([stopped, run(stop)])
   } catch (error) {
-    throw stop.aborted ? stop.reason : error
+    stop.throwIfAborted()
+    throw error
   } finally {
     clearTimeout(timer)
   }

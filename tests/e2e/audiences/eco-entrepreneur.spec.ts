@@ -1,4 +1,5 @@
 import { categoriesAskedFor } from '../../support/data/category-answers'
+import { configureSite, localConfig } from '../../support/data/configuration'
 import { expect, test } from '../../support/page/visitor'
 
 const address = '/eco-entrpreneur'
@@ -44,6 +45,14 @@ test('capacity is offered by kind, to apply for, without prices, and the map lea
     await map.getByRole('link', { name: 'Adoptable Eco-Bee' }).click()
     await expect(page).toHaveURL('/eco-contributor')
   })
+})
+
+test('Register Now keeps its words without an address, and leads to Coming Soon', async ({ page }) => {
+  const { links, ...config } = localConfig()
+  await configureSite(page, { ...config, links: { ...links, ecoEntrepreneurRegister: '' } })
+  await page.goto(address)
+  const register = page.getByRole('link', { name: 'Register Now', exact: true })
+  await expect(register).toHaveAttribute('href', '/coming-soon') // R-ECOE-04
 })
 
 test.describe('without scripts', () => {

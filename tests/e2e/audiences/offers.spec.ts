@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { barriers } from '../../support/axe/barriers'
 import { answerCategory, holdCategory, listed } from '../../support/data/category-answers'
+import { configureSite, localConfig } from '../../support/data/configuration'
 import { layoutShift } from '../../support/layout/layout-shift'
 import { chunkOf } from '../../support/page/hold-requests'
 import { showNext, slidIn } from '../../support/page/product-panel'
@@ -134,6 +135,7 @@ for (const [path, ids, category, widths] of [
 test('a link to an offer opens its panel over its page, which walks through the offers and goes', async ({
   page,
 }) => {
+  await configureSite(page, { ...localConfig(), legal: { fssai: '12345678901234' } })
   await answerCategory(page, pollination, offers)
   await page.goto(`${paths.farmers()}?product=POL-2`)
   const litchi = panelOf(page, 'Litchi pollination')

@@ -72,6 +72,13 @@ test('the form asks for five answers, says what happens to them, shows no fault 
   await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused() // it moves until then
   await notice.getByRole('link', { name: 'Cookie and privacy policy' }).click()
   await expect(page).toHaveURL('/cookie-privacy-policy')
+
+  await test.step('without a name of its own, whom to write to is the contact', async () => {
+    await configureSite(page, localConfig())
+    await openDemo(page)
+    await expect(notice.getByRole('term').last()).toHaveText('Whom to write to')
+    await expect(notice.getByRole('definition').last()).toHaveText('hello@hivefield.example')
+  })
 })
 
 test('a field says what is wrong with its answer once it was touched, and no other field does', async ({

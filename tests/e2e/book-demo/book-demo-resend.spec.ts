@@ -46,6 +46,7 @@ test.describe('Resend OTP', () => {
     await expect(said('You can ask for another code now.')).toHaveCount(1)
     await expect(resendButton(page)).toBeEnabled()
     await expect(resendButton(page)).not.toHaveCSS('color', grey) // R-OTP-08
+    await expect(resendButton(page)).toHaveCSS('text-decoration-line', 'underline') // R-OTP-03
     expect(calls).toEqual([]) // R-OTP-10
 
     await resendButton(page).click()

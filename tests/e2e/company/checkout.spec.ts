@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
+import { configureSite, localConfig } from '../../support/data/configuration'
 import { chosen } from '../../support/data/sampled'
 import { expect, test } from '../../support/page/visitor'
 
@@ -22,6 +23,13 @@ test('the checkout has neither header nor footer, and nothing to fill in', async
       await main.getByRole('link', { name: 'Choose a honey' }).click()
       await expect(page).toHaveURL('/collections/products/Raw_Honey')
     })
+
+  await test.step('a shop without an address is Coming Soon', async () => {
+    const { links, ...config } = localConfig()
+    await configureSite(page, { ...config, links: { ...links, shop: '' } })
+    await page.goto(paths.checkout())
+    await expect(page.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/coming-soon')
+  })
 })
 
 /** What all of its addresses have in common. */

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/page/visitor'
 const legal = { approved: '2026-11-20', fssai: '12345678901234', grievance: { name: '', email: '' } }
 const licence = 'FSSAI licence'
 
-test('the day of approval stands in place of the draft, and a food licence in the footer, where there is one', async ({
+test('the day of approval stands in place of the draft, and a food licence in footer and panel, where there is one', async ({
   page,
 }) => {
   await test.step('the footer names no food licence where there is none', async () => {
@@ -22,4 +22,9 @@ test('the day of approval stands in place of the draft, and a food licence in th
       await expect(page.getByText("Draft for the operator's approval")).toHaveCount(0)
       await expect(page.getByRole('contentinfo').getByText(`${licence} 12345678901234`)).toBeVisible()
     })
+  await test.step('the panel of a product names the food licence', async () => {
+    await page.goto(`${paths.listing('Raw_Honey')}?product=HNY-MUSTARD`)
+    const panel = page.getByRole('dialog')
+    await expect(panel.getByText(`${licence} 12345678901234`, { exact: true })).toBeVisible()
+  })
 })

@@ -95,6 +95,7 @@ test('nothing that has the focus is behind the header or the toolbar, on a phone
         for (let stops = 0; stops < 30; stops += 1) {
           await page.keyboard.press(key)
           await expect.poll(() => coveredFocus(page)).toBeUndefined() // once the page has scrolled
+          if (stops < 20) await expect(page.locator(':focus')).toHaveCount(1)
         }
     })
 })

@@ -135,6 +135,7 @@ test('services that came before their module are shown all the same, without an 
   await page.emulateMedia({ reducedMotion: 'reduce' }) // the first two stay
   const release = await holdBack(page, chunkOf('CarouselList'))
   await answerCategory(page, contractFarming, five)
+  const held = page.waitForRequest(chunkOf('CarouselList'))
   await page.goto(paths.home())
   await hydrated(page)
   const asked = page.waitForResponse(`**/${contractFarming}`)
@@ -145,6 +146,7 @@ test('services that came before their module are shown all the same, without an 
     .first()
     .hover()
   await (await asked).finished()
+  await held
   release()
   await expectSeen(page, ['Berseem', 'Clover'])
 })

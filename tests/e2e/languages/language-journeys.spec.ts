@@ -128,7 +128,11 @@ for (const code of ['hi', 'kn'] as const) {
           .getByRole('button', { name: new RegExp(words.quoteButton.add.replace('{name}', '.*')) })
           .click()
         await linkTo(page.getByRole('banner'), paths.quoteList()).first().click()
-        await expect(page.getByRole('spinbutton', { name: words.quote.quantity(name) })).toHaveValue('1')
+        const quantity = page.getByRole('spinbutton', { name: words.quote.quantity(name) })
+        await expect(quantity).toHaveValue('1')
+        await quantity.selectText()
+        await page.keyboard.insertText(inDigitsOf(code, '24'))
+        await expect(quantity).toHaveValue('24')
         await expect(page.getByRole('link', { name: words.quote.whatsApp, exact: true })).toHaveAttribute(
           'href',
           new RegExp(encodeURIComponent(`/${code}/quote-list`)),

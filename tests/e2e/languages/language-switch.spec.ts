@@ -41,13 +41,6 @@ test('the switch leads to the same page in every language, with its query and it
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN')
   await expect(page.getByRole('heading', { name: contentOf.hi.listing.products, exact: true })).toBeVisible()
 
-  await test.step('a page in Hindi offers no English to a browser that asks for it', async () => {
-    await hydrated(page)
-    await idled(page)
-    await page.waitForLoadState('networkidle')
-    await expect(page.getByRole('complementary', { name: 'English', exact: true })).toHaveCount(0)
-  })
-
   await test.step('on a phone the switch is in the menu', async () => {
     await page.setViewportSize({ width: 360, height: 700 })
     await hydrated(page)
@@ -88,16 +81,18 @@ for (const [locale, code] of [
   test.describe(`a browser that asks for ${locale}`, () => {
     test.use({ locale })
 
-    test('is offered nothing on a page that is in it, and another page by one line, never led there; once closed it stays away', async ({
+    test('is offered nothing on a page of another language than English, and an English one by one line, never led there; once closed it stays away', async ({
       page,
       context,
     }) => {
       const line = page.getByRole('complementary', { name: names[locale], exact: true })
-      await page.goto(`/${code}/about-us`)
-      await hydrated(page)
-      await idled(page)
-      await page.waitForLoadState('networkidle')
-      await expect(line).toHaveCount(0)
+      for (const prefix of ['/hi', '/kn']) {
+        await page.goto(`${prefix}/about-us`)
+        await hydrated(page)
+        await idled(page)
+        await page.waitForLoadState('networkidle')
+        await expect(line).toHaveCount(0)
+      }
 
       await page.goto('/about-us?utm_source=chat')
       await expect(line).toHaveAttribute('lang', locale)

@@ -10,4 +10,21 @@ describe('addresses that people write for ours', () => {
     expect(screens).not.toContain(alias)
     expect(screens).toContain(path)
   })
+
+  it('are those that were agreed on', () => {
+    expect(addressAliases).toEqual({
+      '/eco-entrepreneur': '/eco-entrpreneur',
+      '/eco-entrepreneurs': '/eco-entrpreneur',
+      '/eco-contributors': '/eco-contributor',
+      '/farmer': '/farmers',
+      '/beekeeper': '/beekeepers',
+      '/manufacturer': '/manufacturers',
+      '/brand': '/brands',
+      '/consumer': '/consumers',
+      '/service': '/services',
+      '/about': '/about-us',
+      '/usp': '/our-usp',
+      '/demo': '/book-demo',
+    })
+  })
 })

@@ -5,7 +5,7 @@ import { lightBenefitIcon, scene } from '@/content/pictures'
 import { type ProductListCopy, toServices } from '@/content/product-list'
 
 /** One call brings both lists; the page tells them apart (R-BRAND-01). */
-const shelf = {
+const shared = {
   categories: [categoryIds.brands],
   kind: 'services',
   buyText: 'RFQ',
@@ -25,12 +25,12 @@ export const brands = {
     buttons: [toServices('Ask for a quote'), bookDemo],
   },
   services: {
-    ...shelf,
+    ...shared,
     heading: 'Services',
     lead: 'Work that we take on for you.',
   } satisfies ProductListCopy,
   productServices: {
-    ...shelf,
+    ...shared,
     heading: 'Product services',
     lead: 'Products that carry your name.',
   } satisfies ProductListCopy,

@@ -20,7 +20,7 @@ export const consumers = {
       { label: 'Browse kinds', href: paths.listing('Raw_Honey') },
     ],
   },
-  shelf: {
+  products: {
     heading: 'From the marketplace',
     lead: 'Buy Now opens the shop, where you pay.',
     categories: [categoryIds.consumerMarketplace],

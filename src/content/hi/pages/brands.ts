@@ -7,7 +7,7 @@ import { toServices } from '@/content/product-list'
 import type { Translated } from '@/content/translated'
 
 /** One call brings both lists; the page tells them apart (R-BRAND-01). */
-const shelf = {
+const shared = {
   categories: [categoryIds.brands],
   kind: 'services',
   buyText: 'RFQ',
@@ -27,12 +27,12 @@ export const brands: Translated<typeof english.brands> = {
     buttons: [toServices('कोटेशन मँगाएँ'), bookDemo],
   },
   services: {
-    ...shelf,
+    ...shared,
     heading: 'सेवाएँ',
     lead: 'वे काम जो हम आपके लिए करते हैं।',
   },
   productServices: {
-    ...shelf,
+    ...shared,
     heading: 'उत्पाद सेवाएँ',
     lead: 'आपके नाम वाले उत्पाद।',
   },

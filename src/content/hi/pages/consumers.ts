@@ -21,7 +21,7 @@ export const consumers: Translated<typeof english.consumers> = {
       { label: 'किस्में देखें', href: paths.listing('Raw_Honey') },
     ],
   },
-  shelf: {
+  products: {
     heading: 'मार्केटप्लेस से',
     lead: '‘अभी ख़रीदें’ दबाने पर ऑनलाइन दुकान खुलती है, भुगतान वहीं होता है।',
     categories: [categoryIds.consumerMarketplace],

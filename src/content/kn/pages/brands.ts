@@ -7,7 +7,7 @@ import { toServices } from '@/content/product-list'
 import type { Translated } from '@/content/translated'
 
 /** One call brings both lists; the page tells them apart (R-BRAND-01). */
-const shelf = {
+const shared = {
   categories: [categoryIds.brands],
   kind: 'services',
   buyText: 'RFQ',
@@ -27,12 +27,12 @@ export const brands: Translated<typeof english.brands> = {
     buttons: [toServices('ಕೊಟೇಶನ್ ಕೇಳಿ'), bookDemo],
   },
   services: {
-    ...shelf,
+    ...shared,
     heading: 'ಸೇವೆಗಳು',
     lead: 'ನಿಮಗಾಗಿ ನಾವು ವಹಿಸಿಕೊಳ್ಳುವ ಕೆಲಸ.',
   },
   productServices: {
-    ...shelf,
+    ...shared,
     heading: 'ಉತ್ಪನ್ನ ಸೇವೆಗಳು',
     lead: 'ನಿಮ್ಮ ಹೆಸರಿರುವ ಉತ್ಪನ್ನಗಳು.',
   },

@@ -20,7 +20,7 @@ export const consumers: Translated<typeof english.consumers> = {
       { label: 'ಬಗೆಗಳನ್ನು ನೋಡಿ', href: paths.listing('Raw_Honey') },
     ],
   },
-  shelf: {
+  products: {
     heading: 'ಮಾರುಕಟ್ಟೆಯಿಂದ',
     lead: '‘ಈಗಲೇ ಕೊಳ್ಳಿ’ ಒತ್ತಿದರೆ ಆನ್‌ಲೈನ್ ಅಂಗಡಿ ತೆರೆಯುತ್ತದೆ. ಹಣ ಅಲ್ಲೇ ಪಾವತಿಸಿ.',
     categories: [categoryIds.consumerMarketplace],

@@ -59,8 +59,8 @@ export type BookingAction =
   | { type: 'call-ended'; call: BookingCall }
   /** A call failed; `failure` where its module did not come. */
   | { type: 'failed'; failure?: NonNullable<Draft['failure']> }
-  /** A call got an answer, or none. */
-  | { type: 'call-unanswered'; unanswered: Unanswered | undefined }
+  /** A call got no answer, or that is over. */
+  | { type: 'unanswered-changed'; unanswered: Unanswered | undefined }
   | { type: 'code-sent'; lead: Lead; lockedUntil: number }
   /** The screen of the code has opened. */
   | { type: 'code-opened'; lockedUntil: number }
@@ -83,7 +83,7 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
       return { ...state, pending: state.pending.filter((call) => call !== action.call) }
     case 'failed':
       return { ...state, failures: state.failures + 1, failure: action.failure ?? state.failure }
-    case 'call-unanswered':
+    case 'unanswered-changed':
       return { ...state, unanswered: action.unanswered }
     case 'code-sent': {
       const { lead, lockedUntil } = action

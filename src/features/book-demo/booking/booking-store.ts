@@ -36,8 +36,8 @@ export function openBooking(start: { state: BookingState; details: Lead }): void
 /** Changes the booking, and stores it in the draft at once, unless that is another document's by now. */
 export function dispatch(action: BookingAction): void {
   state = bookingReducer(state, action)
-  // Neither the typed code is stored nor that a press got no answer.
-  if (action.type !== 'code-typed' && action.type !== 'call-unanswered' && !isDraftOfAnother()) save()
+  // Neither the typed code is stored nor whether a call got no answer.
+  if (action.type !== 'code-typed' && action.type !== 'unanswered-changed' && !isDraftOfAnother()) save()
   listeners.notify()
 }
 
@@ -61,12 +61,12 @@ export async function oneAtATime(call: BookingCall, send: () => Promise<void>): 
 /** Notes how a call ended. */
 export function noteOutcome(call: Unanswered['call'], outcome: Outcome): void {
   const why = outcome === 'late' ? 'late' : outcome !== 'done' && !navigator.onLine && 'offline'
-  dispatch({ type: 'call-unanswered', unanswered: why ? { call, why } : undefined })
+  dispatch({ type: 'unanswered-changed', unanswered: why ? { call, why } : undefined })
 }
 
 /** Takes back that there is no connection. */
 export function forgetOffline(): void {
-  if (state.unanswered?.why === 'offline') dispatch({ type: 'call-unanswered', unanswered: undefined })
+  if (state.unanswered?.why === 'offline') dispatch({ type: 'unanswered-changed', unanswered: undefined })
 }
 
 function save(): void {

@@ -58,7 +58,7 @@ function ProductList({ subcategory, results }: { subcategory: string; results: L
             )
           }
           noteClass={styles.note}
-          refetching={{ list: styles.refetching, spinner: styles.spinner }}
+          refetchClasses={{ list: styles.refetching, spinner: styles.spinner }}
         >
           {hasResults && (
             <ProductGrid

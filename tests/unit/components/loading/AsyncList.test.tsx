@@ -27,7 +27,7 @@ const show = ({ items, refetching = false, ...list }: Shown) =>
       copy={copy}
       shapes={<i>shapes</i>}
       empty={<a href="/">elsewhere</a>}
-      {...(refetching && { refetching: { list: 'list', spinner: 'spinner' } })}
+      {...(refetching && { refetchClasses: { list: 'list', spinner: 'spinner' } })}
     >
       {items}
     </AsyncList>,

@@ -10,11 +10,12 @@ const picture = { src: '/images/jar.svg', width: 72, height: 72, alt: 'A jar' }
 afterEach(cleanup)
 
 it('puts title, id and extra class of a heading into the page', () => {
-  render(<SectionHeading title="Benefits" id="benefits" />)
-  expect(screen.getByRole('heading', { level: 2, name: 'Benefits' }).id).toBe('benefits')
+  const { container } = render(<SectionHeading title="Benefits" id="benefits" className="heading--green" />)
+  expect(screen.getByRole('heading', { level: 2, name: 'Benefits' }).id).toBe('benefits') // R-UI-03
+  expect(container.querySelector('.heading--green h2')).not.toBeNull()
 })
 
-it('needs no id for a heading', () => {
+it('needs no id and no class for a heading', () => {
   render(<SectionHeading title="Benefits" />)
   expect(screen.getByRole('heading', { level: 2, name: 'Benefits' }).id).toBe('')
 })
@@ -33,7 +34,7 @@ it('puts title, class name and two buttons of a banner into the page', () => {
     </MemoryRouter>,
   )
   const banner = screen.getByRole('heading', { level: 1, name: 'Adopt a hive' }).closest('section')
-  expect(banner?.className).toContain('banner--green')
+  expect(banner?.className).toContain('banner--green') // R-UI-03
   const links = within(banner as HTMLElement).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Explore', '/eco-bee'],

@@ -61,6 +61,8 @@ describe('a typed price', () => {
     ['007', 7],
     ['.5', 0.5],
     ['5.', 5],
+    ['३००', 300],
+    ['೨೫.೫', 25.5],
   ])('reads %j as %d', (typed, price) => {
     expect(readTypedPrice(typed)).toBe(price)
   })

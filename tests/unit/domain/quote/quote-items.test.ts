@@ -41,6 +41,13 @@ describe('the text of a quote list', () => {
     )
   })
 
+  it('is read with digits of any of our scripts', () => {
+    expect(readItems('A*२४,B*೧೦')).toEqual([
+      { id: 'A', quantity: 24 },
+      { id: 'B', quantity: 10 },
+    ])
+  })
+
   it('is read whatever it is, into a list that can be stored', () => {
     fc.assert(
       fc.property(

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toastQueue } from '@/components/toasts/toast'
 import { LikeButton } from '@/features/likes/LikeButton'
 import { productLikeCount } from '@/services/calls/likes'
 import { ServiceError } from '@/services/http/service-error'
@@ -227,6 +228,7 @@ describe('the like button', () => {
     await answer('fail')
     expect(count()).toBe('3') // R-CARD-18
     expect(pressed()).toBe('false')
+    expect(toastQueue.list()).toEqual([]) // R-ERR-05
     await click()
     await answer('succeed')
     expect(count()).toBe('4')

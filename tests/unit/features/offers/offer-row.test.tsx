@@ -56,6 +56,16 @@ it('says name and prices in the row, and everything else of the card inside', ()
   expect(card.getByRole('link', { name: 'See in full' }).getAttribute('href')).toBe('/farmers?product=POL-1')
 })
 
+it("leads to its certificate, and to its information by the page's own words", () => {
+  const { card } = show({ certificate: 'https://shop.example/paper' }, { infoText: 'Model Details' })
+  expect(card.getByRole('link', { name: 'Model Details' }).getAttribute('href')).toBe(
+    'https://shop.example/info',
+  )
+  expect(card.getByRole('link', { name: 'Certificate' }).getAttribute('href')).toBe(
+    'https://shop.example/paper',
+  ) // R-CARD-08
+})
+
 it.each([
   { service: true, words: 'Fully booked' },
   { service: false, words: 'Out of stock' },
