@@ -104,8 +104,7 @@ export function listedProducts(
   snapshot: ListingSnapshot | undefined,
   subcategory: string,
 ): readonly Product[] | undefined {
-  const listed = snapshot?.listings[subcategory]
-  if (listed) return listed
+  if (snapshot && Object.hasOwn(snapshot.listings, subcategory)) return snapshot.listings[subcategory]
   const all = snapshot?.listings[everySubcategory]?.filter((product) => product.subcategory === subcategory)
   return all && all.length > 0 ? all : undefined
 }

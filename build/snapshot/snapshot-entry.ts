@@ -16,11 +16,18 @@ export type TakenSnapshot = { snapshot: ListingSnapshot; faults: string[] }
 
 /**
  * Asks a platform for the listings, through the site's own services: one after the other, since nobody waits.
+ * @param siteUrl origin of the site, which addresses of the records are read against
  * @param subcategories those whose listing gets a page of its own
  * @throws {ServiceError} where one of them cannot be had
  */
-export async function takeSnapshot(config: RuntimeConfig, subcategories: string[]): Promise<TakenSnapshot> {
+export async function takeSnapshot(
+  config: RuntimeConfig,
+  siteUrl: string,
+  subcategories: string[],
+): Promise<TakenSnapshot> {
   setRuntimeConfig(config)
+  // The services read addresses against those of their page, and there is no page here.
+  Object.assign(globalThis, { location: { origin: siteUrl } })
   const { user } = config
   const faults: string[] = []
   // The services take an answer without its list for an empty one: right for a visitor, wrong for a
@@ -44,6 +51,7 @@ export async function takeSnapshot(config: RuntimeConfig, subcategories: string[
     return { snapshot, faults: [...new Set(faults), ...emptyIn(snapshot)] }
   } finally {
     client.interceptors.response.eject(listening)
+    Reflect.deleteProperty(globalThis, 'location')
   }
 }
 

@@ -35,7 +35,7 @@ export async function storeListings(
   { allowEmpty }: SnapshotOptions,
 ): Promise<string> {
   const { snapshot, faults } = await fromPlatform({ config, siteUrl }, (reachable) =>
-    takeSnapshot(reachable, listings),
+    takeSnapshot(reachable, siteUrl, listings),
   )
   if (faults.length > 0 && !allowEmpty)
     throw new Error(

@@ -5,6 +5,7 @@ import { readPageData } from '@/boot/page-data'
 import { lazyModule } from '@/browser/lazy-module'
 import { report } from '@/browser/reports/report'
 import { restoreScroll } from '@/browser/restore-scroll'
+import { tolerateTranslation } from '@/browser/tolerate-translation'
 import { language, routePath, sitePath } from '@/config/language'
 import { paths, wildcardSubcategory, withoutTrailingSlash } from '@/config/paths'
 import { setRuntimeConfig } from '@/config/runtime-config'
@@ -56,6 +57,7 @@ function onRecoverableError(error: unknown): void {
  */
 export async function start(): Promise<void> {
   restoreScroll()
+  tolerateTranslation()
   const [config] = await Promise.all([loadConfig(), loadPage()])
   setRuntimeConfig(config)
 

@@ -49,8 +49,7 @@ export async function firstPaint(page: Document): Promise<void> {
 export async function fetchScripts(page: Document): Promise<void> {
   const later = page.querySelector<HTMLTemplateElement>(`#${laterScriptsId}`)?.content
   const styles = later?.querySelector<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')
-  // It repeats the inlined rules in the same order. Placed after them, it does not change the cascade.
-  if (styles) page.querySelector('head style')?.after(styles)
+  // The sheet repeats the inlined rules in the same order: behind them, it does not change the cascade.
   if (later) page.head.append(later)
   if (styles) await loaded(styles)
 }

@@ -28,7 +28,7 @@ export function OfflineBar() {
       {!online && (
         <>
           <Icon path="M3 3l18 18M5 10c2-1.7 4-2.5 7-2.5M8.5 14c1-.8 2-1.2 3.5-1.2M12 18v.4M15 8c1.5.5 2.8 1.2 4 2" />
-          {offline.status}
+          <span>{offline.status}</span>
         </>
       )}
     </p>

@@ -1,3 +1,4 @@
+import { readSubcategoryName } from '@/domain/catalogue/subcategory'
 import { isRecord, readAddress, readFlag, readNumber, readText, readTime } from '@/domain/read-value'
 
 /**
@@ -43,7 +44,7 @@ export function readProduct(raw: unknown, base: string) {
     /** In milliseconds since 1970. */
     timestamp: readTime(raw.timestamp),
     /** As the back end spells it. */
-    subcategory: readText(raw.contentsubcategory),
+    subcategory: readSubcategoryName(raw.contentsubcategory),
     /** Untouched: only 'Listed' is shown. */
     status: typeof raw.status === 'string' ? raw.status : '',
     /** Untouched: it is compared exactly and sent back with a like. */
@@ -52,10 +53,10 @@ export function readProduct(raw: unknown, base: string) {
   }
 }
 
-/** Nobody is paid for taking a jar: a price below zero is a mistake and counts as absent. */
+/** Nobody is paid for taking a jar, or asks a million millions for it: such a price is a mistake and counts as absent. */
 function readPrice(value: unknown): number | undefined {
   const price = readNumber(value)
-  return price === undefined || price < 0 ? undefined : price
+  return price !== undefined && price >= 0 && price < 1e12 ? price : undefined
 }
 
 function readRating(value: number | undefined): number | undefined {

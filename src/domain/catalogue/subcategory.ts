@@ -1,9 +1,15 @@
 import { foldText } from '@/domain/fold-text'
 import { isRecord, readText } from '@/domain/read-value'
 
-/** The name of one item of `contentsubcategories`, spelled as calls and addresses need it (R-LIST-04). */
+/** The name of a subcategory, spelled as calls and addresses need it. '.' and '..' could stand in no address. */
+export function readSubcategoryName(value: unknown): string | undefined {
+  const name = readText(value)
+  return name === '.' || name === '..' ? undefined : name
+}
+
+/** The name of one item of `contentsubcategories` (R-LIST-04). */
 export function readSubcategory(raw: unknown): string | undefined {
-  return isRecord(raw) ? readText(raw.contentsubcategoryname) : undefined
+  return isRecord(raw) ? readSubcategoryName(raw.contentsubcategoryname) : undefined
 }
 
 /** A subcategory as visitors read it: 'Raw_Honey' is 'Raw Honey' (docs/behaviour.md). */

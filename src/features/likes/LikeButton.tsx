@@ -32,8 +32,7 @@ export function LikeButton({ product }: { product: Product }) {
         <span>{grouped(count)}</span>
       </label>
       <output className={failed ? styles.failed : 'visually-hidden'}>
-        {sending && copy.sending}
-        {failed && copy.failed(controls.causes[progress.failed])}
+        {sending ? copy.sending : failed && copy.failed(controls.causes[progress.failed])}
       </output>
     </div>
   )

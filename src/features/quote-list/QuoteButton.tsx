@@ -29,7 +29,8 @@ export function QuoteButton({ product: { id, name }, withLink = false }: QuoteBu
         onClick={() => (added ? removeItem(id) : addItem(id))}
       >
         {added ? <CheckIcon /> : <PlusIcon />}
-        <span>
+        {/* Made anew, since its words may be a translator's by now. */}
+        <span key={String(added)}>
           <Sentence text={added ? quoteButton.added : quoteButton.add} places={{ name: hiddenName }} />
         </span>
       </button>

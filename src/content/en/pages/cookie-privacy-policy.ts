@@ -48,7 +48,7 @@ const document: LegalCopy = {
         },
         {
           name: 'quote and quote-note (local storage)',
-          text: 'The products and quantities on your quote list, and the note that goes with them. They leave this device only when you send, copy, save or print the list, and stay until you empty the list or remove them.',
+          text: 'The products and quantities on your quote list, and the note that goes with them. They leave this device only when you send, copy, save or print the list. The products stay until you take them off, the note until you empty its field or begin a new list, and both until you remove them here.',
         },
         {
           name: 'language-offer (local storage)',
@@ -113,7 +113,7 @@ const document: LegalCopy = {
         },
         {
           name: 'WhatsApp and your email program: when you press their button',
-          text: 'The quote list, ‘Share’ and, where the demo form has failed twice, the form itself can open either of them with a message already written: your list, the link, or what you typed into the form, never the code. WhatsApp receives its text when you press the button. We receive a message only once you send it.',
+          text: 'The quote list, ‘Share’, the label on the page for brands and, where the demo form has failed twice, the form itself can open either of them with a message already written: your list, the link, the name on the label, or what you typed into the form, never the code. WhatsApp receives its text when you press the button. We receive a message only once you send it.',
         },
         {
           name: 'Hosts of product pictures: while you look at a list',

@@ -46,10 +46,14 @@ export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
         {copy.verify}
       </Button>
       <p className={styles.state} role="status">
-        {busy && `${copy.verifying} `}
-        {unanswered && unanswered.call !== 'submit'
-          ? copy[unanswered.why][unanswered.call]
-          : !busy && sent.accepted && copy.accepted}
+        {[
+          busy && copy.verifying,
+          unanswered && unanswered.call !== 'submit'
+            ? copy[unanswered.why][unanswered.call]
+            : !busy && sent.accepted && copy.accepted,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       {failure === 'other' && <p role="alert">{bookingCopy.failures.other}</p>}
       {sent.accepted && !busy && (

@@ -83,8 +83,7 @@ function SubmitState({ busy, unanswered, failed }: SubmitStateProps) {
   return (
     <div className={styles.state}>
       <span role="status">
-        {busy && `${copy.sending} `}
-        {why === 'late' && bookingCopy.failures.late}
+        {[busy && copy.sending, why === 'late' && bookingCopy.failures.late].filter(Boolean).join(' ')}
       </span>
       {offline && <span role="alert">{bookingCopy.failures.offline}</span>}
       {failed && !offline && <span role="alert">{bookingCopy.failures.submission}</span>}

@@ -1,5 +1,6 @@
 import { quoteButton } from '@content/features/quote-list/quote-button'
 import { useSyncExternalStore } from 'react'
+import { deviceStorage } from '@/browser/storage/storage'
 import { toast } from '@/components/toasts/toast'
 import {
   hasItem,
@@ -10,6 +11,9 @@ import {
   writeItems,
 } from '@/domain/quote/quote-items'
 import { quoteStorage } from './quote-storage'
+
+/** Key of local storage that holds the note of the list. */
+export const noteKey = 'quote-note'
 
 const none: QuoteItems = []
 let read = { text: '', items: none }
@@ -41,10 +45,11 @@ export function storeItems(items: QuoteItems): boolean {
 
 /**
  * Puts a product on the list, with the quantity that it had there before; one that is there stays as
- * it is. A full list takes none, and says so.
+ * it is. A full list takes none, and says so. A new list begins without the note of the last one.
  */
 export function addItem(id: string): void {
   const items = quoteItems()
+  if (items.length === 0 && !quantities.has(id)) deviceStorage.remove(noteKey)
   const next = withItemAt(items, { id, quantity: quantities.get(id) ?? 1 }, items.length)
   if (hasItem(next, id)) storeItems(next)
   else toast.error(quoteButton.full)

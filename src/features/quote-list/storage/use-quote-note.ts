@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
 import { onStorageChange } from '@/browser/storage/on-storage-change'
 import { deviceStorage } from '@/browser/storage/storage'
-
-/** Key of local storage that holds the note. */
-const key = 'quote-note'
+import { noteKey as key } from './use-quote-items'
 
 /** The note where the browser has refused to store it: it lasts as long as the page. */
 let unstored: string | undefined

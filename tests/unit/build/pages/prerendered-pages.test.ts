@@ -60,5 +60,6 @@ it('lists a collection that was not asked for out of all products', () => {
   const snapshot = snapshotOf([aProduct({ id: 'A', subcategory: 'Raw_Honey' }), wild])
   expect(listedProducts(snapshot, 'Wild_Honey')).toEqual([wild])
   expect(listedProducts(snapshot, 'Foo')).toBeUndefined()
+  expect(listedProducts(snapshot, 'constructor')).toBeUndefined()
   expect(listedProducts(undefined, 'Wild_Honey')).toBeUndefined()
 })

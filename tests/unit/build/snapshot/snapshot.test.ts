@@ -75,6 +75,17 @@ describe('the listings that a build is made from', () => {
     return storeListings({ config, listings, siteUrl, snapshotFile: file() }, { allowEmpty })
   }
 
+  it('hold the addresses of the site as paths, and others as the site would ask for them', async () => {
+    const pictured = {
+      ...product,
+      productimageurl: 'https://www.hivefield.in/img/x.png',
+      infourl: '//cdn.example/x',
+    }
+    await store({ ...whole, raw: { products: [pictured] } }, false, { siteUrl: 'https://www.hivefield.in' })
+    const { listings } = JSON.parse(readFileSync(file(), 'utf8'))
+    expect(listings.Raw_Honey[0]).toMatchObject({ image: '/img/x.png', info: 'https://cdn.example/x' })
+  })
+
   it('are stored whole', async () => {
     expect(await store(whole)).toBe('Stored 1 products of 1 subcategories for the next build.')
     const { listings, offers } = JSON.parse(readFileSync(file(), 'utf8'))

@@ -35,13 +35,9 @@ describe('a subcategory', () => {
     expect(readSubcategory({ contentsubcategoryname: 'Raw_Honey' })).toBe('Raw_Honey')
   })
 
-  it('cannot be read without a name', () => {
-    expect([{}, { contentsubcategoryname: 'null' }, 'Raw_Honey', null].map(readSubcategory)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ])
+  it('cannot be read without a name, or with one that no address can hold', () => {
+    const names = ['null', '.', ' .. '].map((contentsubcategoryname) => ({ contentsubcategoryname }))
+    for (const raw of [{}, ...names, 'Raw_Honey', null]) expect(readSubcategory(raw)).toBeUndefined()
   })
 
   it('shows its underscores as spaces', () => {

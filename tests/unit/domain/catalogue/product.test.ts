@@ -137,7 +137,11 @@ describe('reading a product', () => {
     expect(read({})?.rating).toBeUndefined()
   })
 
-  it('keeps a cost of 0 and counts one below 0 as absent', () => {
+  it('keeps a cost of 0 and counts one below 0, or of a million millions, as absent', () => {
+    expect(read({ productcost: 1e12, discountedprice: 1e308 })).toMatchObject({
+      mrp: undefined,
+      discounted: undefined,
+    })
     expect(read({ productcost: 0 })?.mrp).toBe(0)
     expect(read({ productcost: -5 })?.mrp).toBeUndefined()
     expect(read({ productcost: '1,200' })?.mrp).toBeUndefined()

@@ -1,9 +1,16 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { deviceStorage } from '@/browser/storage/storage'
 import { toast } from '@/components/toasts/toast'
 import { quoteButton } from '@/content/en/features/quote-list/quote-button'
 import { mostItems, withoutItem } from '@/domain/quote/quote-items'
 import { quoteStorage } from '@/features/quote-list/storage/quote-storage'
-import { addItem, quoteItems, removeItem, storeItems } from '@/features/quote-list/storage/use-quote-items'
+import {
+  addItem,
+  noteKey,
+  quoteItems,
+  removeItem,
+  storeItems,
+} from '@/features/quote-list/storage/use-quote-items'
 
 afterEach(() => void storeItems([]))
 
@@ -17,6 +24,20 @@ it('a product that is put back has the quantity that it had last, whoever took i
   storeItems(withoutItem(quoteItems(), 'HNY-1'))
   addItem('HNY-1')
   expect(quoteStorage.read()).toBe('HNY-1*8')
+})
+
+it('a new list begins without the note of the last one, and one that is put back with its own', () => {
+  storeItems([{ id: 'HNY-9', quantity: 1 }])
+  quoteItems() // the page has seen it
+  deviceStorage.write(noteKey, 'For Anjali')
+  removeItem('HNY-9')
+  addItem('HNY-9')
+  expect(deviceStorage.read(noteKey)).toBe('For Anjali')
+  addItem('HNY-10')
+  expect(deviceStorage.read(noteKey)).toBe('For Anjali')
+  storeItems([])
+  addItem('HNY-11')
+  expect(deviceStorage.read(noteKey)).toBeUndefined()
 })
 
 it('a full list takes no product more, and says so', () => {
