@@ -17,17 +17,18 @@ import { readEnvironment } from './build/environment'
 import { buildFolders, root, workFolders } from './build/folders.mjs'
 import { staticHost } from './build/hosts/static-host'
 import { writeSecurityHeaders } from './build/hosts/write-headers'
-import { categoryOffers } from './build/pages/category-offers'
 import { jarCode } from './build/pages/jar-code'
 import { buildLanguages, contentOfLanguage, environmentsOf } from './build/pages/language-builds'
 import { writePages } from './build/pages/prerender'
-import { productPages } from './build/pages/product-pages'
+import { productPath, productsWithPage } from './build/pages/product-pages'
 import { buildAside } from './build/put-in-place'
+import { readSnapshot } from './build/snapshot/listing-snapshot'
 import { version } from './package.json'
 import { localPlatform } from './platform/vite-plugin'
 
 export default defineConfig(({ mode, command, isPreview }) => {
   const environment = readEnvironment(mode)
+  const snapshot = readSnapshot(environment.snapshotFile)
   const building = command === 'build' && !isPreview
 
   return {
@@ -41,9 +42,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       compileAhead(),
       localPlatform(),
       staticHost(),
-      jarCode(environment),
-      categoryOffers(environment),
-      productPages(environment),
+      jarCode(environment.siteUrl, snapshot),
     ],
     resolve: { alias: { '@': `${root}src` } },
     define: {
@@ -52,6 +51,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
       __SITE_NAME__: JSON.stringify(environment.config.site.name),
       __LANGUAGE__: JSON.stringify(environment.servedLanguage),
       __LANGUAGES__: JSON.stringify(environment.languages),
+      __OFFERS__: JSON.stringify(snapshot?.offers ?? {}),
+      __PRODUCT_PAGES__: JSON.stringify(productsWithPage(snapshot).map(productPath)),
     },
     // Bootstrap 5 is written in Sass of its day.
     css: {

@@ -20,7 +20,7 @@ export type BenchPage = {
 const listingOf = (count: number) => `Exactly_${count}_Honey`
 
 /** The lengths of catalogue that are measured (docs/decisions/0014-measuring.md). */
-export const listingLengths = [12, 1_000, 10_000] as const
+const listingLengths = [12, 1_000, 10_000] as const
 
 /** Listings that the measured build prerenders, besides those of every build. */
 export const measuredListings = listingLengths.map(listingOf)

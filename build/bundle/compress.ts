@@ -8,7 +8,7 @@ import { isConfigFile } from '../config-file'
 const text = /\.(?:html|js|css|json|svg|txt|xml|webmanifest)$/
 
 /** Below this size in bytes compressing saves nothing on the network. */
-export const smallestCompressed = 200
+const smallestCompressed = 200
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -16,46 +16,36 @@ const gzipped = promisify(gzip)
 /** Node compresses four at a time; more would only fill memory. */
 const together = 4
 
-/** The result of compressing a build, for the line that reports it; sizes in bytes. */
-export type Compressed = { files: number; before: number; after: number }
-
 /**
  * Writes a `.br` and a `.gz` beside every text file that is worth it, so that no host compresses
  * while a visitor waits. Replaces those of an earlier step of the build. The configuration file
  * gets none: it may be edited in the build, and a compressed copy would still be served.
  */
-export async function compressFiles(dist: string): Promise<Compressed> {
+export async function compressFiles(dist: string): Promise<void> {
   const names = await readdir(dist, { recursive: true })
   await Promise.all(names.filter((name) => /\.(?:br|gz)$/.test(name)).map((name) => rm(join(dist, name))))
 
   const waiting = names
     .filter((name) => text.test(name) && !isConfigFile(name))
     .map((name) => join(dist, name))
-  const sum: Compressed = { files: 0, before: 0, after: 0 }
   const work = async () => {
     for (let file = waiting.pop(); file; file = waiting.pop()) {
       const content = await readFile(file)
       if (content.length < smallestCompressed) continue
-      const [small] = await Promise.all([writeBrotli(file, content), writeGzip(file, content)])
-      sum.files += 1
-      sum.before += content.length
-      sum.after += small
+      await Promise.all([writeBrotli(file, content), writeGzip(file, content)])
     }
   }
   await Promise.all(Array.from({ length: together }, work))
-  return sum
 }
 
-async function writeBrotli(file: string, content: Buffer): Promise<number> {
+async function writeBrotli(file: string, content: Buffer): Promise<void> {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   }
   const input = inputHash(`${process.versions.brotli} ${JSON.stringify(params)}`, content)
-  const small = await madeOnce('brotli', input, () => brotli(content, { params }))
-  await writeFile(`${file}.br`, small)
-  return small.length
+  await writeFile(`${file}.br`, await madeOnce('brotli', input, () => brotli(content, { params })))
 }
 
 async function writeGzip(file: string, content: Buffer): Promise<void> {

@@ -5,7 +5,7 @@ import { CommandError } from './say.mjs'
 /** @typedef {'platform' | 'staging' | 'production'} Mode */
 
 /** @type {readonly Mode[]} */
-export const modes = ['platform', 'staging', 'production']
+const modes = ['platform', 'staging', 'production']
 
 /**
  * Reads the options of a command: `--mode staging` and `--mode=staging` alike.

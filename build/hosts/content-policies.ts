@@ -6,8 +6,7 @@ import type { Origins } from './policy-origins'
 export const inlineScript = reserveSpaceScript
 
 /** A text of the page as a policy names it. */
-export const hashSource = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Hash of the empty `<style>` that react-spinners fills by `insertRule`, which no policy forbids. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
@@ -35,7 +34,7 @@ const ownPage = ({ called, pictures }: Origins): Directives => ({
 /**
  * The Content-Security-Policy of a page: scripts of the site and the one inlined in listings (by
  * its hash), no text turned into script but the worker's address. A page names its own inlined
- * styles (`stylePolicy`): in a header they would fit the pages of one build alone.
+ * styles (`withStylePolicy`): in a header they would fit the pages of one build alone.
  */
 export const pagePolicy = (origins: Origins): string =>
   written({
@@ -47,11 +46,19 @@ export const pagePolicy = (origins: Origins): string =>
   })
 
 /**
- * The part that stands in the page: its inlined styles by their hashes, and no others.
- * @param hashes as they stand in a policy, `'sha256-…'`
+ * A page with the policy of its own styles as the first element of its head, where it holds for all
+ * that follows. So a page brings what its styles need, whichever build's headers it comes with
+ * (docs/decisions/0013-hosting.md).
  */
-export const stylePolicy = (hashes: readonly string[]): string =>
-  written({ 'style-src': ["'self'", emptyStyle, ...hashes] })
+export function withStylePolicy(html: string): string {
+  const styles = Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, style = '']) => style)
+  const hashes = [...new Set(styles.map(hashSource))]
+  const policy = written({ 'style-src': ["'self'", emptyStyle, ...hashes] })
+  return html.replace(
+    /<head>\s*/,
+    (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${policy}" />\n    `,
+  )
+}
 
 /**
  * That of a page with Google's map: what Google asks for in its guide, without `'unsafe-eval'`. Its

@@ -9,7 +9,7 @@ type Found = { where: string; address: string }
 /** What a policy names, and in a line each what was left out of it. */
 export type PolicyOrigins = Origins & { leftOut: readonly LeftOut[] }
 
-export type LeftOut = Found & { text: string }
+type LeftOut = Found & { text: string }
 
 /** The only form that may enter a header: `https://x;connect-src` would add a directive. */
 const plainOrigin = /^https?:\/\/(?:[a-z0-9.-]+|\[::1\])(?::\d+)?$/

@@ -4,7 +4,7 @@ import type { PreviewPicture } from '../previews/pictures'
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 /** A text as it stands in an attribute. */
-export const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quot;')
+const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quot;')
 
 /** A text as it stands in HTML that React has rendered. */
 export const escapedByReact = (text: string) =>

@@ -1,10 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { defaultSubcategory, everySubcategory, paths } from '../../src/config/paths'
 import { honeysByColour } from '../../src/domain/honey-colour'
 import { qrSvg } from '../../src/drawing/qr-code'
 import { qrModules } from '../../src/drawing/qr-modules'
-import type { BuildEnvironment } from '../environment'
 import type { ListingSnapshot } from '../snapshot/listing-snapshot'
 
 /** The drawing of the code, as the home page names it. */
@@ -30,8 +28,7 @@ export function threadJar(snapshot: Pick<ListingSnapshot, 'listings'> | undefine
  * Draws a real QR code on the jar of the home page: the address of one honey of the snapshot. In a
  * file, since making it in the browser would cost every visitor the library.
  */
-export function jarCode({ siteUrl, snapshotFile }: BuildEnvironment): Plugin {
-  const snapshot = existsSync(snapshotFile) ? JSON.parse(readFileSync(snapshotFile, 'utf8')) : undefined
+export function jarCode(siteUrl: string, snapshot: ListingSnapshot | undefined): Plugin {
   const jar = threadJar(snapshot)
   const modules = qrModules(`${siteUrl}${jar.href}`)
   if (!modules) throw new Error(`The address ${siteUrl}${jar.href} is too long for a QR code.`)

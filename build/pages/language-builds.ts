@@ -1,7 +1,8 @@
 import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { EnvironmentOptions, Plugin, Rolldown, ViteBuilder } from 'vite'
+import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite'
 import { type Language, type LanguageCode, languages, rootLanguage } from '../../src/config/languages'
+import type { BrowserBuild } from '../bundle/chunk-graph'
 import { root } from '../folders.mjs'
 
 /**
@@ -10,7 +11,7 @@ import { root } from '../folders.mjs'
  */
 export type LanguageBuild = {
   language: Language
-  build: Pick<Rolldown.RolldownOutput, 'output'>
+  bundle: BrowserBuild
   /** `index.html` as the bundler wrote it. */
   template: string
   prerenderFolder: string
@@ -108,12 +109,12 @@ export async function buildLanguages(
   }
   const builds = await Promise.all(
     codes.map(async (code) => {
-      const output = (await build(environmentOf('client', code))) as LanguageBuild['build']
+      const bundle = (await build(environmentOf('client', code))) as BrowserBuild
       await build(environmentOf('ssr', code))
       const template = await readFile(join(distOf(work, code), 'index.html'), 'utf8')
       return {
         language: languages[code],
-        build: output,
+        bundle,
         template,
         prerenderFolder: prerenderOf(work, code),
       }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rootLanguage } from '../../src/config/languages'
@@ -6,9 +6,9 @@ import { everySubcategory, mapPaths } from '../../src/config/paths'
 import type { RuntimeConfig } from '../../src/config/runtime-config'
 import { readChunkGraph, readLazyStyles } from '../bundle/chunk-graph'
 import { isConfigFile } from '../config-file'
+import { withStylePolicy } from '../hosts/content-policies'
 import { isOfCatalogue } from '../hosts/host-rules'
-import { withStylePolicy } from '../hosts/style-policy'
-import type { ListingSnapshot } from '../snapshot/listing-snapshot'
+import { type ListingSnapshot, readSnapshot } from '../snapshot/listing-snapshot'
 import type { LanguageBuild } from './language-builds'
 import { headMaker } from './page-head'
 import { integrityOf, pageFiller } from './page-html'
@@ -48,7 +48,7 @@ const autoLoaded = ['src/features/carousel/CarouselList.tsx', 'src/features/offe
  */
 export async function writePages(options: PrerenderOptions): Promise<void> {
   const { dist, builds, configUrl, siteUrl } = options
-  const snapshot = await readSnapshot(options.snapshotFile)
+  const snapshot = readSnapshot(options.snapshotFile)
   const written = await Promise.all(builds.map((build) => writeLanguage(build, { ...options, snapshot })))
   await writeSitemap(dist, siteUrl, written)
   await removeOtherConfigurations(dist, configUrl)
@@ -58,20 +58,20 @@ type LanguageOptions = PrerenderOptions & { snapshot: ListingSnapshot | undefine
 
 /** Writes the pages of one language. */
 async function writeLanguage(built: LanguageBuild, options: LanguageOptions): Promise<SitemapLanguage> {
-  const { language, build, template, prerenderFolder } = built
+  const { language, bundle, template, prerenderFolder } = built
   const { dist, builds, listings, snapshot } = options
   const entry = pathToFileURL(join(prerenderFolder, 'prerender-entry.js')).href
   const prerenderer: typeof prerenderEntry = await import(/* @vite-ignore */ entry)
   const pages = prerenderer.pagesToPrerender(listings, snapshot)
   if (language === rootLanguage) tellOfProducts(pages, snapshot)
-  const filesOf = readChunkGraph(build, autoLoaded)
+  const filesOf = readChunkGraph(bundle, autoLoaded)
   const first = filesOf([entrySource]).scripts
   const begins = [entrySource, startSource].flatMap((source) => filesOf([source]).scripts.slice(-1))
   const integrity = await integrityOf(dist, begins)
   const fillPage = pageFiller({ ...options, integrity, first, prerenderer })
   const languages = builds.map((other) => other.language)
   const headOf = await headMaker(language, { ...options, languages, siteName: prerenderer.siteName })
-  for (const rendered of await renderPages(pages, prerenderer, filesOf, readLazyStyles(build), options)) {
+  for (const rendered of await renderPages(pages, prerenderer, filesOf, readLazyStyles(bundle), options)) {
     const { page } = rendered
     const html = await fillPage(template, { ...rendered, language, headLines: await headOf(rendered) })
     const file = join(dist, language.prefix, page.file)
@@ -118,12 +118,6 @@ function tellOfProducts(pages: readonly PrerenderedPage[], snapshot: ListingSnap
     console.log(
       `${productPages} of ${products} products get a page of their own; the sitemap names the others on their listings.`,
     )
-}
-
-/** The listings that were asked for before this build; without them listing pages load theirs. */
-async function readSnapshot(file: string): Promise<ListingSnapshot | undefined> {
-  const json = await readFile(file, 'utf8').catch(() => undefined)
-  return json === undefined ? undefined : JSON.parse(json)
 }
 
 /** A build keeps its own configuration file alone (R-GEN-12). */

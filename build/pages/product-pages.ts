@@ -1,8 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import type { Plugin } from 'vite'
 import { everySubcategory, paths } from '../../src/config/paths'
 import type { Product } from '../../src/domain/catalogue/product'
-import type { BuildEnvironment } from '../environment'
 import type { ListingSnapshot } from '../snapshot/listing-snapshot'
 
 /**
@@ -25,16 +22,3 @@ export const productsWithPage = (snapshot: Pick<ListingSnapshot, 'listings'> | u
   (snapshot?.listings[everySubcategory] ?? [])
     .filter((product) => folderName.test(collectionOf(product)) && folderName.test(product.id))
     .slice(0, mostProductPages)
-
-/**
- * Gives the site, as `__PRODUCT_PAGES__`, the paths of products' own pages: a link to any
- * other would have the preview of the general listing page.
- */
-export function productPages({ snapshotFile }: Pick<BuildEnvironment, 'snapshotFile'>): Plugin {
-  const snapshot = existsSync(snapshotFile) ? JSON.parse(readFileSync(snapshotFile, 'utf8')) : undefined
-  const pages = productsWithPage(snapshot).map(productPath)
-  return {
-    name: 'hivefield:product-pages',
-    config: () => ({ define: { __PRODUCT_PAGES__: JSON.stringify(pages) } }),
-  }
-}

@@ -13,6 +13,14 @@ const asDocument = (data: object) => ({ '@context': 'https://schema.org', ...dat
 
 const organisationId = (siteUrl: string) => `${siteUrl}/#organisation`
 
+/** Who we are, wherever another entry names us. */
+const us = (siteUrl: string) => ({
+  '@type': 'Organization',
+  '@id': organisationId(siteUrl),
+  name: facts.name,
+  url: `${siteUrl}/`,
+})
+
 /**
  * Who we are, as the footer says it.
  * @param siteUrl origin of the site, without a slash at its end, here and in what follows
@@ -20,10 +28,7 @@ const organisationId = (siteUrl: string) => `${siteUrl}/#organisation`
 export function organisation(siteUrl: string, { contact, legal, links }: VisibleConfig): object {
   const social = Object.values(links.social).filter((address) => /^https?:/.test(address))
   return asDocument({
-    '@type': 'Organization',
-    '@id': organisationId(siteUrl),
-    name: facts.name,
-    url: `${siteUrl}/`,
+    ...us(siteUrl),
     logo: `${siteUrl}/images/icon-512.png`,
     address: { '@type': 'PostalAddress', addressLocality: facts.headOffice, addressCountry: 'IN' },
     ...(contact.phone && { telephone: contact.phone }),
@@ -54,12 +59,7 @@ export const localBusinesses = (stores: readonly Place[], siteUrl: string): obje
       '@id': `${siteUrl}${sitePath(paths.stores())}#${store.id}`,
       name: store.name,
       geo: { '@type': 'GeoCoordinates', latitude: store.latitude, longitude: store.longitude },
-      parentOrganization: {
-        '@type': 'Organization',
-        '@id': organisationId(siteUrl),
-        name: facts.name,
-        url: `${siteUrl}/`,
-      },
+      parentOrganization: us(siteUrl),
     }),
   )
 
@@ -89,12 +89,7 @@ export function service({ name, description, audience, path }: ServiceFacts, sit
     serviceType: name,
     description,
     url: siteUrl + sitePath(path),
-    provider: {
-      '@type': 'Organization',
-      '@id': organisationId(siteUrl),
-      name: facts.name,
-      url: `${siteUrl}/`,
-    },
+    provider: us(siteUrl),
     audience: { '@type': 'Audience', audienceType: audience },
   })
 }

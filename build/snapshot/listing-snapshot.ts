@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import type { Product } from '@/domain/catalogue/product'
 import type { Place } from '@/domain/places/place'
 import type { OfferFacts } from '@/domain/price/offer-facts'
@@ -16,3 +17,7 @@ export type ListingSnapshot = {
   /** The stores of /location; left out where they could not be had. */
   stores?: readonly Place[]
 }
+
+/** The snapshot of an environment, by its file; undefined where none was taken. */
+export const readSnapshot = (file: string): ListingSnapshot | undefined =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined

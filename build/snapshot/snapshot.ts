@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { startPlatform } from '../../platform/serve-for-tests'
-import type { RuntimeConfig } from '../../src/config/runtime-config'
+import { everySubcategory } from '../../src/config/paths'
 import { type BuildEnvironment, readEnvironment } from '../environment'
 import { type TakenSnapshot, takeSnapshot } from './snapshot-entry'
 
@@ -26,17 +26,10 @@ export const storeSnapshot = async (mode: string, options: SnapshotOptions): Pro
  * endpoint without the site's address; the file stays as it was
  */
 export async function storeListings(
-  {
-    config,
-    listings,
-    siteUrl,
-    snapshotFile,
-  }: Pick<BuildEnvironment, 'config' | 'listings' | 'siteUrl' | 'snapshotFile'>,
+  { snapshotFile, ...source }: SnapshotSource & Pick<BuildEnvironment, 'snapshotFile'>,
   { allowEmpty }: SnapshotOptions,
 ): Promise<string> {
-  const { snapshot, faults } = await fromPlatform({ config, siteUrl }, (reachable) =>
-    takeSnapshot(reachable, siteUrl, listings),
-  )
+  const { snapshot, faults } = await fromPlatform(source)
   if (faults.length > 0 && !allowEmpty)
     throw new Error(
       `${faults.join('; ')}. The snapshot from before stays; --allow-empty replaces it all the same.`,
@@ -45,29 +38,25 @@ export async function storeListings(
   // A build that reads it meanwhile gets the one before, whole.
   await writeFile(`${snapshotFile}.${process.pid}`, JSON.stringify(snapshot))
   await rename(`${snapshotFile}.${process.pid}`, snapshotFile)
-  const products = snapshot.listings.allProducts?.length ?? 0
+  const products = snapshot.listings[everySubcategory]?.length ?? 0
   return `Stored ${products} products of ${snapshot.names.length} subcategories for the next build.`
 }
 
-/** The configuration with absolute endpoints: there is no page here that a relative one could belong to. */
-function withOrigin(config: RuntimeConfig, siteUrl: string): RuntimeConfig {
-  const absolute = Object.entries(config.endpoints).map(([name, address]) => {
-    if (URL.canParse(address)) return [name, address]
-    if (URL.canParse(address, siteUrl)) return [name, new URL(address, siteUrl).href]
-    throw new Error(`endpoints.${name} is relative to the site, and VITE_SITE_URL '${siteUrl}' is no address`)
-  })
-  return { ...config, endpoints: Object.fromEntries(absolute) }
-}
+type SnapshotSource = Pick<BuildEnvironment, 'config' | 'listings' | 'siteUrl'>
 
-async function fromPlatform(
-  { config, siteUrl }: Pick<BuildEnvironment, 'config' | 'siteUrl'>,
-  take: (reachable: RuntimeConfig) => Promise<TakenSnapshot>,
-): Promise<TakenSnapshot> {
-  if (config.environment !== 'local') return take(withOrigin(config, siteUrl))
+async function fromPlatform({ config, listings, siteUrl }: SnapshotSource): Promise<TakenSnapshot> {
+  if (config.environment !== 'local') {
+    const relative = Object.entries(config.endpoints).find(([, address]) => !URL.canParse(address))
+    if (relative && !URL.canParse(siteUrl))
+      throw new Error(
+        `endpoints.${relative[0]} is relative to the site, and VITE_SITE_URL '${siteUrl}' is no address`,
+      )
+    return takeSnapshot(config, siteUrl, listings)
+  }
   const products = Number(process.env.PLATFORM_PRODUCTS)
   const platform = await startPlatform(products > 0 ? { products } : {})
   try {
-    return await take(platform.config)
+    return await takeSnapshot(platform.config, siteUrl, listings)
   } finally {
     await platform.close()
   }

@@ -1,14 +1,15 @@
+import { controls } from '@content/site/controls'
 import { pageFailure } from '@content/site/site'
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
 import { NavigationEffects } from '@/app/navigation/NavigationEffects'
-import { LoadFailure } from '@/components/loading/LoadFailure'
 import { type LazyComponent, lazy } from '@/components/loading/lazy'
+import { Button } from '@/components/ui/Button'
+import { ButtonLink } from '@/components/ui/links/ButtonLink'
+import { Notice } from '@/components/ui/Notice'
 import type { PageHead } from '@/content/page-head'
-import type { Prefetch } from '@/services/lists/prefetch'
-
-/** The parameters of a page's address, decoded. */
-export type PageParams = Readonly<Record<string, string | undefined>>
+import { stateDrawing } from '@/content/pictures'
+import type { PageParams, Prefetch } from '@/services/lists/prefetch'
 
 /** What a page's file exports: the page itself, and the head that travels with it. */
 export type PageModule = {
@@ -41,7 +42,17 @@ function PageWithEffects({ page: { default: Page, head } }: { page: PageModule }
   )
 }
 
-/** Stands in place of a page whose module did not come (R-GEN-06). */
+/** Stands in place of a page whose module did not come: 'Try again' and the way home (R-GEN-06). */
 function PageFailure({ retry }: { retry: () => void }) {
-  return <LoadFailure {...pageFailure} onRetry={retry} />
+  const { heading, text, home } = pageFailure
+  return (
+    <div role="alert">
+      <Notice level={1} heading={heading} text={text} picture={stateDrawing('failed')}>
+        <Button onClick={retry}>{controls.tryAgain}</Button>
+        <ButtonLink look="outline" href={home.href}>
+          {home.label}
+        </ButtonLink>
+      </Notice>
+    </div>
+  )
 }

@@ -4,7 +4,8 @@ import { BareLayout } from '@/app/layouts/BareLayout'
 import { SiteLayout } from '@/app/layouts/SiteLayout'
 import { offlinePath } from '@/config/offline-path'
 import { collectionPaths, defaultSubcategory, notFoundPath, paths } from '@/config/paths'
-import { type LazyPage, lazyPage, type PageParams } from './lazy-page'
+import type { PageParams } from '@/services/lists/prefetch'
+import { type LazyPage, lazyPage } from './lazy-page'
 
 /** One address, or several below a layout of their own. */
 export type ScreenEntry = {
@@ -16,6 +17,8 @@ export type ScreenEntry = {
 }
 
 type LayoutEntry = { layout: ComponentType; screens: ScreenEntry[] }
+
+const checkoutPage = lazyPage(() => import('@/pages/checkout/CheckoutPage'))
 
 /**
  * Every address of the site, a line each (R-ROUTE-01 …). Router, prefetch, prerenderer and sitemap read this
@@ -89,26 +92,10 @@ export const routes: LayoutEntry[] = [
     // No header and footer: buying happens in the shop, and nothing here should suggest otherwise.
     layout: BareLayout,
     screens: [
-      {
-        path: paths.checkout(),
-        page: lazyPage(() => import('@/pages/checkout/CheckoutPage')),
-        indexed: false,
-      },
-      {
-        path: paths.checkoutShipping(),
-        page: lazyPage(() => import('@/pages/checkout/CheckoutPage')),
-        indexed: false,
-      },
-      {
-        path: paths.checkoutInformation(),
-        page: lazyPage(() => import('@/pages/checkout/CheckoutPage')),
-        indexed: false,
-      },
-      {
-        path: paths.checkoutPayment(),
-        page: lazyPage(() => import('@/pages/checkout/CheckoutPage')),
-        indexed: false,
-      },
+      { path: paths.checkout(), page: checkoutPage, indexed: false },
+      { path: paths.checkoutShipping(), page: checkoutPage, indexed: false },
+      { path: paths.checkoutInformation(), page: checkoutPage, indexed: false },
+      { path: paths.checkoutPayment(), page: checkoutPage, indexed: false },
     ],
   },
 ]

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isRecord } from '../domain/read-value'
 import { configShape, requiredFields } from './config-shape'
 import type { RuntimeConfig } from './runtime-config'
 
@@ -77,21 +78,17 @@ const kinds: Readonly<Record<string, string>> = {
 }
 const kindOf = ({ type }: v.BaseIssue<unknown>) => kinds[type] ?? type
 
-type Fields = Record<string, unknown>
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** A copy of a value without the field at a path. */
 function without(value: unknown, [field, ...rest]: readonly string[]): unknown {
-  if (field === undefined || !isFields(value)) return undefined
+  if (field === undefined || !isRecord(value)) return undefined
   const { [field]: inner, ...others } = value
-  return rest.length === 0 || !isFields(inner) ? others : { ...others, [field]: without(inner, rest) }
+  return rest.length === 0 || !isRecord(inner) ? others : { ...others, [field]: without(inner, rest) }
 }
 
 /** Paths of the fields that the shape has no place for. */
 function unknownFields(value: unknown, shape: unknown): string[] {
   const entries = entriesOf(shape)
-  if (!isFields(value) || !entries) return []
+  if (!isRecord(value) || !entries) return []
   return Object.entries(value).flatMap(([field, inner]) => {
     if (!Object.hasOwn(entries, field)) return [field]
     return unknownFields(inner, entries[field]).map((below) => `${field}.${below}`)
@@ -99,7 +96,7 @@ function unknownFields(value: unknown, shape: unknown): string[] {
 }
 
 /** The fields of a group, whether it may be left out or not. */
-function entriesOf(shape: unknown): Fields | undefined {
-  if (!isFields(shape)) return undefined
-  return isFields(shape.entries) ? shape.entries : entriesOf(shape.wrapped)
+function entriesOf(shape: unknown): Record<string, unknown> | undefined {
+  if (!isRecord(shape)) return undefined
+  return isRecord(shape.entries) ? shape.entries : entriesOf(shape.wrapped)
 }

@@ -18,19 +18,6 @@ const colours = [
 /** A colour of honey that we have drawn. */
 export type HoneyColour = (typeof colours)[number][0]
 
-/** What each colour looks like in the light. */
-export const honeyFills: Readonly<Record<HoneyColour, string>> = {
-  acacia: '#f8ecbb',
-  mustard: '#f2d98f',
-  litchi: '#eba93a',
-  multiflora: '#e09a1e',
-  eucalyptus: '#cf7f22',
-  ajwain: '#b9602a',
-  mangrove: '#a9560f',
-  forest: '#8c4413',
-  jamun: '#53232b',
-}
-
 /** A jar on the shelf: what its label says, and which product it opens. */
 export type ColouredHoney = Pick<Product, 'id' | 'name' | 'subcategory'> & {
   colour: HoneyColour

@@ -21,11 +21,11 @@ export const leadingOf = (text: string): number => (hasHighSigns(text) ? 1.35 : 
 /** A word is broken only where it would otherwise be set smaller than this part of the largest size. */
 const unbrokenDownTo = 0.5
 
-const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter() : undefined
+const segmenter = new Intl.Segmenter()
 
 /** The letters as a reader counts them: an emoji of several characters is one. */
 export const lettersOf = (text: string): string[] =>
-  segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : Array.from(text)
+  Array.from(segmenter.segment(text), ({ segment }) => segment)
 
 /** A text as one line of at most so many letters, without invisible characters that change its direction. */
 export const oneLine = (text: string, letters: number): string =>

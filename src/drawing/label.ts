@@ -1,5 +1,5 @@
 import type { HoneyColour } from '@/domain/honey-colour'
-import { tonesOf } from './honey-tones'
+import { honeyTones } from './honey-tones'
 import { drawnJar, drawnLabel, type JarShape, labelOf, type Mark } from './jar'
 import { hasHighSigns, isRightToLeft, labelLines, leadingOf, type Measure, oneLine } from './label-lines'
 
@@ -56,7 +56,7 @@ export function drawLabel(
   const baseline = baselineOf(texts.name)
   const top = nameBox.top + (nameBox.height - name.lines.length * name.size * leading) / 2
   return {
-    marks: [...drawnJar(jar, tonesOf(honey)), ...drawnLabel(jar)],
+    marks: [...drawnJar(jar, honeyTones[honey]), ...drawnLabel(jar)],
     type: [
       ...name.lines.map((text, line): TypeMark => {
         const fill = texts.isName ? '#17402a' : '#6f634d'

@@ -27,7 +27,7 @@ class CacheFirstWithTimeout extends Strategy {
 const options = (kind: Kind) => ({ cacheName: kind, matchOptions: { ignoreVary: true } })
 
 /** How each kind is answered and stored. */
-export const strategies: Readonly<Record<Kind, Strategy>> = {
+const strategies: Readonly<Record<Kind, Strategy>> = {
   pages: new NetworkFirst({ ...options('pages'), plugins: [storing('pages')] }),
   files: new CacheFirstWithTimeout({ ...options('files'), plugins: [storing('files'), shellFallback] }),
   pictures: new NetworkFirst({ ...options('pictures'), plugins: [storing('pictures'), shellFallback] }),

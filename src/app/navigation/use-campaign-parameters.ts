@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { sitePath } from '@/config/language'
 
-const campaignOf = (search: string) =>
+const utmParametersIn = (search: string) =>
   [...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_'))
 
 /** The campaign of the page that led here by a page load, as links to map pages do. */
-function campaignOfReferrer(): [string, string][] {
+function utmParametersOfReferrer(): [string, string][] {
   const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : undefined
-  return referrer?.origin === window.location.origin ? campaignOf(referrer.search) : []
+  return referrer?.origin === window.location.origin ? utmParametersIn(referrer.search) : []
 }
 
 /**
@@ -20,12 +20,12 @@ export function useCampaignParameters(): void {
   const campaign = useRef<[string, string][]>(undefined)
   useEffect(() => {
     const { search, pathname, hash } = location
-    const own = campaignOf(search)
+    const own = utmParametersIn(search)
     if (own.length > 0) {
       campaign.current = own
       return
     }
-    campaign.current ??= campaignOfReferrer()
+    campaign.current ??= utmParametersOfReferrer()
     if (campaign.current.length === 0) return
     const parameters = new URLSearchParams([...new URLSearchParams(search), ...campaign.current])
     history.replaceState(history.state, '', `${sitePath(pathname)}?${parameters}${hash}`)

@@ -10,7 +10,7 @@ import { cachePage } from './cache-page'
  * Has every opened page cached for offline use, says when there is no connection, and reloads when
  * another tab clears the device.
  */
-function OfflineSupport() {
+export default function OfflineSupport() {
   const { pathname } = useLocation()
   useEffect(() => {
     // A failure is ignored: without cached pages the site still works online.
@@ -19,5 +19,3 @@ function OfflineSupport() {
   useEffect(reloadWhenCleared, [])
   return <OfflineBar />
 }
-
-export { OfflineSupport as default }

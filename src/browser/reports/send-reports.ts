@@ -11,7 +11,7 @@ export type ReportKind = 'error' | 'chunk' | 'start' | 'policy'
 export type Failure = { kind: ReportKind; text: string; path: string; fields: string[] }
 
 /** A failure as it is sent (docs/behaviour.md, 'Reports'). */
-export type Report = {
+type Report = {
   kind: ReportKind
   message: string
   /** Path of the page, without its query. */

@@ -7,7 +7,7 @@ const size = 70
  * A square of borders that react-spinners turns, three of them orange and one of the class's colour;
  * the class makes a hexagon of it.
  */
-function TurningHexagon({ className }: { className: string | undefined }) {
+export default function TurningHexagon({ className }: { className: string | undefined }) {
   return (
     <ClipLoader
       className={className}
@@ -23,5 +23,3 @@ function TurningHexagon({ className }: { className: string | undefined }) {
     />
   )
 }
-
-export { TurningHexagon as default }

@@ -12,8 +12,6 @@ export type LoadedOffersProps = {
 }
 
 /** The part of `OffersOf` that comes with the first list. */
-function LoadedOffers({ categories, children }: LoadedOffersProps) {
+export default function LoadedOffers({ categories, children }: LoadedOffersProps) {
   return children(useProducts(categories).items)
 }
-
-export { LoadedOffers as default }

@@ -5,6 +5,10 @@ import { useAfterHydration } from '@/hooks/use-hydrated'
 /** Parameter of an address that names the product whose panel is open. */
 export const productParameter = 'product'
 
+/** The address of a product's panel over a page. */
+export const panelAddress = (path: string, id: string): string =>
+  `${path}?${new URLSearchParams({ [productParameter]: id })}`
+
 /** Gives a product the address that opens its panel over the view that is here, filters and order included. */
 export function useProductAddress(): (productId: string) => To {
   const location = useLocation()

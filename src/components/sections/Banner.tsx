@@ -6,7 +6,7 @@ import { BannerScene, type SceneCopy } from './BannerScene'
 import { LinkButtons, type TwoLinks } from './LinkButtons'
 
 /** What a banner says and shows. */
-export type BannerCopy = {
+type BannerCopy = {
   heading: string
   lead?: string
   picture?: Picture

@@ -28,7 +28,7 @@ const Fade = cssTransition({
  * The toasts, top-right (R-TOAST-01). From react-toastify's unstyled entry: the other one writes a
  * `<style>` that the page's policy refuses.
  */
-function ToastStack() {
+export default function ToastStack() {
   const messages = useToastQueue()
   useEffect(() => {
     for (const message of messages) {
@@ -60,5 +60,3 @@ function ToastStack() {
     />
   )
 }
-
-export { ToastStack as default }

@@ -2,7 +2,7 @@
 export const otpValidated = 'OTP validated'
 
 /** Answers of call 11 that are refusals whatever their status, word for word (R-DEMO-18). */
-export const sendOtpErrors = [
+const sendOtpErrors = [
   'Email Already Registered.',
   'Mobile Already Registered',
   'Server error: Failed to send OTP via Email',

@@ -35,7 +35,7 @@ const nameOf = (product: Product) => product.name
  * The ten choices of the menu 'Sort by', in its order (R-LIST-19 to R-LIST-26); '' is the back
  * end's own order.
  */
-export const sortOptions = {
+const sortOptions = {
   '': {},
   FEATURED: { matches: (product) => product.featured },
   BESTSELLER: { matches: (product) => (product.rating ?? 0) >= 4 },

@@ -9,11 +9,11 @@ import { usePresentMonth } from './use-present-month'
 export type BloomRowsProps = {
   /** Words of an opened row. */
   row: CropRowCopy
-  offers?: readonly Product[]
+  offers: readonly Product[]
 }
 
 /** A line of months, and a row for each crop; one row is open at a time. */
-export function BloomRows({ row, offers = [] }: BloomRowsProps) {
+export function BloomRows({ row, offers }: BloomRowsProps) {
   const present = usePresentMonth()
   return (
     <div className={styles.calendar}>

@@ -25,7 +25,7 @@ export function readFormValues(form: HTMLFormElement | null): Partial<Lead> {
  * the focus is in the form.
  */
 export function valuesBeforeHydration(): Partial<Lead> {
-  if (typeof document === 'undefined') return {}
+  if (import.meta.env.SSR) return {}
   const form = document.forms.namedItem(formId)
   const [arrival] = performance.getEntriesByType('navigation')
   const cameBack = arrival && 'type' in arrival && arrival.type !== 'navigate'

@@ -9,7 +9,7 @@ import { SlideShapes } from './SlideShapes'
 type CarouselListProps = Pick<ProductListCopy, 'categories' | 'kind' | 'buyText'>
 
 /** The carousel's services, or what stands in their place (R-HOME-03 to R-HOME-05). */
-function CarouselList({ categories, kind, buyText }: CarouselListProps) {
+export default function CarouselList({ categories, kind, buyText }: CarouselListProps) {
   const list = useProducts(categories)
   return (
     <>
@@ -20,5 +20,3 @@ function CarouselList({ categories, kind, buyText }: CarouselListProps) {
     </>
   )
 }
-
-export { CarouselList as default }

@@ -19,7 +19,12 @@ const interval = 2500 - 50
  * The moving carousel: react-slick with its gaps filled. Arrows, timer and drag move by as many
  * slides as are shown (R-HOME-06, R-HOME-09).
  */
-function CarouselSlider({ services, shown, buyText, choice }: ServiceRowProps & AutoplayChoice) {
+export default function CarouselSlider({
+  services,
+  shown,
+  buyText,
+  choice,
+}: ServiceRowProps & AutoplayChoice) {
   const slider = useRef<SliderHandle>(null)
   const frame = useRef<HTMLDivElement>(null)
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
@@ -52,5 +57,3 @@ function CarouselSlider({ services, shown, buyText, choice }: ServiceRowProps & 
     </CarouselFrame>
   )
 }
-
-export { CarouselSlider as default }

@@ -12,7 +12,7 @@ import styles from './CollectionLinks.module.scss'
 import { useCarriedQuery } from './use-carried-query'
 
 /** The subcategories, each leading to its listing with the same filters and order (R-LIST-04). */
-function CollectionLinks() {
+export default function CollectionLinks() {
   // None where they could not be loaded, which is logged alone (R-LIST-37).
   const { items: names, status } = useList([subcategoriesQuery])
   usePlatformSpelling(names)
@@ -62,5 +62,3 @@ function usePlatformSpelling(names: readonly string[]): void {
     void navigate({ pathname, search, hash }, { replace: true })
   }, [meant, subId, productId, navigate])
 }
-
-export { CollectionLinks as default }

@@ -7,13 +7,13 @@ import { sentLanguage } from '@/config/language'
 import { everySubcategory, paths } from '@/config/paths'
 import { rupees } from '@/domain/format/money'
 import { type ColouredHoney, type HoneyColour, honeyLabel } from '@/domain/honey-colour'
-import { tonesOf } from '@/drawing/honey-tones'
+import { honeyTones } from '@/drawing/honey-tones'
 import { drawnJar, drawnLabel } from '@/drawing/jar'
 import { useHoneys } from '@/services/lists/use-honeys'
 import styles from './Scale.module.scss'
 
 /** The comb of colours, or what stands in its place. */
-function Scale() {
+export default function Scale() {
   const list = useHoneys()
   return (
     <AsyncList list={list} copy={{ loading: copy.loading, empty: listCopy.products.empty }}>
@@ -52,7 +52,7 @@ function Comb({ honeys }: { honeys: readonly ColouredHoney[] }) {
 
 /** A cell of the comb, full of honey. */
 function Cell({ colour }: { colour: HoneyColour }) {
-  const { lit, shade } = tonesOf(colour)
+  const { lit, shade } = honeyTones[colour]
   return (
     <svg viewBox="0 0 100 112" aria-hidden="true">
       <path d="M50 0l50 28v56l-50 28L0 84V28z" fill="#c08a2e" />
@@ -80,7 +80,7 @@ function Chosen({ honey, paler, darker }: ChosenProps) {
   // A second name in brackets is too much for a comparison.
   const of = (other: ColouredHoney | undefined) =>
     other && honeyLabel(other.name).label.replace(/ \(.*\)$/, '')
-  const tones = tonesOf(colour)
+  const tones = honeyTones[colour]
   return (
     <div className={styles.chosen}>
       <svg viewBox="52 8 216 312" aria-hidden="true">
@@ -103,5 +103,3 @@ function Chosen({ honey, paler, darker }: ChosenProps) {
     </div>
   )
 }
-
-export { Scale as default }

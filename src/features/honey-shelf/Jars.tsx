@@ -13,7 +13,7 @@ import { useHoneys } from '@/services/lists/use-honeys'
 import styles from './Jars.module.scss'
 
 /** The jars, or what stands in their place. */
-function Jars() {
+export default function Jars() {
   const list = useHoneys()
   return (
     <AsyncList list={list} copy={{ loading: honeyScale.loading, empty: listCopy.products.empty }}>
@@ -57,5 +57,3 @@ function Jar({ id, name, subcategory = everySubcategory, colour, price }: Colour
     </AppLink>
   )
 }
-
-export { Jars as default }

@@ -2,7 +2,7 @@ import { labelMaker as copy } from '@content/features/label-maker'
 import { useId, useMemo } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 import type { HoneyColour } from '@/domain/honey-colour'
-import { type HoneyTones, tonesOf } from '@/drawing/honey-tones'
+import { type HoneyTones, honeyTones } from '@/drawing/honey-tones'
 import { drawnJar, type JarShape } from '@/drawing/jar'
 import { drawLabel, type Label, type LabelDrawing, nameLimit } from '@/drawing/label'
 import { Choices } from './Choices'
@@ -17,7 +17,7 @@ const honeyNames = new Map<HoneyColour, string>(copy.honeys)
 const jarNames = new Map<JarShape, string>(copy.jars)
 
 /** The fields, the jar as they have it, and the ways to send it. */
-function LabelEditor() {
+export default function LabelEditor() {
   const [label, change] = useLabel()
   const name = label.name.trim()
   const honey = honeyNames.get(label.honey) ?? ''
@@ -37,7 +37,7 @@ function LabelEditor() {
           choices={copy.honeys}
           chosen={label.honey}
           onChoose={(next) => change({ honey: next })}
-          sign={(colour) => <Drop {...tonesOf(colour)} />}
+          sign={(colour) => <Drop {...honeyTones[colour]} />}
         />
         <Choices
           legend={copy.jar}
@@ -45,7 +45,7 @@ function LabelEditor() {
           choices={copy.jars}
           chosen={label.jar}
           onChoose={(next) => change({ jar: next })}
-          sign={(shape) => <SmallJar shape={shape} tones={tonesOf(label.honey)} />}
+          sign={(shape) => <SmallJar shape={shape} tones={honeyTones[label.honey]} />}
         />
         <LabelActions
           name={name}
@@ -110,5 +110,3 @@ const SmallJar = ({ shape, tones }: { shape: JarShape; tones: HoneyTones }) => (
       ))}
   </svg>
 )
-
-export { LabelEditor as default }

@@ -8,23 +8,18 @@ import { oneLine } from '@/drawing/label-lines'
 /** Key of session storage that holds the label as JSON. */
 const key = 'label'
 
-const storedLabel = v.object({
-  name: v.string(),
-  honey: v.picklist(labelMaker.honeys.map(([honey]) => honey)),
-  jar: v.picklist(labelMaker.jars.map(([jar]) => jar)),
-})
+const storedLabel = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    name: v.string(),
+    honey: v.picklist(labelMaker.honeys.map(([honey]) => honey)),
+    jar: v.picklist(labelMaker.jars.map(([jar]) => jar)),
+  }),
+)
 
 /** What the prerendered HTML shows. */
 const firstLabel: Label = { name: '', honey: 'litchi', jar: 'six-sided' }
-
-/** The label of this tab, if there is one that can be read. */
-function readLabel(): Label | undefined {
-  try {
-    return v.parse(storedLabel, JSON.parse(tabStorage.read(key) ?? 'null'))
-  } catch {
-    return undefined
-  }
-}
 
 /** Stores a label, its name without what no label can show. */
 function store(label: Label): Label {
@@ -37,8 +32,8 @@ function store(label: Label): Label {
 export function useLabel(): [label: Label, change: (part: Partial<Label>) => void] {
   const [label, setLabel] = useState(firstLabel)
   useEffect(() => {
-    const found = readLabel()
-    if (found) setLabel(store(found))
+    const found = v.safeParse(storedLabel, tabStorage.read(key))
+    if (found.success) setLabel(store(found.output))
   }, [])
   // Changes the latest state: this render's `label` may be older than the one just read from storage.
   return [label, (part) => setLabel((latest) => store({ ...latest, ...part }))]

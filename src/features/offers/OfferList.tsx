@@ -10,7 +10,7 @@ import { type OfferListCopy, shownOffers } from './offer-sequence'
 export { OffersPanel } from './OffersPanel'
 
 /** The list of a section, or what stands in its place. */
-function OfferList(section: OfferListCopy) {
+export default function OfferList(section: OfferListCopy) {
   const list = useProducts(section.categories)
   const { items, isThere } = list
   const shown = useMemo(() => shownOffers(section, items), [section, items])
@@ -23,5 +23,3 @@ function OfferList(section: OfferListCopy) {
     </>
   )
 }
-
-export { OfferList as default }

@@ -27,7 +27,7 @@ type PanelSheetProps = {
 }
 
 /** One product beside its list, over the whole of a small screen. */
-function PanelSheet({ sequence, openId, onOpened, onClosed }: PanelSheetProps) {
+export default function PanelSheet({ sequence, openId, onOpened, onClosed }: PanelSheetProps) {
   const open = useOpenProduct(openId)
   const { found, total, list, lookOf } = sequence
   const titleId = useId()
@@ -108,5 +108,3 @@ function useRedirect(address: string | undefined): void {
 function useTitle(name: string | undefined): void {
   useEffect(() => (name === undefined ? undefined : documentTitle.ofPanel(pageTitle(name))), [name])
 }
-
-export { PanelSheet as default }

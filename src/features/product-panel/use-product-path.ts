@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'react-router-dom'
-import { productParameter } from '@/components/product/use-product-address'
+import { panelAddress } from '@/components/product/use-product-address'
 import { paths } from '@/config/paths'
 import type { Product } from '@/domain/catalogue/product'
 
@@ -13,11 +13,9 @@ const pages = new Set(__PRODUCT_PAGES__)
 export function useProductPath(): (product: Product) => string {
   const { subId } = useParams()
   const { pathname } = useLocation()
-  if (subId === undefined) return ({ id }) => openOver(pathname, id)
+  if (subId === undefined) return ({ id }) => panelAddress(pathname, id)
   return ({ subcategory = subId, id }) => {
     const page = paths.product(subcategory, id)
-    return pages.has(page) ? page : openOver(paths.listing(subcategory), id)
+    return pages.has(page) ? page : panelAddress(paths.listing(subcategory), id)
   }
 }
-
-const openOver = (path: string, id: string) => `${path}?${new URLSearchParams({ [productParameter]: id })}`

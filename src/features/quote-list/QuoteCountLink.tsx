@@ -4,7 +4,7 @@ import { AppLink } from '@/components/ui/links/AppLink'
 import styles from './QuoteCountLink.module.scss'
 
 /** The link to the quote list, with how many products are in it. */
-function QuoteCountLink({ count }: { count: number }) {
+export default function QuoteCountLink({ count }: { count: number }) {
   return (
     <AppLink className={styles.link} href={quoteListLink.href}>
       <QuoteIcon />
@@ -13,5 +13,3 @@ function QuoteCountLink({ count }: { count: number }) {
     </AppLink>
   )
 }
-
-export { QuoteCountLink as default }

@@ -13,7 +13,7 @@ import { qrPng } from './qr-png'
 type LinkQrCodeProps = { title: string; link: string; campaign: Campaign; onUsed: () => void }
 
 /** The QR code of a link, to scan here or to print: a picture for any program, a drawing for any size. */
-function LinkQrCode({ title, link, campaign, onUsed }: LinkQrCodeProps) {
+export default function LinkQrCode({ title, link, campaign, onUsed }: LinkQrCodeProps) {
   const modules = useMemo(() => qrModules(link), [link])
   const [said, setSaid] = useState<{ of: string; text: string }>()
   if (!modules) return <p className={styles.none}>{share.tooLong}</p>
@@ -50,5 +50,3 @@ function LinkQrCode({ title, link, campaign, onUsed }: LinkQrCodeProps) {
     </div>
   )
 }
-
-export { LinkQrCode as default }

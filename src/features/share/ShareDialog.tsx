@@ -12,10 +12,8 @@ import styles from './ShareDialog.module.scss'
 import { isStaff } from './staff'
 import { useCampaigns } from './use-campaigns'
 
-type LinkQrCodeProps = { title: string; link: string; campaign: Campaign; onUsed: () => void }
-
 // What draws it comes once the dialog is open.
-const LinkQrCode = lazy<LinkQrCodeProps, object>(() => import('./LinkQrCode'), {
+const LinkQrCode = lazy(() => import('./LinkQrCode'), {
   Waiting: () => <Placeholder shape="square" />,
   Failed: ({ retry }) => <PartFailure retry={retry} />,
   optional: true,
@@ -27,7 +25,7 @@ type ShareDialogProps = { title: string; address: string; onClose: () => void }
  * The dialog for browsers without a share sheet, and for staff: the link to copy, send and scan,
  * for staff with a campaign in it.
  */
-function ShareDialog({ title, address, onClose }: ShareDialogProps) {
+export default function ShareDialog({ title, address, onClose }: ShareDialogProps) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
@@ -76,5 +74,3 @@ function ShareDialog({ title, address, onClose }: ShareDialogProps) {
     </dialog>
   )
 }
-
-export { ShareDialog as default }

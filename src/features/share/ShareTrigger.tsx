@@ -19,7 +19,7 @@ const ShareDialog = lazy(() => import('./ShareDialog'), {
 const fetchDialog = () => void ShareDialog.load().catch(() => {})
 
 /** Shares a view or a product: by the system's sheet where there is one, else by our own dialog. */
-function ShareTrigger({ label, title, address }: ShareSubject) {
+export default function ShareTrigger({ label, title, address }: ShareSubject) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
 
@@ -60,5 +60,3 @@ function ShareTrigger({ label, title, address }: ShareSubject) {
     </div>
   )
 }
-
-export { ShareTrigger as default }

@@ -5,7 +5,7 @@ import type { Product } from '@/domain/catalogue/product'
 import styles from './ChainMap.module.scss'
 
 /** A place on the map. */
-export type ChainPlace = {
+type ChainPlace = {
   /** One of the six services. */
   service: string
   /** What of one's own works there. */
@@ -22,14 +22,14 @@ export type ChainMapProps = {
   /** What a place leads to. */
   toOffer: string
   toPage: string
-  offers?: readonly Product[]
+  offers: readonly Product[]
 }
 
 /**
  * The map with a number at each place, and a list of the same places. Pointing at or focusing one
  * highlights both. Numbers on the map are larger targets of the same links and no Tab stops.
  */
-export function ChainMap({ picture, places, toOffer, toPage, offers = [] }: ChainMapProps) {
+export function ChainMap({ picture, places, toOffer, toPage, offers }: ChainMapProps) {
   const linked = places.map((place) => ({ ...place, found: findOffer(place.offer, offers) }))
   return (
     <div className={styles.chain}>

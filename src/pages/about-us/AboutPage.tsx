@@ -7,7 +7,7 @@ import { Signpost } from './Signpost'
 import { StoryStop } from './StoryStop'
 
 /** About Hivefield: `/about-us` (R-ROUTE-07, R-ABOUT-01 to R-ABOUT-04). */
-export function AboutPage() {
+export default function AboutPage() {
   const { banner, purpose, services, brands, next } = about
   return (
     <>
@@ -33,5 +33,4 @@ export function AboutPage() {
   )
 }
 
-export { AboutPage as default }
 export const head = about.head

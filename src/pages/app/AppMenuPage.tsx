@@ -4,7 +4,7 @@ import styles from './AppMenuPage.module.scss'
 import { MenuTiles } from './MenuTiles'
 
 /** Apps: `/app` (R-ROUTE-22). */
-export function AppMenuPage() {
+export default function AppMenuPage() {
   return (
     <>
       <section className={styles.top}>
@@ -19,5 +19,4 @@ export function AppMenuPage() {
   )
 }
 
-export { AppMenuPage as default }
 export const head = appMenu.head

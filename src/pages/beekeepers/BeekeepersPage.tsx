@@ -11,7 +11,7 @@ import { ProductFeatures } from '@/pages/ProductFeatures'
 import type { Prefetch } from '@/services/lists/prefetch'
 
 /** Colony migration and inputs for beekeepers: `/beekeepers` (R-BEEK-01 to R-BEEK-05). */
-export function BeekeepersPage() {
+export default function BeekeepersPage() {
   return (
     <ProductFeatures>
       <Banner {...beekeepers.banner} />
@@ -26,7 +26,6 @@ export function BeekeepersPage() {
   )
 }
 
-export { BeekeepersPage as default }
 export const head = beekeepers.head
 export const prefetch: Prefetch = ({ prefetchCategories }) =>
   prefetchCategories([...beekeepers.services.categories, ...beekeepers.inputs.categories])

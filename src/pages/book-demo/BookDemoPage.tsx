@@ -5,7 +5,7 @@ import { DataNotice } from './DataNotice'
 import { HowItGoes } from './HowItGoes'
 
 /** Demo request, confirmed by a one-time code (R-DEMO-01 to R-OTP-23). */
-export function BookDemoPage() {
+export default function BookDemoPage() {
   return (
     <>
       <BookDemo
@@ -23,5 +23,4 @@ export function BookDemoPage() {
   )
 }
 
-export { BookDemoPage as default }
 export const head = bookDemoPage.head

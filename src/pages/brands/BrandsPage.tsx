@@ -25,7 +25,7 @@ const productServices: OfferListCopy & typeof brands.productServices = {
 }
 
 /** Private labelling for brands: `/brands` (R-BRAND-01 to R-BRAND-03). One call fills both lists. */
-export function BrandsPage() {
+export default function BrandsPage() {
   return (
     <ProductFeatures>
       <Banner {...brands.banner} quiet />
@@ -41,6 +41,5 @@ export function BrandsPage() {
   )
 }
 
-export { BrandsPage as default }
 export const head = brands.head
 export const prefetch: Prefetch = ({ prefetchCategories }) => prefetchCategories(brands.services.categories)

@@ -5,11 +5,10 @@ import { linkOrComingSoon } from '@/config/link-or-coming-soon'
 import styles from './CheckoutPage.module.scss'
 
 /** Buying happens in the shop: `/checkout` and the paths below it (R-ROUTE-27, R-ROUTE-28). */
-export function CheckoutPage() {
+export default function CheckoutPage() {
   const { links } = useVisibleConfig()
   const shop = { label: checkout.shop, href: linkOrComingSoon(links.shop) }
   return <Banner {...checkout.banner} className={styles.banner} buttons={[shop, checkout.honey]} />
 }
 
-export { CheckoutPage as default }
 export const head = checkout.head

@@ -7,7 +7,7 @@ import { useSubcategory } from '@/features/catalogue/use-subcategory'
 import styles from './CollectionsLayout.module.scss'
 
 /** The collections stay in place while the listing below them changes (R-GEN-07). */
-export function CollectionsLayout() {
+export default function CollectionsLayout() {
   const name = listing.nameOf(useSubcategory())
   const isOurs = name === listing.all || name === listing.nameOf(wildcardSubcategory)
   return (
@@ -21,5 +21,3 @@ export function CollectionsLayout() {
     </div>
   )
 }
-
-export { CollectionsLayout as default }

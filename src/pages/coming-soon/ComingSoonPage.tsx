@@ -2,9 +2,8 @@ import { comingSoon } from '@content/pages/coming-soon'
 import { Banner } from '@/components/sections/Banner'
 
 /** Coming Soon: `/coming-soon` (R-ROUTE-26). */
-export function ComingSoonPage() {
+export default function ComingSoonPage() {
   return <Banner {...comingSoon.banner} />
 }
 
-export { ComingSoonPage as default }
 export const head = comingSoon.head

@@ -4,7 +4,7 @@ import { LegalDocument } from '@/components/sections/legal/LegalDocument'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 
 /** Cookie and privacy policy: `/cookie-privacy-policy` (R-ROUTE-06). */
-export function PrivacyPage() {
+export default function PrivacyPage() {
   const { contact, legal } = useVisibleConfig()
   return (
     <>
@@ -14,5 +14,4 @@ export function PrivacyPage() {
   )
 }
 
-export { PrivacyPage as default }
 export const head = privacy.head

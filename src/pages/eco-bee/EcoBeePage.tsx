@@ -9,7 +9,7 @@ import { FeatureCard } from './FeatureCard'
 import { HiveSensors } from './HiveSensors'
 
 /** Eco-Bee, the smart hive: `/eco-bee` (R-ROUTE-24, R-BEE-01 to R-BEE-03). */
-export function EcoBeePage() {
+export default function EcoBeePage() {
   const { banner, features, ownership, audiences, next } = ecoBee
   return (
     <>
@@ -41,5 +41,4 @@ export function EcoBeePage() {
   )
 }
 
-export { EcoBeePage as default }
 export const head = ecoBee.head

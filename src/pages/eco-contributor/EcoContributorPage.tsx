@@ -13,7 +13,7 @@ import { Adopters } from './Adopters'
 import { FourMoments } from './FourMoments'
 
 /** Adopting an Eco-Bee: `/eco-contributor` (R-ECOC-01 to R-ECOC-07). */
-export function EcoContributorPage() {
+export default function EcoContributorPage() {
   const { ecoContributorSignUp } = useVisibleConfig().links
   const { label, ...start } = ecoContributor.start
   return (
@@ -30,7 +30,6 @@ export function EcoContributorPage() {
   )
 }
 
-export { EcoContributorPage as default }
 export const head = ecoContributor.head
 export const prefetch: Prefetch = ({ prefetchCategories }) =>
   prefetchCategories(ecoContributor.models.categories)

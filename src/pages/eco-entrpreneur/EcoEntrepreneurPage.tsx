@@ -15,7 +15,7 @@ import type { Prefetch } from '@/services/lists/prefetch'
  * Monetizing farming capacity: `/eco-entrpreneur`, spelled exactly so (R-ROUTE-16, R-ECOE-01 to
  * R-ECOE-04).
  */
-export function EcoEntrepreneurPage() {
+export default function EcoEntrepreneurPage() {
   const { ecoEntrepreneurRegister } = useVisibleConfig().links
   const { label, ...register } = ecoEntrepreneur.register
   return (
@@ -31,7 +31,6 @@ export function EcoEntrepreneurPage() {
   )
 }
 
-export { EcoEntrepreneurPage as default }
 export const head = ecoEntrepreneur.head
 export const prefetch: Prefetch = ({ prefetchCategories }) =>
   prefetchCategories(ecoEntrepreneur.services.categories)

@@ -4,7 +4,7 @@ import { CallToAction } from '@/components/sections/closing/CallToAction'
 import { LayerStack } from './LayerStack'
 
 /** Edge AI Stack: `/edge-ai-stack` (R-ROUTE-23). */
-export function EdgeAiStackPage() {
+export default function EdgeAiStackPage() {
   const { banner, layers, takesIn, passesOn, next } = edgeAiStack
   return (
     <>
@@ -15,5 +15,4 @@ export function EdgeAiStackPage() {
   )
 }
 
-export { EdgeAiStackPage as default }
 export const head = edgeAiStack.head

@@ -2,9 +2,8 @@ import { farms } from '@content/pages/farm-location'
 import { UserPlaces } from '@/features/maps/UserPlaces'
 
 /** Find a farm: `/farm-location` (R-ROUTE-12, R-MAP-01). */
-export function FarmsPage() {
+export default function FarmsPage() {
   return <UserPlaces {...farms.locator} />
 }
 
-export { FarmsPage as default }
 export const head = farms.head

@@ -12,7 +12,7 @@ import type { Prefetch } from '@/services/lists/prefetch'
 import { FeatureList } from './FeatureList'
 
 /** Pollination for farmers: `/farmers` (R-FARM-01 to R-FARM-03). */
-export function FarmersPage() {
+export default function FarmersPage() {
   return (
     <ProductFeatures>
       <Banner {...farmers.banner} />
@@ -27,6 +27,5 @@ export function FarmersPage() {
   )
 }
 
-export { FarmersPage as default }
 export const head = farmers.head
 export const prefetch: Prefetch = ({ prefetchCategories }) => prefetchCategories(farmers.services.categories)

@@ -5,7 +5,7 @@ import { Section } from '@/components/sections/Section'
 import styles from './CardGrid.module.scss'
 
 /** A headed set of cards: benefits, features, claims. */
-export type CardGridCopy = { heading: string; lead?: string; cards: readonly CardCopy[] }
+type CardGridCopy = { heading: string; lead?: string; cards: readonly CardCopy[] }
 
 type CardGridProps = CardGridCopy & { tone?: Tone; id?: string; seal?: boolean }
 

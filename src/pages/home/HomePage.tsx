@@ -18,7 +18,7 @@ import { Platforms } from './Platforms'
 import { Story } from './Story'
 
 /** The home page (R-ROUTE-01, R-HOME-01 to R-HOME-14). */
-export function HomePage() {
+export default function HomePage() {
   useEffect(prefetchToken, []) // on every visit, and its answer changes nothing here (R-HOME-13)
   return (
     <>
@@ -44,6 +44,5 @@ export function HomePage() {
   )
 }
 
-export { HomePage as default }
 export const head = home.head
 export const prefetch: Prefetch = ({ prefetchCategories }) => prefetchCategories(home.services.categories)

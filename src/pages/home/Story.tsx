@@ -6,14 +6,14 @@ import type { LinkCopy } from '@/content/link'
 import type { Picture } from '@/content/pictures'
 import styles from './Story.module.scss'
 
-/** Words beside a picture, with a short list and a way on. */
+/** Words beside a picture, with a short list and a link. */
 export type StoryCopy = {
   heading: string
   text: string
   /** Numbered as they are in the picture. */
-  points?: readonly string[]
+  points: readonly string[]
   picture: Picture
-  link?: LinkCopy
+  link: LinkCopy
 }
 
 /** A section that tells one thing, its picture beside the words on large screens. */
@@ -26,14 +26,12 @@ export function Story({ heading, text, points, picture, link }: StoryCopy) {
         <div>
           <h2 id={headingId}>{heading}</h2>
           <p className="lead">{text}</p>
-          {points && (
-            <ol className={styles.points}>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ol>
-          )}
-          {link && <ReadMoreLink {...link} />}
+          <ol className={styles.points}>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ol>
+          <ReadMoreLink {...link} />
         </div>
       </div>
     </Band>

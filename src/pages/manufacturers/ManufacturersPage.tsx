@@ -10,7 +10,7 @@ import type { Prefetch } from '@/services/lists/prefetch'
 import { OrderSheet } from './OrderSheet'
 
 /** Contract farming for manufacturers: `/manufacturers` (R-MFR-01). */
-export function ManufacturersPage() {
+export default function ManufacturersPage() {
   return (
     <ProductFeatures>
       <Banner {...manufacturers.banner} quiet />
@@ -23,7 +23,6 @@ export function ManufacturersPage() {
   )
 }
 
-export { ManufacturersPage as default }
 export const head = manufacturers.head
 export const prefetch: Prefetch = ({ prefetchCategories }) =>
   prefetchCategories(manufacturers.services.categories)

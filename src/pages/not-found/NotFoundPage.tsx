@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/Notice'
 import styles from './NotFoundPage.module.scss'
 
 /** What an address without a page gets, inside the layout (R-ROUTE-30). */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return (
     <Notice level={1} heading={notFound.heading} text={notFound.text} picture={notFound.picture}>
       <div className={styles.actions}>
@@ -18,5 +18,4 @@ export function NotFoundPage() {
   )
 }
 
-export { NotFoundPage as default }
 export const head = notFound.head

@@ -13,7 +13,7 @@ const copy = offlineCopy
  * fills in the list (docs/decisions/0020-service-worker.md). Its script is the only one that it has
  * there.
  */
-export function OfflinePage() {
+export default function OfflinePage() {
   return (
     <>
       <Notice level={1} heading={copy.heading} text={copy.text} picture={copy.picture}>
@@ -31,5 +31,4 @@ export function OfflinePage() {
   )
 }
 
-export { OfflinePage as default }
 export const head = offlineCopy.head

@@ -7,7 +7,7 @@ import { ClaimComb } from './ClaimComb'
 import styles from './UspPage.module.scss'
 
 /** What sets our honey apart: `/our-usp` (R-ROUTE-08, R-USP-01). */
-export function UspPage() {
+export default function UspPage() {
   const { cards, link, ...checks } = usp.checks
   return (
     <>
@@ -27,5 +27,4 @@ export function UspPage() {
   )
 }
 
-export { UspPage as default }
 export const head = usp.head

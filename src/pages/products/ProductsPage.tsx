@@ -4,7 +4,7 @@ import { ServiceCategories } from '@/features/service-categories/ServiceCategori
 import styles from './ProductsPage.module.scss'
 
 /** Products: `/products` (R-ROUTE-20). */
-export function ProductsPage() {
+export default function ProductsPage() {
   return (
     <>
       <div className={styles.house}>
@@ -21,5 +21,4 @@ export function ProductsPage() {
   )
 }
 
-export { ProductsPage as default }
 export const head = products.head

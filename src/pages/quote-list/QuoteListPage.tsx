@@ -2,9 +2,8 @@ import { quoteList } from '@content/pages/quote-list'
 import { QuoteList } from '@/features/quote-list/sheet/QuoteList'
 
 /** The products that a buyer collects, to ask for a price: `/quote-list`. */
-export function QuoteListPage() {
+export default function QuoteListPage() {
   return <QuoteList />
 }
 
-export { QuoteListPage as default }
 export const head = quoteList.head

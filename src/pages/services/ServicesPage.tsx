@@ -5,7 +5,7 @@ import { ServicePacket } from './ServicePacket'
 import styles from './ServicesPage.module.scss'
 
 /** Our Services: `/services` (R-ROUTE-09, R-SVC-01). */
-export function ServicesPage() {
+export default function ServicesPage() {
   const { banner, blocks, bring, next, parts } = services
   return (
     <>
@@ -22,5 +22,4 @@ export function ServicesPage() {
   )
 }
 
-export { ServicesPage as default }
 export const head = services.head

@@ -12,7 +12,7 @@ import { PageTiles } from './PageTiles'
 import { Thread } from './Thread'
 
 /** Technology: `/technology` (R-ROUTE-21, R-TECH-01 to R-TECH-06). */
-export function TechnologyPage() {
+export default function TechnologyPage() {
   const { links } = useVisibleConfig()
   const { banner, tilesName, tiles, apps, marketplaces, platforms, networks, next } = technology
   const downloads = apps.list.map((app) => ({ ...app, href: linkOrComingSoon(links.apps[app.id]) }))
@@ -36,5 +36,4 @@ export function TechnologyPage() {
   )
 }
 
-export { TechnologyPage as default }
 export const head = technology.head

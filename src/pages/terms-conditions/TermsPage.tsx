@@ -4,7 +4,7 @@ import { LegalDocument } from '@/components/sections/legal/LegalDocument'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 
 /** Terms: `/terms-conditions` (R-ROUTE-05). */
-export function TermsPage() {
+export default function TermsPage() {
   const { contact, legal } = useVisibleConfig()
   return (
     <>
@@ -14,5 +14,4 @@ export function TermsPage() {
   )
 }
 
-export { TermsPage as default }
 export const head = terms.head

@@ -8,6 +8,7 @@ import {
   rawHoney,
   searchBox,
 } from '../../support/data/catalogue'
+import { translate } from '../../support/faults/translate'
 import {
   askForCode,
   aVisitor,
@@ -18,7 +19,6 @@ import {
 } from '../../support/page/demo-visitor'
 import { noPanel, slidIn } from '../../support/page/product-panel'
 import { add } from '../../support/page/quote-list'
-import { translate } from '../../support/page/translate'
 import { expect, test } from '../../support/page/visitor'
 
 const jars = [

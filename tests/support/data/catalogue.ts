@@ -56,7 +56,7 @@ export async function answerProducts(page: Page, products: readonly unknown[]): 
 }
 
 /** Calls 6 and 9 answer with this JSON, right or wrong. */
-export async function answerWith(page: Page, json: unknown): Promise<void> {
+async function answerWith(page: Page, json: unknown): Promise<void> {
   for (const calls of [modelsCalls, productsCalls])
     await page.route(calls, (route) => route.fulfill({ json }))
 }

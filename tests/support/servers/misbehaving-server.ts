@@ -16,7 +16,7 @@ type Answer = {
 /** What the server does with one request: 'hang' never answers, 'break' drops the connection. */
 export type Reply = Answer | 'hang' | 'break'
 
-export type ReceivedRequest = {
+type ReceivedRequest = {
   method: string
   /** As it came, percent-encoding included. */
   path: string

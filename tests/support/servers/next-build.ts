@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { withStylePolicy } from '../../../build/hosts/style-policy'
+import { withStylePolicy } from '../../../build/hosts/content-policies'
 import { writeSecurityHeaders } from '../../../build/hosts/write-headers'
 
 /** A build, and the files for nginx that belong to it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tonesOf } from '@/drawing/honey-tones'
+import { honeyTones } from '@/drawing/honey-tones'
 import { jarShapes, labelOf } from '@/drawing/jar'
 import { drawLabel } from '@/drawing/label'
 
@@ -23,7 +23,7 @@ it.each(jarShapes)('all type stands on the label of a %s jar, centred', (jar) =>
 it('the jar is full of the chosen honey', () => {
   const texts = { name: 'A', isName: true, honey: 'Jamun honey' }
   const { marks } = drawLabel({ name: 'A', honey: 'jamun', jar: 'round' }, texts, measures)
-  expect(marks.map(({ fill }) => fill)).toEqual(expect.arrayContaining(Object.values(tonesOf('jamun'))))
+  expect(marks.map(({ fill }) => fill)).toEqual(expect.arrayContaining(Object.values(honeyTones.jamun)))
 })
 
 it('markup is type like any other', () => {

@@ -5,7 +5,7 @@ import type { Picture } from '@/content/pictures'
 import styles from './CallToAction.module.scss'
 
 /** What a page asks of its reader in the end. */
-export type CallToActionCopy = { heading: string; text: string; picture?: Picture }
+type CallToActionCopy = { heading: string; text: string; picture?: Picture }
 
 type CallToActionProps = CallToActionCopy & { buttons: TwoLinks }
 

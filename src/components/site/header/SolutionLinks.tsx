@@ -6,7 +6,7 @@ import { withoutTrailingSlash } from '@/config/paths'
 import styles from './SolutionLinks.module.scss'
 
 /** A link for each audience, with its picture and, in a row with room, a line about what is there. */
-function SolutionLinks() {
+export default function SolutionLinks() {
   const path = withoutTrailingSlash(useLocation().pathname)
   return (
     <div className={styles.panel}>
@@ -24,5 +24,3 @@ function SolutionLinks() {
     </div>
   )
 }
-
-export { SolutionLinks as default }

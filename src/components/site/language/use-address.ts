@@ -5,7 +5,7 @@ import { useAfterHydration } from '@/hooks/use-hydrated'
 
 /** The address that the HTML was rendered for, where a page is being hydrated. */
 const prerenderedFor = () => {
-  const url = typeof document === 'undefined' ? undefined : readPageData()?.url
+  const url = import.meta.env.SSR ? undefined : readPageData()?.url
   return url === '*' ? notFoundPath : url
 }
 

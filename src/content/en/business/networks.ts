@@ -1,3 +1,4 @@
+import { format } from '@/content/en/site/format'
 /** A network of the provider and the roles people have in it: words, on which nothing depends (R-TECH-06). */
 export type Network = {
   name: string
@@ -81,9 +82,6 @@ export const networks: readonly Network[] = [
 
 const counts = ['no', 'one', 'two', 'three', 'four', 'five'] as const
 
-/** 'field, plant and dark store' */
-const listed = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-
 /** Words of the map of networks. */
 export const networkMap = {
   id: 'networks',
@@ -100,6 +98,6 @@ export const networkMap = {
     `${name}. ${text} ${roles.length} roles, ${own === roles.length ? 'all' : (counts[own] ?? own)} of them in this network alone.`,
   ofRole: (role: string, at: readonly Network[]) =>
     at[1]
-      ? `${role} is a role in ${counts[at.length] ?? at.length} networks: ${listed(at.map(({ short }) => short))}.`
+      ? `${role} is a role in ${counts[at.length] ?? at.length} networks: ${format.list(at.map(({ short }) => short))}.`
       : `${role} is a role in ${at[0]?.alone}.`,
 } as const

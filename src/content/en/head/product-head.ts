@@ -1,3 +1,4 @@
+import { format } from '@/content/en/site/format'
 import { pageTitle } from '@/content/en/site/site'
 import { cut, type PageHead } from '@/content/page-head'
 import type { Product } from '@/domain/catalogue/product'
@@ -31,6 +32,6 @@ function seeToo({ name, country, certificate, itemCount }: Product): string {
     ...(certificate ? ['certificate'] : []),
     ...(itemCount === undefined ? [] : ['stock']),
   ]
-  const all = told.length > 1 ? `${told.slice(0, -1).join(', ')} and ${told.at(-1)}` : told[0]
+  const all = format.list(told)
   return `See ${all ? `its ${all}` : 'it'} in our catalogue of organic, traceable honey.`
 }

@@ -1,4 +1,5 @@
 import type * as english from '@/content/en/business/networks'
+import { format } from '@/content/hi/site/format'
 import type { Translated } from '@/content/translated'
 
 /**
@@ -62,9 +63,6 @@ export const networks: Translated<typeof english.networks> = [
 
 const counts = ['शून्य', 'एक', 'दो', 'तीन', 'चार', 'पाँच'] as const
 
-/** 'खेत, प्लांट और डार्क स्टोर' */
-const listed = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} और ${names.at(-1)}`
-
 /** Words of the map of networks. */
 export const networkMap: Translated<typeof english.networkMap> = {
   id: 'networks',
@@ -83,6 +81,6 @@ export const networkMap: Translated<typeof english.networkMap> = {
   },
   ofRole: (role, at) =>
     at[1]
-      ? `${role} की भूमिका ${counts[at.length] ?? at.length} नेटवर्कों में है: ${listed(at.map(({ short }) => short))}।`
+      ? `${role} की भूमिका ${counts[at.length] ?? at.length} नेटवर्कों में है: ${format.list(at.map(({ short }) => short))}।`
       : `${role} की भूमिका सिर्फ़ ${at[0]?.alone}।`,
 }

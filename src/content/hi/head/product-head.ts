@@ -1,4 +1,5 @@
 import type * as english from '@/content/en/head/product-head'
+import { format } from '@/content/hi/site/format'
 import { pageTitle } from '@/content/hi/site/site'
 import { cut } from '@/content/page-head'
 import type { Translated } from '@/content/translated'
@@ -33,6 +34,6 @@ function seeToo({ name, country, certificate, itemCount }: Product): string {
     ...(certificate ? ['प्रमाणपत्र'] : []),
     ...(itemCount === undefined ? [] : ['स्टॉक']),
   ]
-  const all = told.length > 1 ? `${told.slice(0, -1).join(', ')} और ${told.at(-1)}` : told[0]
+  const all = format.list(told)
   return `कैटलॉग में ${all ? `इसका ${all}` : 'इसे'} देखें: जैविक शहद, जिसका स्रोत पता हो।`
 }

@@ -1,4 +1,5 @@
 import type * as english from '@/content/en/business/networks'
+import { format } from '@/content/kn/site/format'
 import type { Translated } from '@/content/translated'
 
 /**
@@ -62,9 +63,6 @@ export const networks: Translated<typeof english.networks> = [
 
 const counts = ['ಯಾವುದೂ ಇಲ್ಲ', 'ಒಂದು', 'ಎರಡು', 'ಮೂರು', 'ನಾಲ್ಕು', 'ಐದು'] as const
 
-/** 'ಹೊಲ, ಘಟಕ ಮತ್ತು ಡಾರ್ಕ್ ಸ್ಟೋರ್' */
-const listed = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} ಮತ್ತು ${names.at(-1)}`
-
 /** Words of the map of networks. */
 export const networkMap: Translated<typeof english.networkMap> = {
   id: 'networks',
@@ -83,6 +81,6 @@ export const networkMap: Translated<typeof english.networkMap> = {
       : `${name}. ${text} ಇಲ್ಲಿ ${roles.length} ಪಾತ್ರಗಳಿವೆ; ಎಲ್ಲವೂ ಈ ನೆಟ್‌ವರ್ಕ್‌ನಲ್ಲಿ ಮಾತ್ರ ಇವೆ.`,
   ofRole: (role, at) =>
     at[1]
-      ? `‘${role}’ ಪಾತ್ರ ${counts[at.length] ?? at.length} ನೆಟ್‌ವರ್ಕ್‌ಗಳಲ್ಲಿದೆ: ${listed(at.map(({ short }) => short))}.`
+      ? `‘${role}’ ಪಾತ್ರ ${counts[at.length] ?? at.length} ನೆಟ್‌ವರ್ಕ್‌ಗಳಲ್ಲಿದೆ: ${format.list(at.map(({ short }) => short))}.`
       : `‘${role}’ ಪಾತ್ರ ಇರುವುದು ${at[0]?.alone}.`,
 }

@@ -1,4 +1,5 @@
 import type * as english from '@/content/en/head/product-head'
+import { format } from '@/content/kn/site/format'
 import { pageTitle } from '@/content/kn/site/site'
 import { cut } from '@/content/page-head'
 import type { Translated } from '@/content/translated'
@@ -33,6 +34,6 @@ function seeToo({ name, country, certificate, itemCount }: Product): string {
     ...(certificate ? ['ಪ್ರಮಾಣಪತ್ರ'] : []),
     ...(itemCount === undefined ? [] : ['ಸ್ಟಾಕ್']),
   ]
-  const all = told.length > 1 ? `${told.slice(0, -1).join(', ')} ಮತ್ತು ${told.at(-1)}` : told[0]
+  const all = format.list(told)
   return `ಸಾವಯವ, ಮೂಲ ತಿಳಿಯುವ ಜೇನುತುಪ್ಪದ ಕ್ಯಾಟಲಾಗ್‌ನಲ್ಲಿ ${all ? `ಇದರ ${all}` : 'ಇದನ್ನು'} ನೋಡಿ.`
 }

@@ -1,5 +1,5 @@
 /** Seconds for which 'Resend OTP' is locked (R-OTP-08, R-OTP-09). */
-export const lockSeconds = 60
+const lockSeconds = 60
 
 /**
  * The time in epoch milliseconds; setting the device's clock back does not lower it. `performance.now()` may stop

@@ -5,7 +5,7 @@ import { CloseButton } from '@/components/ui/CloseButton'
 import styles from './ThankYou.module.scss'
 
 /** What comes after a demo request, until it is closed or home is left. */
-function ThankYou({ onClose }: { onClose: () => void }) {
+export default function ThankYou({ onClose }: { onClose: () => void }) {
   const { contact } = useVisibleConfig()
   const close = () => {
     // The focused button is about to be removed.
@@ -27,5 +27,3 @@ function ThankYou({ onClose }: { onClose: () => void }) {
     </section>
   )
 }
-
-export { ThankYou as default }

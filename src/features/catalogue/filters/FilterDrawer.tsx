@@ -29,7 +29,7 @@ type FilterDrawerProps = {
  * The filters, beside the page (R-LIST-07 to R-LIST-18). Its label is the same however many
  * products there are.
  */
-function FilterDrawer({ open, onClose, onClosed, subcategory }: FilterDrawerProps) {
+export default function FilterDrawer({ open, onClose, onClosed, subcategory }: FilterDrawerProps) {
   const labelId = useId()
   return (
     <Drawer
@@ -100,5 +100,3 @@ const Head = ({ labelId, onClose }: Pick<FiltersProps, 'labelId' | 'onClose'>) =
     </button>
   </div>
 )
-
-export { FilterDrawer as default }

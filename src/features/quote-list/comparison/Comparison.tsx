@@ -13,7 +13,7 @@ const widths = [styles.two, styles.three, styles.four]
  * Two to four products in a table, a column for each. On narrow screens the names of the rows stand
  * above their cells, and stay while the columns scroll. The style sheet alone hides equal rows.
  */
-function Comparison({ products }: { products: readonly Product[] }) {
+export default function Comparison({ products }: { products: readonly Product[] }) {
   const headingId = useId()
   const rows = comparisonOf(products)
   const differ = rows.some(({ differs }) => differs)
@@ -63,5 +63,3 @@ const Key = ({ withBest }: { withBest: boolean }) => (
     )}
   </p>
 )
-
-export { Comparison as default }

@@ -1,18 +1,16 @@
 import { listing } from '@content/pages/listing'
 import { useEffect } from 'react'
 import { readPageData } from '@/boot/page-data'
+import { deviceStorage } from '@/browser/storage/storage'
 import { lazy } from '@/components/loading/lazy'
 import { categoryIds } from '@/config/category-ids'
 import { defaultSubcategory, paths } from '@/config/paths'
 import { LikedIds } from '@/features/catalogue/filters/liked-ids'
 import { ProductListing, ResultsPlaceholder } from '@/features/catalogue/ProductListing'
-import { storeCategory } from '@/features/catalogue/store-category'
 import { useSubcategory } from '@/features/catalogue/use-subcategory'
 import { likedIds } from '@/features/likes/liked-store'
 import { ShareButton } from '@/features/share/ShareButton'
-import type { Prefetch } from '@/services/lists/prefetch'
-
-type Params = { subId?: string | undefined; productId?: string | undefined }
+import type { PageParams, Prefetch } from '@/services/lists/prefetch'
 
 /** The products and their cards come as one part, after the controls above them. */
 const fetchResults = () => import('./ListingResults')
@@ -25,9 +23,9 @@ const Count = lazy(async () => ({ default: (await fetchResults()).ProductCount }
 })
 
 /** The product listing of one subcategory, or of all of them (R-LIST-01 to R-LIST-03). */
-export function ListingPage() {
+export default function ListingPage() {
   const subcategory = useSubcategory()
-  useEffect(() => storeCategory(categoryIds.honey), [])
+  useEffect(() => void deviceStorage.write('catID', categoryIds.honey), []) // R-LIST-38
   return (
     <LikedIds value={likedIds}>
       <ProductListing
@@ -41,9 +39,8 @@ export function ListingPage() {
   )
 }
 
-export { ListingPage as default }
 /** That of a product's page came with its HTML. */
-export const head = ({ subId = defaultSubcategory, productId }: Params) => {
+export const head = ({ subId = defaultSubcategory, productId }: PageParams) => {
   const page = import.meta.env.SSR || productId === undefined ? undefined : readPageData()
   const isOfPage = page?.url === paths.product(subId, productId ?? '')
   return (isOfPage && page?.head) || listing.head(subId)

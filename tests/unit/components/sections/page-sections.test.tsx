@@ -10,7 +10,13 @@ import { Thread } from '@/pages/technology/Thread'
 
 const show = (piece: ReactElement) => render(<MemoryRouter>{piece}</MemoryRouter>)
 const jar = { src: '/images/jar.svg', width: 48, height: 60, alt: 'A jar of honey' }
-const story = { heading: 'The hive', text: 'It measures.', picture: jar, points: ['Weight', 'Sound'] }
+const story = {
+  heading: 'The hive',
+  text: 'It measures.',
+  picture: jar,
+  points: ['Weight', 'Sound'],
+  link: { label: 'Explore', href: '/eco-bee' },
+}
 
 afterEach(cleanup)
 
