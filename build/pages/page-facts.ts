@@ -65,7 +65,7 @@ function structuredData(page: PrerenderedPage, sources: FactSources): object[] {
     const own = productPath(listed)
     return addresses.has(own) ? own : `${url}?product=${encodeURIComponent(listed.id)}`
   }
-  const trail = breadcrumbs(trailTo(page), siteUrl)
+  const trail = breadcrumbs(trailTo(page, addresses), siteUrl)
   if (product) return [trail, ...productData(product, siteUrl, pathOf)]
   if (products.length > 0) return [trail, productList(products.slice(0, pageSize), siteUrl, pathOf)]
   if (url === paths.stores()) return [trail, ...localBusinesses(stores, siteUrl)]
@@ -75,13 +75,16 @@ function structuredData(page: PrerenderedPage, sources: FactSources): object[] {
   return [trail, service({ name, description: head.description, audience, path: url }, siteUrl)]
 }
 
-/** Breadcrumbs: home, the categories that list something, the page itself. */
-function trailTo({ url, subcategory, product }: PrerenderedPage): Crumb[] {
+/** Breadcrumbs: home, the categories that list something, a collection that has a page, the page itself. */
+function trailTo(
+  { url, subcategory, product }: PrerenderedPage,
+  addresses: FactSources['addresses'],
+): Crumb[] {
   const crumb = (path: string): Crumb => ({ name: pageCards[path]?.name ?? path, path })
   const home = crumb(paths.home())
   if (!subcategory) return [home, crumb(url)]
   const collection = { name: listing.nameOf(subcategory), path: paths.listing(subcategory) }
-  const trail = [home, crumb(paths.products()), collection]
+  const trail = [home, crumb(paths.products()), ...(addresses.has(collection.path) ? [collection] : [])]
   return product ? [...trail, { name: product.name, path: url }] : trail
 }
 

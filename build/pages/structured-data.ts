@@ -1,5 +1,5 @@
 import { facts } from '@/config/facts'
-import { language, sitePath } from '@/config/language'
+import { sitePath } from '@/config/language'
 import { paths } from '@/config/paths'
 import type { VisibleConfig } from '@/config/visible-config'
 import type { Product } from '@/domain/catalogue/product'
@@ -46,22 +46,24 @@ export function webSite(siteUrl: string): object {
     '@id': `${siteUrl}/#website`,
     name: facts.name,
     url: `${siteUrl}/`,
-    inLanguage: language.locale,
     publisher: { '@id': organisationId(siteUrl) },
   })
 }
 
-/** The stores of a list that can be found: those with coordinates. */
-export const localBusinesses = (stores: readonly Place[], siteUrl: string): object[] =>
-  stores.filter(isOnMap).map((store) =>
-    asDocument({
-      '@type': 'LocalBusiness',
-      '@id': `${siteUrl}${sitePath(paths.stores())}#${store.id}`,
-      name: store.name,
-      geo: { '@type': 'GeoCoordinates', latitude: store.latitude, longitude: store.longitude },
-      parentOrganization: us(siteUrl),
-    }),
-  )
+/** The stores of a list that can be found, those with coordinates; each is the same one in every language. */
+export function localBusinesses(stores: readonly Place[], siteUrl: string): object[] {
+  const found = stores.filter(isOnMap)
+  if (found.length === 0) return []
+  const parentOrganization = { '@id': organisationId(siteUrl), name: facts.name }
+  const businesses = found.map((store) => ({
+    '@type': 'LocalBusiness',
+    '@id': `${siteUrl}${paths.stores()}#${store.id}`,
+    name: store.name,
+    geo: { '@type': 'GeoCoordinates', latitude: store.latitude, longitude: store.longitude },
+    parentOrganization,
+  }))
+  return [asDocument({ '@graph': businesses })]
+}
 
 /** A page on the way from home to another. */
 export type Crumb = { name: string; path: string }

@@ -210,7 +210,12 @@ test("styles change at the specification's widths, and the carousel at its own",
 test('every page is at most two links from home', () => {
   const one = new Set(linksOf(htmlOf('/')))
   const two = new Set([...one].flatMap((path) => (existsSync(fileOf(path)) ? linksOf(htmlOf(path)) : [])))
-  const wanted = everyAddress.filter((path) => !hiddenAddresses.includes(path))
+  const ofProducts = builtPages().flatMap(({ canonical = '' }) => {
+    const path = canonical.replace(/^https?:\/\/[^/]+/, '')
+    return /^\/collections\/products\/[^/]+\/[^/]+$/.test(path) ? [path] : []
+  })
+  expect(ofProducts.length).toBeGreaterThan(10)
+  const wanted = [...everyAddress.filter((path) => !hiddenAddresses.includes(path)), ...ofProducts]
   expect(wanted.filter((path) => path !== paths.home() && !one.has(path) && !two.has(path))).toEqual([])
 })
 

@@ -6,7 +6,11 @@ const origin = 'http://localhost:4173'
 
 type Data = Record<string, unknown> & { '@type': string }
 
-const ofType = (jsonLd: Data[], type: string) => jsonLd.filter((data) => data['@type'] === type)
+/** The entries of a type, alone or in a document of several. */
+const ofType = (jsonLd: Data[], type: string) =>
+  jsonLd
+    .flatMap((data) => (data['@graph'] as Data[] | undefined) ?? [data])
+    .filter((data) => data['@type'] === type)
 const pageAt = (path: string) => {
   const page = builtPages().find(({ canonical }) => canonical === origin + path)
   if (!page) throw new Error(`No page has the address ${path}.`)

@@ -7,5 +7,5 @@ type OpenProductLinkProps = Omit<LinkProps, 'to'> & { product: Product }
 /** A link that opens a product's panel over the view that is here, which stays where it is. */
 export function OpenProductLink({ product, ...rest }: OpenProductLinkProps) {
   const addressOf = useProductAddress()
-  return <Link {...rest} to={addressOf(product.id)} discover="none" preventScrollReset />
+  return <Link {...rest} to={addressOf(product)} discover="none" preventScrollReset />
 }

@@ -11,8 +11,12 @@ const withDomain = /@.+\..+/
 const rules = {
   phone: (schema: StringSchema, message: string) =>
     schema.transform(normalizePhone).test('phone', message, (text) => !text || isPhone(text)),
+  /** Without the invisible marks that chats and address books copy along. */
   email: (schema: StringSchema, message: string) =>
-    schema.email(message).matches(withDomain, { message, excludeEmptyString: true }),
+    schema
+      .transform((text: string) => text.replace(/\p{Cf}/gu, ''))
+      .email(message)
+      .matches(withDomain, { message, excludeEmptyString: true }),
 }
 
 /**

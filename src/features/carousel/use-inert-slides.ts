@@ -9,8 +9,12 @@ export function useInertSlides(stage: RefObject<HTMLElement | null>): void {
     const element = stage.current
     if (!element) return
     const mirror = () => {
+      const focused = element.querySelector('.slick-slide:focus-within')
       for (const slide of element.querySelectorAll<HTMLElement>('.slick-slide'))
         slide.inert = slide.getAttribute('aria-hidden') === 'true'
+      // An arrow key takes the slide away on which it was pressed.
+      if (focused?.matches('[inert]'))
+        element.querySelector<HTMLElement>('.slick-slide:not([inert]) a')?.focus({ preventScroll: true })
     }
     mirror()
     const observer = new MutationObserver(mirror)

@@ -3,6 +3,7 @@ import classNames from 'classnames'
 import { useRef, useState } from 'react'
 import { SearchIcon } from '@/components/ui/icons'
 import { queryLimit, readQuery } from '@/domain/listing/filters'
+import { focusProductsHeading } from './results/products-heading'
 import styles from './SearchBox.module.scss'
 import { fetchFuzzyMatch } from './use-fuzzy-search'
 import { useListing } from './use-listing'
@@ -33,6 +34,10 @@ export function SearchBox() {
           // Replaces an entry only if typing made it: after Back, the next text makes a new entry.
           change((listing) => ({ ...listing, query: next }), { replace: written.current === query })
           written.current = next
+        }}
+        // The key 'Search' of a phone's keyboard, which then gives way to what was found.
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing) focusProductsHeading()
         }}
         onBlur={() => {
           written.current = null

@@ -121,7 +121,7 @@ test('where a deployment took the module away, Verify and Resend say so, and wha
   await expect(told).toBeVisible() // R-OTP-13
 })
 
-test('after a time-out of Verify, the demo request or Resend the step warns that the first may have arrived', async ({
+test('after a time-out of Verify, the demo request or Resend the step warns that the first may have got through', async ({
   page,
 }) => {
   await page.clock.install()
@@ -131,7 +131,7 @@ test('after a time-out of Verify, the demo request or Resend the step warns that
   const warned = (of: string) =>
     screen(page)
       .getByRole('status')
-      .filter({ hasText: `${of} may have arrived` })
+      .filter({ hasText: `${of} may have` })
   const timeOut = async (calls: string, press: () => Promise<void>) => {
     await page.route(calls, () => {}) // never answered
     const sent = page.waitForRequest(calls)
@@ -148,14 +148,14 @@ test('after a time-out of Verify, the demo request or Resend the step warns that
 
   await page.clock.runFor(60_000)
   await timeOut('**/resendOtp/**', () => resendButton(page).click())
-  await expect(warned('what you asked for')).toBeVisible()
+  await expect(warned('another code')).toBeVisible()
 
   // The warning stands while the second try is under way.
   const release = await holdBack(page, '**/registry/requests/**')
   await page.clock.runFor(60_000)
   await timeOut('**/resendOtp/**', () => resendButton(page).click())
   await verifyButton(page).click()
-  await expect(warned('what you asked for').filter({ hasText: 'Checking your code…' })).toBeVisible()
+  await expect(warned('another code').filter({ hasText: 'Checking your code…' })).toBeVisible()
   release()
   await expect(page.getByText(requestSent)).toBeVisible()
 })

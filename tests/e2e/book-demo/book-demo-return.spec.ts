@@ -75,7 +75,7 @@ test('what is said of an answer is said also to whoever has left the page before
   await fillDetails(page, visitor)
   const answerSubmit = await leaveAfter(submitButton(page), '**/getOtp/**')
   await page.clock.runFor(15_000)
-  const warning = screen(page).getByRole('status').filter({ hasText: 'your details may have arrived' })
+  const warning = screen(page).getByRole('status').filter({ hasText: 'your details may have reached us' })
   await expect(warning).toBeVisible()
   answerSubmit()
   await submitButton(page).click()

@@ -222,7 +222,7 @@ test.describe('refused', () => {
     await expect(screen(page).getByText('Sending your details…')).toBeVisible()
     await page.clock.runFor(15_000)
     await expect(page.getByRole('alert')).toHaveText('Submission failed. Try again later.')
-    const warning = screen(page).getByRole('status').filter({ hasText: 'your details may have arrived' })
+    const warning = screen(page).getByRole('status').filter({ hasText: 'your details may have reached us' })
     await expect(warning).toBeVisible()
     // Also while the second try is under way.
     const sentAgain = page.waitForRequest('**/getOtp/**')

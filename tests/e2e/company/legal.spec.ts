@@ -4,8 +4,8 @@ import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
 const documents = [
-  ['Terms', paths.terms(), 'Prices, stock and descriptions', '24 November 2026'], // R-ROUTE-05
-  ['Cookie and privacy policy', paths.privacy(), 'What is sent, and to whom', '26 November 2026'], // R-ROUTE-06
+  ['Terms', paths.terms(), 'Prices, stock and descriptions', '26 November 2026'], // R-ROUTE-05
+  ['Cookie and privacy policy', paths.privacy(), 'What is sent, and to whom', '27 November 2026'], // R-ROUTE-06
 ] as const
 
 for (const [title, path, part, day] of documents)

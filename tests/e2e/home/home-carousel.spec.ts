@@ -51,6 +51,12 @@ test('two services at a time go by, by a drag, with Next and Previous, and Tab p
     await page.keyboard.press('Tab')
     await expect(carousel(page).getByRole('link', { name: 'How contract farming works' })).toBeFocused()
   })
+  await test.step('an arrow key on a slide goes on by two, and takes the focus along', async () => {
+    await slide(page, 'Clover').getByRole('link').focus()
+    await page.keyboard.press('ArrowRight')
+    await expectSeen(page, ['Drumstick', 'Eucalyptus'])
+    await expect(slide(page, 'Drumstick').getByRole('link')).toBeFocused()
+  })
 })
 
 // A drag moves five services by two, above; four have no repeated ones among them.

@@ -86,6 +86,21 @@ test('a link without a choice shows its list at once, with or without scripts', 
   await context.close()
 })
 
+test('where scripts do not come, a link with a choice in it shows the whole list in the end', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const release = await holdBack(page, /\/assets\/.+\.js$/)
+  await page.goto(`${paths.listing('Raw_Honey')}?stock=in`, { waitUntil: 'commit' })
+  const card = page.locator('#products article').first()
+  await expect(card).toBeAttached()
+  await expect(card).toBeHidden()
+  await page.clock.runFor(8_000)
+  await expect(card).toBeVisible()
+  release()
+  await expect(cardsOf(page)).toHaveCount(4)
+})
+
 test('the heading of a listing stands in its place before there is a count beside it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   const start = await holdBack(page, /\/assets\/start-[\w-]+\.js$/)

@@ -57,6 +57,8 @@ test('a text typed narrows the list with each key, is one step back and has a ch
   await expect(countOf(page)).toHaveText('1 of 3 products')
   await expect(page).toHaveURL(`${listing}?sort=A_Z&q=BLOSSOM+must`)
   await expect(page.getByText('‘BLOSSOM must’', { exact: true })).toBeVisible()
+  await searchBox(page).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeFocused()
   await page.goBack()
   await expect(searchBox(page)).toHaveValue('')
   await expect(page).toHaveURL(`${listing}?sort=A_Z`)

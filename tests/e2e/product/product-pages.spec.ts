@@ -69,3 +69,18 @@ test("a listing called '%20' has a heading and a title all the same", async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our honey')
   await expect(page).toHaveTitle(/^Our honey.* \| Hivefield$/)
 })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a jar of a listing leads to the page of its product, which tells its price and where to buy it', async ({
+    page,
+  }) => {
+    await page.goto(paths.listing('Raw_Honey'))
+    await page.getByRole('link', { name: 'Mustard Blossom Honey, 500 g', exact: true }).click()
+    await expect(page).toHaveURL(mustard)
+    const cover = page.getByRole('region', { name: 'Mustard Blossom Honey, 500 g' })
+    await expect(cover.getByRole('link', { name: 'Buy Now' })).toBeVisible()
+    await expect(cover).toContainText('₹320')
+  })
+})

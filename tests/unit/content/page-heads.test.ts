@@ -39,10 +39,13 @@ it.each([
   ['en', headEn],
   ['hi', headHi],
   ['kn', headKn],
-])('describes a product of usual length whole in %s, with all that its page tells', (_code, productHead) => {
-  const told = { country: 'India', certificate: '/c.pdf', itemCount: 120, mrp: 1_100, discounted: 990 }
-  for (const name of ['Kashmir Acacia Honey, 500 g', 'Mustard Blossom Honey, 500 g']) {
-    const { description } = productHead(aProduct({ name, ...told }))
-    expect(description).toMatch(/[.।]$/)
-  }
-})
+])(
+  'describes a product in %s with all that its page tells, as far as there is room for whole sentences',
+  (_code, productHead) => {
+    const told = { country: 'India', certificate: '/c.pdf', itemCount: 120, mrp: 1_150, discounted: 1_075 }
+    const names = ['Kashmir Acacia Honey, 500 g', 'Himalayan Multiflora Raw Honey from the hills, 500 g']
+    const [usual = '', long = ''] = names.map((name) => productHead(aProduct({ name, ...told })).description)
+    expect(usual.length).toBeGreaterThan(long.length)
+    for (const description of [usual, long]) expect(description).toMatch(/^.{50,159}[.।]$/)
+  },
+)

@@ -8,7 +8,7 @@ export const honeyScale = {
   between: (paler: string | undefined, darker: string | undefined) => {
     if (paler && darker) return `Darker than ${paler}, paler than ${darker}.`
     if (darker) return `The palest of ours, before ${darker}.`
-    return paler ? `The darkest of ours, after ${paler}.` : 'The only one of its kind.'
+    return paler ? `The darkest of ours, after ${paler}.` : 'The only honey here.'
   },
   see: 'See this honey',
 } as const

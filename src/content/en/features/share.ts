@@ -12,7 +12,7 @@ export const share = {
   saveSvg: 'Save as SVG',
   /** What is seen of it. */
   svg: 'SVG',
-  savedQr: 'Saved as a picture of 10 cm at 300 dpi.',
+  savedQr: 'Saved as a picture, large enough for 10 cm at 300 dpi.',
   savedSvg: 'Saved as a drawing, sharp at any size.',
   notSaved: 'This browser does not let us make the picture. Save it as SVG instead.',
   tooLong: 'This link is too long for a QR code.',

@@ -153,9 +153,9 @@ export const pageCards: Readonly<Record<string, PageCard>> = {
  */
 export function listingPreview(subcategory: string, products: readonly Product[] | undefined): LinkPreview {
   const heading = listing.nameOf(subcategory)
-  const count = products ? choices.count(products.length, products.length) : ''
+  const count = products?.length ? choices.count(products.length, products.length) : ''
   const honeys = products?.map(({ name }) => name) ?? []
-  return { kind: 'listing', heading, count, honeys, alt: `${heading}: jars of honey from pale to dark.` }
+  return { kind: 'listing', heading, count, honeys, alt: `${heading}${count && `: ${count}`}.` }
 }
 
 /** The preview of a product. */

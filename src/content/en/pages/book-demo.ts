@@ -77,7 +77,7 @@ export const bookingCopy = {
     needed: '* Needed.',
     sending: 'Sending your details…',
     /** `{digits}` are the last two of the number. */
-    pending: 'A code is on its way to the phone ending in {digits}.',
+    pending: 'A code was sent to the phone ending in {digits}.',
     toCode: 'Enter the code',
     noSize: 'Select Size',
     /** Shown in front of the phone number, and never a part of it. */
@@ -102,14 +102,14 @@ export const bookingCopy = {
       resend: 'You are offline, so no code was sent. Ask for one when you are back.',
     },
     late: {
-      verify: 'No answer in time, but your code may have arrived. If it is refused now, ask for another.',
-      request: 'No answer in time, but your request may have arrived. Another try may send it twice.',
-      resend: 'No answer in time, but what you asked for may have arrived. Look for a code first.',
+      verify: 'No answer in time, but your code may have reached us. If it is refused now, ask for another.',
+      request: 'No answer in time, but your request may have reached us. Another try may send it twice.',
+      resend: 'No answer in time, but another code may have been sent. Look for it first.',
     },
     tryAgain: 'Try again',
     notReceived: "Didn't receive OTP?",
     resend: 'Resend OTP',
-    lockedFor: (seconds: number) => `You can ask for another code in ${seconds} seconds.`,
+    lockedFor: (seconds: number) => `You can ask for another code in at most ${seconds} seconds.`,
     unlocked: 'You can ask for another code now.',
     /** The same beside the button, for those who see it. */
     secondsLeft: (seconds: number) => `${seconds} s`,
@@ -123,7 +123,7 @@ export const bookingCopy = {
     /** `message` is mostly the back end's own. */
     request: (message: string) => `Error: ${message}`,
     offline: 'You are offline. What you typed is kept: submit again when you are back.',
-    late: 'No answer in time, but your details may have arrived. If you submit again, a second code may follow.',
+    late: 'No answer in time, but your details may have reached us. If you submit again, a second code may follow.',
   },
   /** After two failures: the same request by other ways, its message written already. */
   fallback: {

@@ -54,7 +54,7 @@ export const brands = {
       },
       {
         title: 'Quality on paper',
-        text: 'Name the certificates you need.',
+        text: 'Name the certifications you need.',
         picture: lightBenefitIcon('quality'),
       },
     ],

@@ -4,7 +4,7 @@ import { pageTitle } from '@/content/en/site/site'
 import { scene } from '@/content/pictures'
 
 const document: LegalCopy = {
-  changed: '2026-11-26',
+  changed: '2026-11-27',
   open: [
     'the full legal name and address of whoever is responsible for your data',
     'how long leads and demo requests are kept by the services that receive them',
@@ -30,7 +30,7 @@ const document: LegalCopy = {
       id: 'stored',
       heading: 'What is kept in your browser',
       paragraphs: [
-        'These entries lie on your device. The button below clears them all; the site makes new ones when it needs them.',
+        'These entries lie on your device. The button below clears all that the site keeps; what your browser keeps of any website by itself is cleared in its settings. The site makes new entries when it needs them.',
       ],
       forget: true,
       items: [
@@ -48,7 +48,7 @@ const document: LegalCopy = {
         },
         {
           name: 'quote and quote-note (local storage)',
-          text: 'The products and quantities on your quote list, and the note that goes with them. They leave this device only when you send, copy, save or print the list. The products stay until you take them off, the note until you empty its field or begin a new list, and both until you remove them here.',
+          text: 'The products and quantities on your quote list, and the note that goes with them. They leave this device only when you send, copy, save or print the list. The products stay until you take them off, the note until you empty its field or add a product to an empty list, and both until you remove them here.',
         },
         {
           name: 'language-offer (local storage)',
@@ -60,7 +60,7 @@ const document: LegalCopy = {
         },
         {
           name: 'Your unfinished demo request (session storage)',
-          text: 'What you have typed into the demo form, the step you have reached and how often sending or the code has failed, so that a reload or a look at your messages loses nothing. The code itself is never part of it. It goes when the request succeeds, when you close the tab, and after 30 minutes at the latest.',
+          text: 'What you have typed into the demo form, the step you have reached and how often sending or the code has failed, so that a reload or a look at your messages loses nothing. The code itself is never part of it. It goes when the request succeeds, when you close the tab, and when the form has been left alone for 30 minutes.',
         },
         {
           name: 'label (session storage)',
@@ -105,7 +105,7 @@ const document: LegalCopy = {
         },
         {
           name: 'Registry service: after the code was accepted',
-          text: 'Receives the demo request with the same five details, so that we can get back to you. It also tells the map pages where stores, plants and farms are.',
+          text: 'Receives the demo request with the same five details, so that we can get back to you. It also tells the map pages where stores, plants and farms are, after the identity service has named whose they are.',
         },
         {
           name: 'Content service: while you browse',
@@ -133,7 +133,7 @@ const document: LegalCopy = {
       id: 'measuring',
       heading: 'Measuring',
       paragraphs: [
-        'There is no analytics program here. If the operator gives an address for it, the site reports how fast its pages load and respond: the name and the value of each measurement and the page, and the campaign that a link named (utm_source, utm_medium, utm_campaign), nothing about you.',
+        'There is no analytics program here. If the operator gives an address for it, the site reports that a page was opened and how fast it loads and responds: the page, the name and the value of each measurement, and the campaign that a link named (utm_source, utm_medium, utm_campaign), nothing about you.',
         'If the operator gives an address for it, the site also reports what failed: the error, the page and the version of the site. Email addresses, longer numbers, passes and what stands in the fields of the page are taken out before it is sent.',
       ],
     },

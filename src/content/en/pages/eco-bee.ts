@@ -119,7 +119,7 @@ export const ecoBee = {
   head: {
     title: pageTitle('Eco-Bee, the smart hive that you watch live'),
     description:
-      'Eco-Bee is a connected hive with sensors, AI dashboard, HD livestream, harvest tracking and a mobile app.',
+      'Eco-Bee is a connected hive with sensors, an AI dashboard, an HD livestream, harvest tracking and a mobile app.',
   },
   banner: {
     heading: 'Eco-Bee, the smart hive',

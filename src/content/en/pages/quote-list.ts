@@ -102,7 +102,7 @@ export const quoteList = {
     head: 'We would like a quote for:',
     line: (quantity: number, name: string, id: string) => `${grouped(quantity)} × ${name} (${id})`,
     outOfStock: (line: string) => `${line}, ${soldOut()}`,
-    rest: (left: number) => `… and ${grouped(left)} more, which the list has`,
+    rest: (left: number) => `… and ${grouped(left)} more, see the list below`,
     note: (note: string) => `Note: ${note}`,
     link: (link: string) => `The list: ${link}`,
   },

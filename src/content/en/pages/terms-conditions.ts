@@ -4,7 +4,7 @@ import { pageTitle } from '@/content/en/site/site'
 import { scene } from '@/content/pictures'
 
 const document: LegalCopy = {
-  changed: '2026-11-24',
+  changed: '2026-11-26',
   open: [
     'the full legal name and registered address of the provider',
     'the law that applies and the courts that decide',

@@ -35,7 +35,7 @@ export const legal = {
   email: 'Email',
   forget: 'Clear what this device keeps',
   forgotten:
-    'Done. What this site kept on your device is gone. A new token comes with the next page that needs one.',
+    'Done. What this site kept on your device is gone. What this page needs, such as a new token, it has stored anew.',
   forgetOffline: 'This needs a connection: the copy of this page is cleared, too.',
   /** On pages in another language. */
   binding: 'The English text is the binding one.',

@@ -11,7 +11,7 @@ export const honeyScale: Translated<typeof english.honeyScale> = {
   between: (paler, darker) => {
     if (paler && darker) return `रंग ${paler} से गहरा, ${darker} से हल्का।`
     if (darker) return `हमारे यहाँ सबसे हल्के रंग का शहद, इसके बाद ${darker}।`
-    return paler ? `हमारे यहाँ सबसे गहरे रंग का शहद, इससे पहले ${paler}।` : 'अपनी तरह का अकेला।'
+    return paler ? `हमारे यहाँ सबसे गहरे रंग का शहद, इससे पहले ${paler}।` : 'यहाँ का अकेला शहद।'
   },
   see: 'यह शहद देखें',
 }

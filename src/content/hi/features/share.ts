@@ -15,7 +15,7 @@ export const share: Translated<typeof english.share> = {
   saveSvg: 'SVG में सहेजें',
   /** What is seen of it. */
   svg: 'SVG',
-  savedQr: '300 dpi पर 10 सेमी की तस्वीर सहेज ली गई है।',
+  savedQr: 'तस्वीर सहेज ली गई है, 300 dpi पर 10 सेमी के लिए काफ़ी बड़ी।',
   savedSvg: 'ड्रॉइंग सहेज ली गई है, जो हर आकार में साफ़ दिखेगी।',
   notSaved: 'यह ब्राउज़र तस्वीर नहीं बनाने देता। इसके बजाय SVG में सहेजें।',
   tooLong: 'यह लिंक QR कोड के लिए बहुत लंबा है।',

@@ -132,9 +132,9 @@ export const pageCards: Translated<typeof english.pageCards> = {
 /** The preview of a listing. */
 export const listingPreview: Translated<typeof english.listingPreview> = (subcategory, products) => {
   const heading = listing.nameOf(subcategory)
-  const count = products ? choices.count(products.length, products.length) : ''
+  const count = products?.length ? choices.count(products.length, products.length) : ''
   const honeys = products?.map(({ name }) => name) ?? []
-  return { kind: 'listing', heading, count, honeys, alt: `${heading}: हल्के से गहरे रंग तक शहद के जार।` }
+  return { kind: 'listing', heading, count, honeys, alt: `${heading}${count && `: ${count}`}।` }
 }
 
 /** The preview of a product. */

@@ -87,7 +87,7 @@ export const bookingCopy: Translated<typeof english.bookingCopy> = {
     needed: '* ज़रूरी है।',
     sending: 'आपकी जानकारी भेजी जा रही है…',
     /** `{digits}` are the last two of the number. */
-    pending: '{digits} पर ख़त्म होने वाले फ़ोन नंबर पर कोड आ रहा है।',
+    pending: '{digits} पर ख़त्म होने वाले फ़ोन नंबर पर कोड भेजा जा चुका है।',
     toCode: 'कोड डालें',
     noSize: 'आकार चुनें',
     /** Shown in front of the phone number, and never a part of it. */
@@ -112,15 +112,16 @@ export const bookingCopy: Translated<typeof english.bookingCopy> = {
       resend: 'आप ऑफ़लाइन हैं, इसलिए कोई कोड नहीं भेजा गया। ऑनलाइन होने पर कोड मँगाएँ।',
     },
     late: {
-      verify: 'समय पर जवाब नहीं मिला, पर हो सकता है आपका कोड पहुँच गया हो। अगर अब वह स्वीकार न हो, तो दूसरा मँगाएँ।',
+      verify:
+        'समय पर जवाब नहीं मिला, पर हो सकता है आपका कोड हम तक पहुँच गया हो। अगर अब वह स्वीकार न हो, तो दूसरा मँगाएँ।',
       request:
-        'समय पर जवाब नहीं मिला, पर हो सकता है आपका अनुरोध पहुँच गया हो। फिर कोशिश करने पर वह दो बार जा सकता है।',
+        'समय पर जवाब नहीं मिला, पर हो सकता है आपका अनुरोध हम तक पहुँच गया हो। फिर कोशिश करने पर वह दो बार जा सकता है।',
       resend: 'समय पर जवाब नहीं मिला, पर हो सकता है दूसरा कोड भेज दिया गया हो। पहले देख लें कि वह आया है या नहीं।',
     },
     tryAgain: 'फिर कोशिश करें',
     notReceived: 'OTP नहीं मिला?',
     resend: 'OTP फिर भेजें',
-    lockedFor: (seconds) => `आप ${seconds} सेकंड बाद दूसरा कोड मँगा सकते हैं।`,
+    lockedFor: (seconds) => `आप ज़्यादा से ज़्यादा ${seconds} सेकंड बाद दूसरा कोड मँगा सकते हैं।`,
     unlocked: 'अब आप दूसरा कोड मँगा सकते हैं।',
     /** The same beside the button, for those who see it. */
     secondsLeft: (seconds) => `${seconds} से.`,
@@ -134,7 +135,7 @@ export const bookingCopy: Translated<typeof english.bookingCopy> = {
     /** `message` is mostly the back end's own. */
     request: (message) => `गड़बड़ी: ${message}`,
     offline: 'आप ऑफ़लाइन हैं। आपने जो लिखा है, वह बना रहेगा: ऑनलाइन होने पर फिर भेजें।',
-    late: 'समय पर जवाब नहीं मिला, पर हो सकता है आपकी जानकारी पहुँच गई हो। फिर भेजने पर दूसरा कोड आ सकता है।',
+    late: 'समय पर जवाब नहीं मिला, पर हो सकता है आपकी जानकारी हम तक पहुँच गई हो। फिर भेजने पर दूसरा कोड आ सकता है।',
   },
   /** After two failures: the same request by other ways, its message written already. */
   fallback: {

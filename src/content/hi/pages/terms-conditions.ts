@@ -6,7 +6,7 @@ import { scene } from '@/content/pictures'
 import type { Translated } from '@/content/translated'
 
 const document: LegalCopy = {
-  changed: '2026-11-24',
+  changed: '2026-11-26',
   open: [
     'प्रदाता का पूरा कानूनी नाम और रजिस्टर्ड पता',
     'कौन-सा कानून लागू होगा और कौन-सी अदालत फ़ैसला करेगी',

@@ -11,7 +11,7 @@ export const honeyScale: Translated<typeof english.honeyScale> = {
   between: (paler, darker) => {
     if (paler && darker) return `ಇದಕ್ಕಿಂತ ತಿಳಿ ಬಣ್ಣದ್ದು ${paler}, ಇದಕ್ಕಿಂತ ಗಾಢ ಬಣ್ಣದ್ದು ${darker}.`
     if (darker) return `ನಮ್ಮ ಜೇನುತುಪ್ಪಗಳಲ್ಲಿ ಅತಿ ತಿಳಿ ಬಣ್ಣದ್ದು ಇದು. ಇದರ ನಂತರದ್ದು ${darker}.`
-    return paler ? `ನಮ್ಮ ಜೇನುತುಪ್ಪಗಳಲ್ಲಿ ಅತಿ ಗಾಢ ಬಣ್ಣದ್ದು ಇದು. ಇದರ ಹಿಂದಿನದು ${paler}.` : 'ಈ ಬಗೆಯದು ಇದೊಂದೇ.'
+    return paler ? `ನಮ್ಮ ಜೇನುತುಪ್ಪಗಳಲ್ಲಿ ಅತಿ ಗಾಢ ಬಣ್ಣದ್ದು ಇದು. ಇದರ ಹಿಂದಿನದು ${paler}.` : 'ಇಲ್ಲಿರುವ ಜೇನುತುಪ್ಪ ಇದೊಂದೇ.'
   },
   see: 'ಜೇನುತುಪ್ಪ ನೋಡಿ',
 }

@@ -15,7 +15,7 @@ export const share: Translated<typeof english.share> = {
   saveSvg: 'SVG ಆಗಿ ಉಳಿಸಿ',
   /** What is seen of it. */
   svg: 'SVG',
-  savedQr: '10 ಸೆಂ.ಮೀ. ಅಳತೆಯ, 300 dpi ಚಿತ್ರವಾಗಿ ಉಳಿಸಲಾಗಿದೆ.',
+  savedQr: '300 dpi ಯಲ್ಲಿ 10 ಸೆಂ.ಮೀ. ಅಳತೆಗೆ ಸಾಕಾಗುವ ಚಿತ್ರವಾಗಿ ಉಳಿಸಲಾಗಿದೆ.',
   savedSvg: 'ಯಾವ ಗಾತ್ರದಲ್ಲೂ ಸ್ಪಷ್ಟವಾಗಿ ಕಾಣುವ ಡ್ರಾಯಿಂಗ್ ಆಗಿ ಉಳಿಸಲಾಗಿದೆ.',
   notSaved: 'ಈ ಬ್ರೌಸರ್ ಚಿತ್ರ ಮಾಡಲು ಬಿಡುವುದಿಲ್ಲ. ಬದಲಿಗೆ SVG ಆಗಿ ಉಳಿಸಿ.',
   tooLong: 'ಈ ಲಿಂಕ್ QR ಕೋಡ್‌ಗೆ ತುಂಬಾ ಉದ್ದವಾಗಿದೆ.',

@@ -132,10 +132,9 @@ export const pageCards: Translated<typeof english.pageCards> = {
 /** The preview of a listing. */
 export const listingPreview: Translated<typeof english.listingPreview> = (subcategory, products) => {
   const heading = listing.nameOf(subcategory)
-  const count = products ? choices.count(products.length, products.length) : ''
+  const count = products?.length ? choices.count(products.length, products.length) : ''
   const honeys = products?.map(({ name }) => name) ?? []
-  const alt = `${heading}: ತಿಳಿ ಬಣ್ಣದಿಂದ ಗಾಢ ಬಣ್ಣದವರೆಗಿನ ಜೇನುತುಪ್ಪದ ಜಾಡಿಗಳು.`
-  return { kind: 'listing', heading, count, honeys, alt }
+  return { kind: 'listing', heading, count, honeys, alt: `${heading}${count && `: ${count}`}.` }
 }
 
 /** The preview of a product. */

@@ -22,8 +22,12 @@ export const productSummary: Translated<typeof english.productSummary> = (produc
 export const productHead: Translated<typeof english.productHead> = (product) => {
   const price = priceOf(product)
   const amount = price === undefined ? '' : `, ${rupees(price)}`
-  const description = `${productSummary(product)}. ${seeToo(product)}`
-  return { title: pageTitle(cut(cut(product.name, 48) + amount, 60)), description: cut(description, 160) }
+  const summary = `${productSummary(product)}.`
+  const description = `${summary} ${seeToo(product)}`
+  return {
+    title: pageTitle(cut(cut(product.name, 48) + amount, 60)),
+    description: description.length > 160 ? summary : description,
+  }
 }
 
 /** What the page of a product tells besides: only what its record has. */

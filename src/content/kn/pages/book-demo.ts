@@ -87,7 +87,7 @@ export const bookingCopy: Translated<typeof english.bookingCopy> = {
     needed: '* ಅಗತ್ಯ.',
     sending: 'ನಿಮ್ಮ ವಿವರಗಳನ್ನು ಕಳುಹಿಸಲಾಗುತ್ತಿದೆ…',
     /** `{digits}` are the last two of the number. */
-    pending: 'ಕೊನೆಯಲ್ಲಿ {digits} ಇರುವ ಫೋನ್ ಸಂಖ್ಯೆಗೆ ಕೋಡ್ ಬರುತ್ತಿದೆ.',
+    pending: 'ಕೊನೆಯಲ್ಲಿ {digits} ಇರುವ ಫೋನ್ ಸಂಖ್ಯೆಗೆ ಕೋಡ್ ಕಳುಹಿಸಲಾಗಿದೆ.',
     toCode: 'ಕೋಡ್ ನಮೂದಿಸಿ',
     noSize: 'ಗಾತ್ರ ಆಯ್ಕೆಮಾಡಿ',
     /** Shown in front of the phone number, and never a part of it. */
@@ -112,14 +112,14 @@ export const bookingCopy: Translated<typeof english.bookingCopy> = {
       resend: 'ನೀವು ಆಫ್‌ಲೈನ್‌ನಲ್ಲಿದ್ದೀರಿ, ಹಾಗಾಗಿ ಕೋಡ್ ಕಳುಹಿಸಿಲ್ಲ. ಸಂಪರ್ಕ ಮರಳಿದಾಗ ಕೇಳಿ.',
     },
     late: {
-      verify: 'ಸಮಯಕ್ಕೆ ಉತ್ತರ ಬರಲಿಲ್ಲ, ಆದರೆ ನಿಮ್ಮ ಕೋಡ್ ತಲುಪಿರಬಹುದು. ಈಗ ಅದು ಸ್ವೀಕಾರವಾಗದಿದ್ದರೆ, ಇನ್ನೊಂದು ಕೋಡ್ ಕೇಳಿ.',
-      request: 'ಸಮಯಕ್ಕೆ ಉತ್ತರ ಬರಲಿಲ್ಲ, ಆದರೆ ನಿಮ್ಮ ವಿನಂತಿ ತಲುಪಿರಬಹುದು. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿದರೆ ಅದು ಎರಡು ಬಾರಿ ಹೋಗಬಹುದು.',
-      resend: 'ಸಮಯಕ್ಕೆ ಉತ್ತರ ಬರಲಿಲ್ಲ, ಆದರೆ ನೀವು ಕೇಳಿದ್ದು ತಲುಪಿರಬಹುದು. ಮೊದಲು ಕೋಡ್ ಬಂದಿದೆಯೇ ನೋಡಿ.',
+      verify: 'ಸಮಯಕ್ಕೆ ಉತ್ತರ ಬರಲಿಲ್ಲ, ಆದರೆ ನಿಮ್ಮ ಕೋಡ್ ನಮ್ಮನ್ನು ತಲುಪಿರಬಹುದು. ಈಗ ಅದು ಸ್ವೀಕಾರವಾಗದಿದ್ದರೆ, ಇನ್ನೊಂದು ಕೋಡ್ ಕೇಳಿ.',
+      request: 'ಸಮಯಕ್ಕೆ ಉತ್ತರ ಬರಲಿಲ್ಲ, ಆದರೆ ನಿಮ್ಮ ವಿನಂತಿ ನಮ್ಮನ್ನು ತಲುಪಿರಬಹುದು. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿದರೆ ಅದು ಎರಡು ಬಾರಿ ಹೋಗಬಹುದು.',
+      resend: 'ಸಮಯಕ್ಕೆ ಉತ್ತರ ಬರಲಿಲ್ಲ, ಆದರೆ ಇನ್ನೊಂದು ಕೋಡ್ ಕಳುಹಿಸಿರಬಹುದು. ಮೊದಲು ಅದು ಬಂದಿದೆಯೇ ನೋಡಿ.',
     },
     tryAgain: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
     notReceived: 'OTP ಬಂದಿಲ್ಲವೇ?',
     resend: 'OTP ಮತ್ತೆ ಕಳುಹಿಸಿ',
-    lockedFor: (seconds) => `${seconds} ಸೆಕೆಂಡುಗಳ ನಂತರ ಇನ್ನೊಂದು ಕೋಡ್ ಕೇಳಬಹುದು.`,
+    lockedFor: (seconds) => `ಹೆಚ್ಚೆಂದರೆ ${seconds} ಸೆಕೆಂಡುಗಳ ನಂತರ ಇನ್ನೊಂದು ಕೋಡ್ ಕೇಳಬಹುದು.`,
     unlocked: 'ಈಗ ಇನ್ನೊಂದು ಕೋಡ್ ಕೇಳಬಹುದು.',
     /** The same beside the button, for those who see it. */
     secondsLeft: (seconds) => `${seconds} ಸೆ.`,
@@ -136,7 +136,7 @@ export const bookingCopy: Translated<typeof english.bookingCopy> = {
     /** `message` is mostly the back end's own. */
     request: (message) => `ದೋಷ: ${message}`,
     offline: 'ನೀವು ಆಫ್‌ಲೈನ್‌ನಲ್ಲಿದ್ದೀರಿ. ನೀವು ಬರೆದದ್ದು ಹಾಗೆಯೇ ಇದೆ: ಸಂಪರ್ಕ ಮರಳಿದಾಗ ಮತ್ತೆ ಸಲ್ಲಿಸಿ.',
-    late: 'ಸಮಯಕ್ಕೆ ಉತ್ತರ ಬರಲಿಲ್ಲ, ಆದರೆ ನಿಮ್ಮ ವಿವರಗಳು ತಲುಪಿರಬಹುದು. ಮತ್ತೆ ಸಲ್ಲಿಸಿದರೆ ಎರಡನೇ ಕೋಡ್ ಬರಬಹುದು.',
+    late: 'ಸಮಯಕ್ಕೆ ಉತ್ತರ ಬರಲಿಲ್ಲ, ಆದರೆ ನಿಮ್ಮ ವಿವರಗಳು ನಮ್ಮನ್ನು ತಲುಪಿರಬಹುದು. ಮತ್ತೆ ಸಲ್ಲಿಸಿದರೆ ಎರಡನೇ ಕೋಡ್ ಬರಬಹುದು.',
   },
   /** After two failures: the same request by other ways, its message written already. */
   fallback: {

@@ -6,7 +6,7 @@ import { scene } from '@/content/pictures'
 import type { Translated } from '@/content/translated'
 
 const document: LegalCopy = {
-  changed: '2026-11-24',
+  changed: '2026-11-26',
   open: [
     'ಸೈಟ್ ಒದಗಿಸುವವರ ಪೂರ್ಣ ಕಾನೂನುಬದ್ಧ ಹೆಸರು ಮತ್ತು ನೋಂದಾಯಿತ ವಿಳಾಸ',
     'ಯಾವ ಕಾನೂನು ಅನ್ವಯಿಸುತ್ತದೆ, ಯಾವ ನ್ಯಾಯಾಲಯಗಳು ತೀರ್ಮಾನಿಸುತ್ತವೆ',

@@ -26,7 +26,7 @@ export function PriceField({ label, value, invalid, describedBy, onChange }: Pri
       <div className={styles.rupees}>
         <Form.Control
           type="number"
-          inputMode="numeric"
+          inputMode="decimal"
           min="0"
           step="any"
           value={shown}

@@ -61,7 +61,8 @@ export function PlaceList({
   }, [highlightedOnMap])
 
   return (
-    <ul className={styles.places} aria-label={maps.list} ref={list}>
+    // biome-ignore lint/a11y/noRedundantRoles: without its markers Safari takes it for no list
+    <ul role="list" className={styles.places} aria-label={maps.list} ref={list}>
       {places.map((place) => (
         <PlaceRow
           key={place.id}

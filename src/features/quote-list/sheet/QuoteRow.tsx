@@ -45,7 +45,9 @@ export function QuoteRow({
       </div>
       <div className={styles.reckoning}>
         <QuantityField name={name} quantity={quantity} typedInLink={typedInLink} onChange={onQuantity} />
-        <b className={styles.sum}>{sum !== undefined && rupees(sum)}</b>
+        <b className={styles.sum} aria-live="polite">
+          {sum !== undefined && rupees(sum)}
+        </b>
         <button type="button" className="icon-button" aria-label={copy.remove(name)} onClick={onRemove}>
           <BinIcon />
         </button>

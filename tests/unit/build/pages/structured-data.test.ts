@@ -54,20 +54,21 @@ describe('structured data', () => {
   })
 
   it('names the stores that can be found, as ours, and none where there are none', () => {
-    const [store, ...others] = localBusinesses(
+    const documents = localBusinesses(
       [
         { id: 'ravi-mandi', name: 'Mandi </script>', owner: 'ravi', latitude: 12.5, longitude: 77.25 },
         { id: 'ravi-lost', name: 'Lost', owner: 'ravi' },
       ],
       site,
     )
-    expect(others).toEqual([])
-    expect(store).toMatchObject({
+    const store = {
       '@type': 'LocalBusiness',
+      '@id': `${site}/location#ravi-mandi`,
       name: 'Mandi </script>',
       geo: { latitude: 12.5, longitude: 77.25 },
       parentOrganization: { '@id': `${site}/#organisation` },
-    })
+    }
+    expect(documents).toMatchObject([{ '@graph': [store] }])
     expect(localBusinesses([], site)).toEqual([])
   })
 })

@@ -48,6 +48,12 @@ describe('the details', () => {
     },
   )
 
+  it('take an e-mail address without the invisible marks that were copied along', async () => {
+    const email = '\u202aa@kaveri.in\u200b'
+    expect(await messagesFor({ email })).toEqual([])
+    expect(leadSchema.cast({ ...lead, email })).toEqual(lead)
+  })
+
   it.each(['a@', 'a', '@b.in', 'a b@c.in'])('refuse the e-mail address %s', async (email) => {
     expect(new Set(await messagesFor({ email }))).toEqual(new Set(['Invalid email format']))
   })

@@ -5,5 +5,5 @@ export const quoteMail = {
   to: 'It goes to:',
   copy: 'Copy address',
   copied: 'Address copied.',
-  notCopied: 'The address could not be copied: mark it and copy it from here.',
+  notCopied: 'The address could not be copied: select it and copy it from here.',
 } as const
