@@ -26,6 +26,8 @@ const jars = [
   rawHoney('Acacia Honey', { productid: 'HNY-2', productcost: 200, itemcount: 0 }),
 ]
 
+test.use({ expectedMessages: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] })
+
 test('a listing that the browser translates still counts, filters and shows what is pressed', async ({
   page,
   context,

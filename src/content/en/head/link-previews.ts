@@ -155,7 +155,13 @@ export function listingPreview(subcategory: string, products: readonly Product[]
   const heading = listing.nameOf(subcategory)
   const count = products?.length ? choices.count(products.length, products.length) : ''
   const honeys = products?.map(({ name }) => name) ?? []
-  return { kind: 'listing', heading, count, honeys, alt: `${heading}${count && `: ${count}`}.` }
+  return {
+    kind: 'listing',
+    heading,
+    count,
+    honeys,
+    alt: `${heading}: ${count || 'jars of honey from pale to dark'}.`,
+  }
 }
 
 /** The preview of a product. */

@@ -134,7 +134,13 @@ export const listingPreview: Translated<typeof english.listingPreview> = (subcat
   const heading = listing.nameOf(subcategory)
   const count = products?.length ? choices.count(products.length, products.length) : ''
   const honeys = products?.map(({ name }) => name) ?? []
-  return { kind: 'listing', heading, count, honeys, alt: `${heading}${count && `: ${count}`}।` }
+  return {
+    kind: 'listing',
+    heading,
+    count,
+    honeys,
+    alt: `${heading}: ${count || 'हल्के से गहरे रंग तक शहद के जार'}।`,
+  }
 }
 
 /** The preview of a product. */

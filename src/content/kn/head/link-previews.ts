@@ -134,7 +134,13 @@ export const listingPreview: Translated<typeof english.listingPreview> = (subcat
   const heading = listing.nameOf(subcategory)
   const count = products?.length ? choices.count(products.length, products.length) : ''
   const honeys = products?.map(({ name }) => name) ?? []
-  return { kind: 'listing', heading, count, honeys, alt: `${heading}${count && `: ${count}`}.` }
+  return {
+    kind: 'listing',
+    heading,
+    count,
+    honeys,
+    alt: `${heading}: ${count || 'ತಿಳಿ ಬಣ್ಣದಿಂದ ಗಾಢ ಬಣ್ಣದವರೆಗಿನ ಜೇನುತುಪ್ಪದ ಜಾಡಿಗಳು'}.`,
+  }
 }
 
 /** The preview of a product. */
