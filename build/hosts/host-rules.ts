@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { prefixes, prefixOf as prefixOfLanguage, withoutPrefix } from '../../src/config/languages'
+import { languagePrefix, prefixes, withoutPrefix } from '../../src/config/languages'
 import { collectionPaths } from '../../src/config/paths'
 
 /** The Cache-Control of files, by the beginning of their path; for all others it is `no-cache`. */
@@ -35,7 +35,7 @@ export const prefixesOf = (dist: string): readonly string[] => [
 ]
 
 /** The prefix of the language that a path belongs to, whatever its case. */
-export const prefixOf = (path: string): string => prefixOfLanguage(path.toLowerCase())
+export const prefixOf = (path: string): string => languagePrefix(path.toLowerCase())
 
 /** A page's file, or an address, as that of the language at the root has it. */
 const atRoot = (path: string): string => withoutPrefix(path, prefixOf(path))

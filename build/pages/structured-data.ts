@@ -14,7 +14,7 @@ const asDocument = (data: object) => ({ '@context': 'https://schema.org', ...dat
 const organisationId = (siteUrl: string) => `${siteUrl}/#organisation`
 
 /** Who we are, wherever another entry names us. */
-const us = (siteUrl: string) => ({
+const organisationNode = (siteUrl: string) => ({
   '@type': 'Organization',
   '@id': organisationId(siteUrl),
   name: facts.name,
@@ -28,7 +28,7 @@ const us = (siteUrl: string) => ({
 export function organisation(siteUrl: string, { contact, legal, links }: VisibleConfig): object {
   const social = Object.values(links.social).filter((address) => /^https?:/.test(address))
   return asDocument({
-    ...us(siteUrl),
+    ...organisationNode(siteUrl),
     logo: `${siteUrl}/images/icon-512.png`,
     address: { '@type': 'PostalAddress', addressLocality: facts.headOffice, addressCountry: 'IN' },
     ...(contact.phone && { telephone: contact.phone }),
@@ -54,13 +54,12 @@ export function webSite(siteUrl: string): object {
 export function localBusinesses(stores: readonly Place[], siteUrl: string): object[] {
   const found = stores.filter(isOnMap)
   if (found.length === 0) return []
-  const parentOrganization = { '@id': organisationId(siteUrl), name: facts.name }
   const businesses = found.map((store) => ({
     '@type': 'LocalBusiness',
     '@id': `${siteUrl}${paths.stores()}#${store.id}`,
     name: store.name,
     geo: { '@type': 'GeoCoordinates', latitude: store.latitude, longitude: store.longitude },
-    parentOrganization,
+    parentOrganization: organisationNode(siteUrl),
   }))
   return [asDocument({ '@graph': businesses })]
 }
@@ -91,7 +90,7 @@ export function service({ name, description, audience, path }: ServiceFacts, sit
     serviceType: name,
     description,
     url: siteUrl + sitePath(path),
-    provider: us(siteUrl),
+    provider: organisationNode(siteUrl),
     audience: { '@type': 'Audience', audienceType: audience },
   })
 }

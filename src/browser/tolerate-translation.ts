@@ -4,7 +4,8 @@
  * (https://github.com/facebook/react/issues/11538). What is gone already counts as removed; what should stand before
  * it comes last.
  */
-export function tolerateTranslation({ prototype } = Node): void {
+export function tolerateTranslation(): void {
+  const { prototype } = Node
   const { removeChild, insertBefore } = prototype
   prototype.removeChild = function <Child extends Node>(child: Child): Child {
     return child.parentNode === this ? (removeChild.call(this, child) as Child) : child

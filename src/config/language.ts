@@ -1,4 +1,11 @@
-import { type Language, languages, prefixOf, rootLanguage, withoutPrefix, withPrefix } from './languages'
+import {
+  type Language,
+  languagePrefix,
+  languages,
+  rootLanguage,
+  withoutPrefix,
+  withPrefix,
+} from './languages'
 
 /** The language of this build; each has one of its own, with no other's words in it. */
 export const language: Language = languages[__LANGUAGE__]
@@ -13,7 +20,7 @@ export const builtLanguages: readonly Language[] = __LANGUAGES__.map((code) => l
 export const routePath = (pathname: string): string => withoutPrefix(pathname, language.prefix)
 
 /** Whether an address of the site is one of this language. */
-export const isInLanguage = (pathname: string): boolean => prefixOf(pathname) === language.prefix
+export const isInLanguage = (pathname: string): boolean => languagePrefix(pathname) === language.prefix
 
 /** The browser's path of a router's: with the prefix of the language. */
 export const sitePath = (path: string): string => withPrefix(path, language.prefix)

@@ -25,12 +25,12 @@ export const rootLanguage = languages.en
 export const prefixes: readonly string[] = Object.values(languages).flatMap(({ prefix }) => prefix || [])
 
 /** The prefix of the language that a path belongs to. */
-export const prefixOf = (path: string): string =>
+export const languagePrefix = (path: string): string =>
   prefixes.find((prefix) => `${path}/`.startsWith(`${prefix}/`)) ?? ''
 
 /** `/farmers` of `/hi/farmers`, and `/` of `/hi`; a path without the prefix as it is. */
 export const withoutPrefix = (path: string, prefix: string): string =>
-  prefix && prefixOf(path) === prefix ? path.slice(prefix.length) || '/' : path
+  prefix && languagePrefix(path) === prefix ? path.slice(prefix.length) || '/' : path
 
 /**
  * `/hi/farmers` of `/farmers`, and `/hi` of `/`. A path that begins with more than one slash would name another host,

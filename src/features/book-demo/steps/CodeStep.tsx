@@ -46,6 +46,7 @@ export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
         {copy.verify}
       </Button>
       <p className={styles.state} role="status">
+        {/* One text: a translator may have replaced the one before. */}
         {[
           busy && copy.verifying,
           unanswered && unanswered.call !== 'submit'

@@ -83,6 +83,7 @@ function SubmitState({ busy, unanswered, failed }: SubmitStateProps) {
   return (
     <div className={styles.state}>
       <span role="status">
+        {/* One text: a translator may have replaced the one before. */}
         {[busy && copy.sending, why === 'late' && bookingCopy.failures.late].filter(Boolean).join(' ')}
       </span>
       {offline && <span role="alert">{bookingCopy.failures.offline}</span>}

@@ -1,7 +1,8 @@
 /**
  * Marks the document where the address has one of the parameters that its element names. Inlined in
  * the HTML before a listing's products, so that it runs before they are drawn and nothing is
- * fetched for it. Where scripts do not come, the whole list is better than none, once a notice says so. The policy allows it by its hash: a change here changes the headers
+ * fetched for it. Where scripts have not come after 8 s (as `ScriptsNotice` says by then), the whole
+ * list is better than none. The policy allows it by its hash: a change here changes the headers
  * (docs/decisions/0023-reserved-space.md).
  */
 export const reserveSpaceScript = `{
