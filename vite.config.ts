@@ -6,6 +6,7 @@ import { chunkGroups, loadedByEveryPage, usedChunkGroups } from './build/bundle/
 import { className } from './build/bundle/class-names'
 import { compileAhead } from './build/bundle/compile-ahead'
 import { compressFiles } from './build/bundle/compress'
+import { inlineClassNames } from './build/bundle/inline-class-names'
 import { letteringOfLanguage } from './build/bundle/lettering'
 import { completeLicences, licenceFile } from './build/bundle/licences'
 import { optimiseSvg } from './build/bundle/optimise-svg'
@@ -37,6 +38,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       contentOfLanguage(environment.servedLanguage),
       letteringOfLanguage(environment.servedLanguage),
       shortenPropertyNames(),
+      inlineClassNames(),
       trimPackages(),
       usedChunkGroups(),
       compileAhead(),
@@ -83,7 +85,10 @@ export default defineConfig(({ mode, command, isPreview }) => {
           ...environment.languages.map((code) =>
             environmentsOf(code, workFolders(), {
               license: { fileName: licenceFile },
-              rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+              rolldownOptions: {
+                optimization: { inlineConst: { mode: 'all' } },
+                output: { codeSplitting: { groups: chunkGroups } },
+              },
             }),
           ),
         )

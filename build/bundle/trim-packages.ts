@@ -41,6 +41,14 @@ const replaced: Replacement[] = [
     ],
     code: 'const none = () => null; none.read = none; none.readAsync = async () => null; export default none',
   },
+  // Mutations of TanStack Query, and its endless lists: likes and forms are sent by the calls alone.
+  {
+    files: [
+      '@tanstack/query-core/build/modern/mutationCache.js',
+      '@tanstack/query-core/build/modern/infiniteQueryBehavior.js',
+    ],
+    code: 'const none = () => {}; export class MutationCache { resumePausedMutations() {} clear() {} } export { none as infiniteQueryBehavior, none as hasNextPage, none as hasPreviousPage }',
+  },
   // Arrows and dots of react-slick's own, which are switched off.
   {
     files: ['react-slick/lib/arrows.js', 'react-slick/lib/dots.js'],
