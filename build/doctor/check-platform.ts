@@ -2,6 +2,7 @@ import { defaultSubcategory } from '../../src/config/paths'
 import type { EndpointName, RuntimeConfig } from '../../src/config/runtime-config'
 import { isVisible, readProduct } from '../../src/domain/catalogue/product'
 import { type Call, callsOf } from './calls'
+import { isExample } from './check-launch'
 import { originFault, preflightFault } from './cors'
 import { doubtful, type Finding, good, wrong } from './finding'
 
@@ -10,7 +11,8 @@ const defaultTimeout = 8_000
 
 /**
  * Asks a configuration's platform whether the site could use it: each endpoint for its answer and
- * its CORS rules, a token, and something listed. Nothing is booked, liked or registered.
+ * its CORS rules, a token, and something listed. Nothing is booked, liked or registered, and a
+ * placeholder's address is not asked.
  * @param origin of the site, as browsers will send it
  * @param timeout milliseconds that an endpoint may take
  */
@@ -20,12 +22,16 @@ export async function checkPlatform(
   timeout: number = defaultTimeout,
 ): Promise<Finding[]> {
   const site: Site = { config, origin, timeout, calls: callsOf(config) }
-  const names = Object.keys(config.endpoints) as EndpointName[]
+  const all = Object.keys(config.endpoints) as EndpointName[]
+  const unasked = all.filter((name) => isExample(config.endpoints[name]))
+  const names = all.filter((name) => !unasked.includes(name))
   const checks = await Promise.all(
     names.map(async (name) => ({ name, finding: await checkEndpoint(name, site) })),
   )
   const open = checks.filter(({ finding }) => finding.mark !== '✖').map(({ name }) => name)
   const findings = checks.map(({ finding }) => finding)
+  if (unasked.length > 0)
+    findings.push(doubtful(`Not asked, since their addresses are placeholders: ${unasked.join(', ')}.`))
   if (!open.includes('token')) return findings
   const granted = await askForToken(site)
   const questions = open.map((name) => ({ name, ...site.calls[name] })).filter(hasList)

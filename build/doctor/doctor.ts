@@ -5,9 +5,8 @@ import { configUrlOf, siteOriginOf, siteUrlOf, snapshotFileOf } from '../environ
 import { root } from '../folders.mjs'
 import type { ListingSnapshot } from '../snapshot/listing-snapshot'
 import { checkFiles, type ModeFiles, type SnapshotFile } from './check-files'
-import { isExample } from './check-launch'
 import { checkPlatform } from './check-platform'
-import { doubtful, type Finding, lineOf } from './finding'
+import { type Finding, lineOf } from './finding'
 
 export type DoctorOptions = {
   /** Asks no endpoint. */
@@ -22,8 +21,6 @@ export async function doctor(mode: Mode, { offline, placeholders }: DoctorOption
   const { findings, config } = checkFiles(files, placeholders, Date.now())
   const origin = siteOriginOf(files.siteUrl)
   if (offline || !config || !origin) return findings
-  if (Object.values(config.endpoints).some(isExample))
-    return [...findings, doubtful('The platform was not asked: its addresses are placeholders.')]
   return [...findings, ...(await checkPlatform(config, origin))]
 }
 

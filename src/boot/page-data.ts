@@ -28,6 +28,9 @@ export const pageDataId = 'page-data'
 /** Id of the template that holds the preloads of the page's scripts until the first paint. */
 export const laterScriptsId = 'later-scripts'
 
+/** Attribute of the document while a listing keeps the place of another list than the HTML has. */
+export const reservedSpaceMark = 'data-reserve-space'
+
 /** Undefined where the page was not prerendered, as while developing. */
 export function readPageData(): PageData | undefined {
   const json = document.getElementById(pageDataId)?.textContent

@@ -63,7 +63,7 @@ function parsedAddress(text: string, site: string): string | undefined {
   return protocol === 'http:' || protocol === 'https:' ? href : undefined
 }
 
-const isoText = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/
+const isoText = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
 /** As seconds this lies in the year 5138, as milliseconds in 1973: no product is as old or as new. */
 const firstMillisecond = 100_000_000_000
@@ -77,7 +77,9 @@ export function readTime(value: unknown): number | undefined {
   if (number !== undefined) return Math.abs(number) < firstMillisecond ? number * 1000 : number
   const text = readText(value)
   if (text === undefined || !isoText.test(text)) return undefined
-  const hasZone = !text.includes(':') || /(?:Z|[+-]\d{2}:\d{2})$/.test(text)
-  const time = Date.parse(text.replace(' ', 'T') + (hasZone ? '' : backEndZone))
+  const hasZone = !text.includes(':') || /(?:Z|[+-]\d{2}:?\d{2})$/.test(text)
+  // Not every browser reads a zone without a colon.
+  const iso = text.replace(' ', 'T').replace(/([+-]\d{2})(\d{2})$/, '$1:$2')
+  const time = Date.parse(hasZone ? iso : iso + backEndZone)
   return Number.isNaN(time) ? undefined : time
 }

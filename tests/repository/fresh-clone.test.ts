@@ -182,8 +182,8 @@ describe('someone who has just cloned the repository', () => {
     const scripts = texts.filter((file) => file.endsWith('.js'))
     const asking = (name: string) =>
       scripts.filter((file) => readFileSync(join(dist, file), 'utf8').includes(`/${name}`))
-    const starting = expect.stringMatching(/^assets\/boot-/)
-    expect(asking(`config.${mode}.json`).sort()).toEqual([starting, 'sw.js'])
+    const [boot, start] = ['boot', 'start'].map((name) => expect.stringMatching(`^assets/${name}-`))
+    expect(asking(`config.${mode}.json`).sort()).toEqual([boot, start, 'sw.js'])
     expect(asking('config.json')).toEqual([])
     expect(holding(new RegExp(`"/config\\.${mode}\\.json"`)).length).toBeGreaterThan(30)
     expect(readFileSync(join(dist, 'farmers/index.html'), 'utf8')).toContain(

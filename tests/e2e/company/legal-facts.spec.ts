@@ -22,6 +22,12 @@ test('the day of approval stands in place of the draft, and a food licence in fo
       await expect(page.getByText("Draft for the operator's approval")).toHaveCount(0)
       await expect(page.getByRole('contentinfo').getByText(`${licence} 12345678901234`)).toBeVisible()
     })
+  await test.step('the panel of a product that a page offers names it, too', async () => {
+    await page.goto(`${paths.consumers()}?product=MKT-TASTING`)
+    await expect(
+      page.getByRole('dialog').getByText(`${licence} 12345678901234`, { exact: true }),
+    ).toBeVisible()
+  })
   await test.step('the panel of a product names the food licence', async () => {
     await page.goto(`${paths.listing('Raw_Honey')}?product=HNY-MUSTARD`)
     const panel = page.getByRole('dialog')

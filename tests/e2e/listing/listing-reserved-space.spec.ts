@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
+import { startFailure } from '@/content/en/site/start-failure'
 import { cardsOf, expectProducts, pathsAskedFor } from '../../support/data/catalogue'
-import { holdBack } from '../../support/page/hold-requests'
+import { chunkOf, holdBack } from '../../support/page/hold-requests'
 import { expect, test } from '../../support/page/visitor'
 
 declare global {
@@ -99,6 +100,26 @@ test('where scripts do not come, a link with a choice in it shows the whole list
   await expect(card).toBeVisible()
   release()
   await expect(cardsOf(page)).toHaveCount(4)
+})
+
+test.describe('while scripts are slow', () => {
+  test.use({ expectedMessages: [/status of 404|dynamically imported|could not start|Unable to preload/] })
+
+  test('a link with a choice in it keeps the place; where one is lost, the whole list shows', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.route(chunkOf('start'), (route) => route.fulfill({ status: 404 }))
+    const lose = await holdBack(page, chunkOf('start'))
+    await page.goto(`${paths.listing('Raw_Honey')}?stock=in`, { waitUntil: 'commit' })
+    await expect(page.locator('#later-scripts')).toHaveJSProperty('content.childElementCount', 0)
+    await page.clock.runFor(30_000)
+    const card = page.locator('#products article').first()
+    await expect(card).toBeHidden()
+    lose()
+    await expect(page.getByRole('alert')).toContainText(startFailure.text)
+    await expect(card).toBeVisible()
+  })
 })
 
 test('the heading of a listing stands in its place before there is a count beside it', async ({ page }) => {

@@ -169,6 +169,8 @@ describe('times from the back end', () => {
     ['1735689600', 'epoch seconds as text'],
     [1_735_689_600_000, 'epoch milliseconds'],
     ['1735689600000', 'epoch milliseconds as text'],
+    ['2025-01-01T00:00:00.000+0000', 'a zone without a colon'],
+    ['2025-01-01 05:30+0530', 'the same, with a blank'],
   ])('reads %j, %s', (value) => {
     expect(readTime(value)).toBe(day)
   })

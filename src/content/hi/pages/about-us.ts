@@ -30,7 +30,7 @@ export const about: Translated<typeof english.about> = {
     paragraphs: ['छह सेवाएँ, और हर एक का अपना पेज। जिस बोर्ड पर आपका काम लिखा हो, उसी ओर चलें।'],
     whom: (audience) => `इनके लिए: ${audience}`,
     list: Object.values(sixServices),
-    picture: aboutDrawing('six-fields', 'एक बक्से से पंखे की तरह फैले छह खेत, हर एक पर एक सेवा का निशान'),
+    picture: aboutDrawing('six-fields', 'एक बक्से से पंखे की तरह फैले छह खेत, हर एक पर एक सेवा का बोर्ड'),
   },
   brands: {
     heading: 'हमारे ब्रांड',

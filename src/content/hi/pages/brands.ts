@@ -56,7 +56,7 @@ export const brands: Translated<typeof english.brands> = {
       },
       {
         title: 'कागज़ पर क्वालिटी',
-        text: 'आपको जो प्रमाणपत्र चाहिए, हमें बताएँ।',
+        text: 'आपको जो प्रमाणन चाहिए, हमें बताएँ।',
         picture: lightBenefitIcon('quality'),
       },
     ],

@@ -105,7 +105,7 @@ const ownership: Translated<typeof english.ecoBee.ownership> = {
   featureTitle: '100% शहद आपका',
   features: [
     { title: 'ख़ुद शहद निकालें', content: 'बक्से के पास आएँ और अपने हाथ से शहद निकालें।' },
-    { title: 'शहद संग्रह सेवाएँ', content: 'आप चाहें, तो शहद निकलवाकर मँगवा लें।' },
+    { title: 'शहद संग्रह सेवाएँ', content: 'आप चाहें, तो शहद निकलवाकर इकट्ठा करवा लें।' },
   ],
 }
 

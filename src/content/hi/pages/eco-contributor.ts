@@ -23,7 +23,7 @@ export const ecoContributor: Translated<typeof english.ecoContributor> = {
     cards: [
       {
         title: '100% शहद आपका',
-        text: 'ख़ुद निकालें, या चाहें तो निकलवाकर मँगवा लें। सारा शहद आपका है।',
+        text: 'ख़ुद निकालें, या चाहें तो निकलवाकर इकट्ठा करवा लें। सारा शहद आपका है।',
       },
       {
         title: 'लाइव देखें',
@@ -110,7 +110,7 @@ export const ecoContributor: Translated<typeof english.ecoContributor> = {
         title: 'आपका फ़ोन',
         text: 'बक्सा जो कुछ मापता है, वह यहाँ दिखता है, और दिन-रात उसका वीडियो भी।',
       },
-      { title: 'आपकी रसोई', text: 'सारा शहद आपका है: ख़ुद निकालें, या निकलवाकर मँगवा लें।' },
+      { title: 'आपकी रसोई', text: 'सारा शहद आपका है: ख़ुद निकालें, या निकलवाकर इकट्ठा करवा लें।' },
     ],
   },
   start: {

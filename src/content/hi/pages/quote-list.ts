@@ -79,8 +79,8 @@ export const quoteList: Translated<typeof english.quoteList> = {
   total: 'कैटलॉग के दाम पर',
   unpriced: (count) =>
     count === 1
-      ? 'एक उत्पाद का दाम कैटलॉग में नहीं है, इसलिए वह जोड़ा नहीं गया।'
-      : `${count} उत्पादों के दाम कैटलॉग में नहीं हैं, इसलिए वे जोड़े नहीं गए।`,
+      ? 'एक उत्पाद का दाम कैटलॉग में नहीं है, इसलिए वह कुल रकम में नहीं गिना गया।'
+      : `${count} उत्पादों के दाम कैटलॉग में नहीं हैं, इसलिए वे कुल रकम में नहीं गिने गए।`,
   note: 'टिप्पणी',
   notePlaceholder: 'जार का आकार, जगह, तारीख़',
   noteCut: 'मैसेज के लिए टिप्पणी लंबी है: ईमेल और WhatsApp में उसकी शुरुआत ही होगी, CSV और प्रिंट में पूरी टिप्पणी।',
@@ -100,7 +100,7 @@ export const quoteList: Translated<typeof english.quoteList> = {
     head: 'हमें इनका कोटेशन चाहिए:',
     line: (quantity, name, id) => `${grouped(quantity)} × ${name} (${id})`,
     outOfStock: (line) => `${line}, ${soldOut()}`,
-    rest: (left) => `… और ${grouped(left)} अन्य, जो सूची में ${left === 1 ? 'है' : 'हैं'}`,
+    rest: (left) => `… और ${grouped(left)} अन्य, जो नीचे दी गई सूची में ${left === 1 ? 'है' : 'हैं'}`,
     note: (note) => `टिप्पणी: ${note}`,
     link: (link) => `सूची: ${link}`,
   },

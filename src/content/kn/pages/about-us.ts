@@ -52,7 +52,7 @@ export const about: Translated<typeof english.about> = {
         link: { label: 'ಬ್ರ್ಯಾಂಡ್‌ಗಳಿಗಾಗಿ', href: paths.brands() },
       },
     ],
-    picture: aboutDrawing('three-names', 'ನಮ್ಮ ಗುರುತಿರುವ ಜಾಡಿ, ಸ್ಮಾರ್ಟ್ ಜೇನು ಪೆಟ್ಟಿಗೆ ಮತ್ತು ಇನ್ನೂ ಲೇಬಲ್ ಬಿಡಿಸದ ಜಾಡಿ'),
+    picture: aboutDrawing('three-names', 'ನಮ್ಮ ಗುರುತಿರುವ ಜಾಡಿ, ಸ್ಮಾರ್ಟ್ ಜೇನು ಪೆಟ್ಟಿಗೆ ಮತ್ತು ಲೇಬಲ್ ಮೇಲೆ ಇನ್ನೂ ಏನೂ ಬರೆಯದ ಜಾಡಿ'),
   },
   next: {
     heading: 'ಒಟ್ಟಿಗೆ ಹೇಗೆ ಕೆಲಸ ಮಾಡೋಣ?',

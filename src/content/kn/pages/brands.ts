@@ -56,7 +56,7 @@ export const brands: Translated<typeof english.brands> = {
       },
       {
         title: 'ಗುಣಮಟ್ಟಕ್ಕೆ ದಾಖಲೆ',
-        text: 'ನಿಮಗೆ ಬೇಕಾದ ಪ್ರಮಾಣಪತ್ರಗಳನ್ನು ತಿಳಿಸಿ.',
+        text: 'ನಿಮಗೆ ಬೇಕಾದ ಪ್ರಮಾಣೀಕರಣಗಳನ್ನು ತಿಳಿಸಿ.',
         picture: lightBenefitIcon('quality'),
       },
     ],

@@ -23,7 +23,7 @@ export const ecoContributor: Translated<typeof english.ecoContributor> = {
     cards: [
       {
         title: '100% ಜೇನುತುಪ್ಪ ನಿಮಗೇ',
-        text: 'ಜೇನು ಕೊಯ್ಲು ನೀವೇ ಮಾಡಿ, ಬೇಕಿದ್ದರೆ ಮಾಡಿಸಿ ತರಿಸಿಕೊಳ್ಳಿ. ಎಲ್ಲವೂ ನಿಮ್ಮದೇ.',
+        text: 'ಜೇನು ಕೊಯ್ಲು ನೀವೇ ಮಾಡಿ, ಅಥವಾ ಬೇಕಿದ್ದರೆ ಸಂಗ್ರಹ ಸೇವೆ ಬಳಸಿ. ಎಲ್ಲವೂ ನಿಮ್ಮದೇ.',
       },
       {
         title: 'ಲೈವ್ ಆಗಿ ನೋಡಿ',
@@ -107,7 +107,7 @@ export const ecoContributor: Translated<typeof english.ecoContributor> = {
     platforms: [
       platforms.field,
       { title: 'ನಿಮ್ಮ ಫೋನ್', text: 'ಪೆಟ್ಟಿಗೆಯ ರೀಡಿಂಗ್‌ಗಳನ್ನು, ಹಗಲು ರಾತ್ರಿ ಅದರ ವಿಡಿಯೊವನ್ನು ತೋರಿಸುತ್ತದೆ.' },
-      { title: 'ನಿಮ್ಮ ಮನೆ', text: 'ಜೇನುತುಪ್ಪವೆಲ್ಲ ನಿಮ್ಮದೇ: ನೀವೇ ತೆಗೆಯಿರಿ, ಅಥವಾ ತೆಗೆಸಿ ತರಿಸಿಕೊಳ್ಳಿ.' },
+      { title: 'ನಿಮ್ಮ ಮನೆ', text: 'ಜೇನುತುಪ್ಪವೆಲ್ಲ ನಿಮ್ಮದೇ: ನೀವೇ ತೆಗೆಯಿರಿ, ಅಥವಾ ಸಂಗ್ರಹ ಸೇವೆ ಬಳಸಿ.' },
     ],
   },
   start: {

@@ -72,13 +72,13 @@ export const ecoEntrepreneur: Translated<typeof english.ecoEntrepreneur> = {
       },
       {
         service: sixServices.adoptableEcoBee.name,
-        text: 'ಜಮೀನಿಲ್ಲವೇ? ಪೆಟ್ಟಿಗೆ ದತ್ತು ಪಡೆಯಿರಿ',
+        text: 'ಜಮೀನಿಲ್ಲವೇ? ಜೇನು ಪೆಟ್ಟಿಗೆ ದತ್ತು ಪಡೆಯಿರಿ',
         offer: ['eco-bee'],
         page: sixServices.adoptableEcoBee.href,
       },
       {
         service: sixServices.coloniesMigration.name,
-        text: 'ಪೆಟ್ಟಿಗೆ ಸಾಗಿಸಲು ಲಾರಿ',
+        text: 'ಜೇನು ಪೆಟ್ಟಿಗೆ ಸಾಗಿಸಲು ಲಾರಿ',
         offer: ['carry colonies', 'transport', 'lorry', 'truck'],
         page: sixServices.coloniesMigration.href,
       },

@@ -60,7 +60,7 @@ export const products: Translated<typeof english.products> = {
         id: categoryIds.beekeeperServices,
         stretch: 'field',
         title: 'ಜೇನು ಕುಟುಂಬಗಳ ಸ್ಥಳಾಂತರ',
-        text: 'ಮುಂದೆ ಹೂಬಿಡುವ ಕಡೆಗೆ ಪೆಟ್ಟಿಗೆಗಳ ಸಾಗಣೆ.',
+        text: 'ಮುಂದೆ ಹೂಬಿಡುವ ಕಡೆಗೆ ಜೇನು ಪೆಟ್ಟಿಗೆಗಳ ಸಾಗಣೆ.',
         href: paths.beekeepers(),
         picture: quiet(sixServices.coloniesMigration.picture),
       },

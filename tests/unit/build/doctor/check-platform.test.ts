@@ -42,6 +42,17 @@ describe('a platform', () => {
     expect(lines).toContain('✔ endpoints.productsOfUser: 12 products are listed for HoneyFarm.')
   })
 
+  it('with a placeholder among its addresses is asked at all others', async () => {
+    const { origin } = inject('platform')
+    const config = testConfig(origin)
+    const endpoints = { ...config.endpoints, registerConsumer: 'https://registry.example/consumers' }
+    const lines = (await checkPlatform({ ...config, endpoints }, origin)).map(lineOf)
+    expect(lines.filter((line) => !line.startsWith('✔'))).toEqual([
+      '⚠ Not asked, since their addresses are placeholders: registerConsumer.',
+    ])
+    expect(lines).toContain('✔ A token is granted.')
+  })
+
   it('on another host is only knocked at where a call would book, like or register', async () => {
     const { lines, methods } = await linesFor(({ method }, response) => {
       response.writeHead(200, open)

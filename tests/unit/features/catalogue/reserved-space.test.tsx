@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
+import { laterScriptsId, reservedSpaceMark } from '@/boot/page-data'
 import { ReserveSpaceScript } from '@/features/catalogue/results/ReserveSpaceScript'
 import { reserveSpaceScript } from '@/features/catalogue/results/reserve-space'
 
-const mark = 'data-reserve-space'
+const mark = reservedSpaceMark
 
 afterEach(() => {
+  vi.useRealTimers()
   document.body.replaceChildren()
   document.documentElement.removeAttribute(mark)
 })
@@ -14,6 +16,10 @@ afterEach(() => {
 function reserves(search: string): boolean {
   history.replaceState(null, '', `/collections/products/Raw_Honey${search}`)
   document.body.innerHTML = renderToStaticMarkup(<ReserveSpaceScript />)
+  const later = document.createElement('template')
+  later.id = laterScriptsId
+  later.innerHTML = '<link rel="modulepreload" href="/assets/start.js">'
+  document.body.append(later)
   const script = document.body.querySelector('script')
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
   new Function(reserveSpaceScript)()
@@ -38,3 +44,20 @@ it.each(['', '?q=&page=2&utm_source=mail&sort=', '#products'])(
     expect(reserves(search)).toBe(false)
   },
 )
+
+it('shows the whole list after 8 s where no script has run', () => {
+  vi.useFakeTimers()
+  reserves('?stock=in')
+  vi.advanceTimersByTime(7_999)
+  expect(document.documentElement.hasAttribute(mark)).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(document.documentElement.hasAttribute(mark)).toBe(false)
+})
+
+it('keeps the place for as long as scripts take that have begun to come', () => {
+  vi.useFakeTimers()
+  reserves('?stock=in')
+  document.querySelector<HTMLTemplateElement>(`#${laterScriptsId}`)?.content.replaceChildren()
+  vi.advanceTimersByTime(60_000)
+  expect(document.documentElement.hasAttribute(mark)).toBe(true)
+})

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { isForBrowsers } from '../pages/language-builds'
+import { isForBrowsers } from '../../pages/language-builds'
 
 /** The import of a style module, as one object of all its classes. */
 const styleImport = /^import styles from(?= '.*\.module\.scss'$)/gm

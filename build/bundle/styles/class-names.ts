@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { relative } from 'node:path'
-import { root } from '../folders.mjs'
+import { root } from '../../folders.mjs'
 
 const styleModules = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
   .map((path) => `src/${path.replaceAll('\\', '/')}`)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { root } from '../folders.mjs'
+import { root } from '../../folders.mjs'
 
 /** A custom property, or another name with dashes in front, as anchors and timelines have. */
 const dashedName = /(?<![\w-])--[a-z][\w-]*/g

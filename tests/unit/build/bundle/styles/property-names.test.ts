@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shortNames, withNames } from '../../../../build/bundle/property-names'
+import { shortNames, withNames } from '../../../../../build/bundle/styles/property-names'
 
 const styles =
   ':root { --ink: #000; --honey: #fa0; --clock: 1s } a { color: var(--honey); animation: run var(--clock) }'

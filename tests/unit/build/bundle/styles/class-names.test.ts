@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { className, marksOf } from '../../../../build/bundle/class-names'
-import { root } from '../../../../build/folders.mjs'
+import { className, marksOf } from '../../../../../build/bundle/styles/class-names'
+import { root } from '../../../../../build/folders.mjs'
 
 const layout = `${root}src/app/layouts/SiteLayout.module.scss`
 const list = `${root}src/components/loading/AsyncList.module.scss`
