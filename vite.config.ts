@@ -98,7 +98,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
         await buildAside(async (work) => {
           const { dist, headers } = work
           const builds = await buildLanguages(builder, environment.languages, work)
-          await writePages({ ...environment, dist, builds })
+          await writePages({ ...environment, snapshot, dist, builds })
           // What the host needs, once every file is as visitors get it; compressing comes last.
           await optimiseSvg(dist)
           await completeLicences(dist)

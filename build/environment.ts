@@ -39,15 +39,19 @@ const namesIn = (list: string): string[] =>
 /**
  * Reads a list such as `en,hi,kn`; English is always in it, and first. Without a list, every
  * language with words is built.
+ * @param variable that the list comes from
  * @throws {Error} naming a language that there is none of
  */
-export function readLanguages(list: string | undefined): readonly LanguageCode[] {
+export function readLanguages(
+  list: string | undefined,
+  variable = 'VITE_LANGUAGES',
+): readonly LanguageCode[] {
   const all = Object.keys(languages) as LanguageCode[]
   if (list === undefined) return all.filter((code) => existsSync(`${root}src/content/${code}`))
   const wanted = namesIn(list)
   const unknown = wanted.filter((code) => !Object.hasOwn(languages, code))
   if (unknown.length > 0)
-    throw new Error(`VITE_LANGUAGES names ${unknown.join(', ')}; there are ${all.join(', ')}.`)
+    throw new Error(`${variable} names ${unknown.join(', ')}; there are ${all.join(', ')}.`)
   return all.filter((code) => code === rootLanguage.code || wanted.includes(code))
 }
 
@@ -76,7 +80,7 @@ export function readEnvironment(mode: string): BuildEnvironment {
     siteUrl: siteOriginOf(siteUrl) ?? siteUrl, // the doctor refuses what is no address
     listings: namesIn(listings),
     languages: readLanguages(env.VITE_LANGUAGES),
-    servedLanguage: readLanguages(process.env.SITE_LANGUAGE ?? 'en').at(-1) ?? 'en',
+    servedLanguage: readLanguages(process.env.SITE_LANGUAGE ?? 'en', 'SITE_LANGUAGE').at(-1) ?? 'en',
     snapshotFile: snapshotFileOf(mode),
     config: readConfig(parseConfig(readFileSync(file, 'utf8'), configUrl)).config,
   }

@@ -1,19 +1,21 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { explainWriteError } from './explain-write-error'
 import { buildFolders, workFolders } from './folders.mjs'
 
 /**
  * Moves a finished folder to its place in one step: what was there stays whole until then. Of two
  * at a time the last one stays.
+ * @throws {Error} where its place cannot be had
  */
 export async function putInPlace(made: string, place: string): Promise<void> {
   const old = `${made}-old`
   await mkdir(dirname(place), { recursive: true })
-  for (;;) {
+  for (let tries = 1; ; tries += 1) {
     await rm(old, { recursive: true, force: true })
     await rename(place, old).catch(unless('ENOENT'))
-    const done = await rename(made, place).then(() => true, unless('ENOTEMPTY', 'EEXIST', 'EPERM'))
+    const taken = tries < 10 ? ['ENOTEMPTY', 'EEXIST', 'EPERM'] : []
+    const done = await rename(made, place).then(() => true, unless(...taken))
     if (done) break
   }
   await rm(old, { recursive: true, force: true })
@@ -37,6 +39,8 @@ export async function buildAside(
   const work = workFolders()
   const { dist, headers } = buildFolders()
   await removeAbandoned(dirname(work.folder))
+  // Numbers of processes come again: in a container a build that was ended may have had this one's.
+  await rm(work.folder, { recursive: true, force: true })
   try {
     await make(work)
     await putInPlace(work.dist, dist)
@@ -52,7 +56,7 @@ export async function buildAside(
 async function removeAbandoned(folder: string): Promise<void> {
   const names = await readdir(folder).catch((): string[] => [])
   const abandoned = names.filter(
-    (name) => /^\.building-\d+$/.test(name) && !isRunning(basename(name).slice(10)),
+    (name) => /^\.building-\d+$/.test(name) && !isRunning(name.slice('.building-'.length)),
   )
   await Promise.all(abandoned.map((name) => rm(join(folder, name), { recursive: true, force: true })))
 }

@@ -86,16 +86,19 @@ export async function measureVisits() {
   Object.assign(process.env, quietVite, { PLATFORM_FILE: ':memory:' })
   const { preview } = await import('vite')
   const server = await preview({ root, mode: 'platform', preview: { port: 0, strictPort: false } })
-  const browser = await chromium.launch({ executablePath, args: browserFlags })
   try {
-    const origin = server.resolvedUrls?.local[0] ?? ''
-    /** @type {Record<string, Visit>} */
-    const visits = {}
-    for (const route of visitedRoutes)
-      visits[route] = await leastVisit(() => visit(browser, new URL(route, origin).href))
-    return visits
+    const browser = await chromium.launch({ executablePath, args: browserFlags })
+    try {
+      const origin = server.resolvedUrls?.local[0] ?? ''
+      /** @type {Record<string, Visit>} */
+      const visits = {}
+      for (const route of visitedRoutes)
+        visits[route] = await leastVisit(() => visit(browser, new URL(route, origin).href))
+      return visits
+    } finally {
+      await browser.close()
+    }
   } finally {
-    await browser.close()
     await server.close()
   }
 }

@@ -4,7 +4,9 @@ import { root } from '../folders.mjs'
 import { npm } from './run.mjs'
 import { CommandError, say, secondsSince, withProgress } from './say.mjs'
 
-const oldest = { major: 20, minor: 19 }
+/** The oldest version of each line of Node that will do; lines before and between will not. */
+const oldest = /** @type {Record<number, number>} */ ({ 20: 19, 22: 12 })
+const alwaysFrom = 23
 
 /** Milliseconds for npm to find out whether anybody is there. */
 const probeLimit = 5_000
@@ -26,9 +28,8 @@ export async function prepare() {
  */
 export function nodeFault(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
-  const newEnough = major > oldest.major || (major === oldest.major && minor >= oldest.minor)
-  if (newEnough) return undefined
-  return `Hivefield needs Node ${oldest.major}.${oldest.minor} or newer; this is Node ${version}. Get one from https://nodejs.org and try again.`
+  if (major >= alwaysFrom || minor >= (oldest[major] ?? Infinity)) return undefined
+  return `Hivefield needs Node 20.19, 22.12 or newer; this is Node ${version}. Get one from https://nodejs.org and try again.`
 }
 
 /**

@@ -60,7 +60,10 @@ export function run(command, args, { env = {}, shell = false, timeout, onOutput 
     }
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', onOutput ?? (() => {}))
-    child.once('error', () => end(127))
+    child.once('error', ({ message }) => {
+      console.error(message)
+      end(127)
+    })
     child.once('close', (code) => end(code === null ? 1 : code))
   })
 }

@@ -23,7 +23,7 @@ export async function checkPlatform(
 ): Promise<Finding[]> {
   const site: Site = { config, origin, timeout, calls: callsOf(config) }
   const all = Object.keys(config.endpoints) as EndpointName[]
-  const unasked = all.filter((name) => isExample(config.endpoints[name]))
+  const unasked = all.filter((name) => isExample(addressOf(name, site).href))
   const names = all.filter((name) => !unasked.includes(name))
   const checks = await Promise.all(
     names.map(async (name) => ({ name, finding: await checkEndpoint(name, site) })),
@@ -32,6 +32,7 @@ export async function checkPlatform(
   const findings = checks.map(({ finding }) => finding)
   if (unasked.length > 0)
     findings.push(doubtful(`Not asked, since their addresses are placeholders: ${unasked.join(', ')}.`))
+  if (unasked.includes('token')) findings.push(doubtful('No list was asked for: that takes a token.'))
   if (!open.includes('token')) return findings
   const granted = await askForToken(site)
   const questions = open.map((name) => ({ name, ...site.calls[name] })).filter(hasList)

@@ -107,19 +107,19 @@ export async function buildLanguages(
     if (!environment) throw new Error(`Both the site and its prerenderer must be configured for '${code}'.`)
     return environment
   }
-  const builds = await Promise.all(
-    codes.map(async (code) => {
-      const bundle = (await build(environmentOf('client', code))) as BrowserBuild
-      await build(environmentOf('ssr', code))
-      const template = await readFile(join(distOf(work, code), 'index.html'), 'utf8')
-      return {
-        language: languages[code],
-        bundle,
-        template,
-        prerenderFolder: prerenderOf(work, code),
-      }
-    }),
-  )
+  const building = codes.map(async (code): Promise<LanguageBuild> => {
+    const bundle = (await build(environmentOf('client', code))) as BrowserBuild
+    await build(environmentOf('ssr', code))
+    const template = await readFile(join(distOf(work, code), 'index.html'), 'utf8')
+    return {
+      language: languages[code],
+      bundle,
+      template,
+      prerenderFolder: prerenderOf(work, code),
+    }
+  })
+  await Promise.allSettled(building) // where one fails, the others write into the same folder
+  const builds = await Promise.all(building)
   for (const { language } of builds)
     if (language !== rootLanguage)
       await cp(join(distOf(work, language.code), 'assets'), join(work.dist, 'assets'), { recursive: true })

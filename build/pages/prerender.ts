@@ -8,7 +8,7 @@ import { readChunkGraph, readLazyStyles } from '../bundle/chunk-graph'
 import { isConfigFile } from '../config-file'
 import { withStylePolicy } from '../hosts/content-policies'
 import { isOfCatalogue } from '../hosts/host-rules'
-import { type ListingSnapshot, readSnapshot } from '../snapshot/listing-snapshot'
+import type { ListingSnapshot } from '../snapshot/listing-snapshot'
 import type { LanguageBuild } from './language-builds'
 import { headMaker } from './page-head'
 import { integrityOf, pageFiller } from './page-html'
@@ -28,7 +28,7 @@ export type PrerenderOptions = {
   /** Subcategories whose listing gets a page of its own. */
   listings: string[]
   /** The listings of `npm run snapshot`, where there are any. */
-  snapshotFile: string
+  snapshot: ListingSnapshot | undefined
 }
 
 /** What runs before the first paint, and what every page starts with after it. */
@@ -48,16 +48,15 @@ const autoLoaded = ['src/features/carousel/CarouselList.tsx', 'src/features/offe
  */
 export async function writePages(options: PrerenderOptions): Promise<void> {
   const { dist, builds, configUrl, siteUrl } = options
-  const snapshot = readSnapshot(options.snapshotFile)
-  const written = await Promise.all(builds.map((build) => writeLanguage(build, { ...options, snapshot })))
+  const languages = builds.map((build) => writeLanguage(build, options))
+  await Promise.allSettled(languages) // where one fails, the others write into the same folder
+  const written = await Promise.all(languages)
   await writeSitemap(dist, siteUrl, written)
   await removeOtherConfigurations(dist, configUrl)
 }
 
-type LanguageOptions = PrerenderOptions & { snapshot: ListingSnapshot | undefined }
-
 /** Writes the pages of one language. */
-async function writeLanguage(built: LanguageBuild, options: LanguageOptions): Promise<SitemapLanguage> {
+async function writeLanguage(built: LanguageBuild, options: PrerenderOptions): Promise<SitemapLanguage> {
   const { language, bundle, template, prerenderFolder } = built
   const { dist, builds, listings, snapshot } = options
   const entry = pathToFileURL(join(prerenderFolder, 'prerender-entry.js')).href
@@ -93,7 +92,7 @@ async function renderPages(
   { renderPage }: typeof prerenderEntry,
   filesOf: ReturnType<typeof readChunkGraph>,
   lazyStylesOf: ReturnType<typeof readLazyStyles>,
-  { config, siteUrl, snapshot }: LanguageOptions,
+  { config, siteUrl, snapshot }: PrerenderOptions,
 ): Promise<PageFile[]> {
   const addresses = new Set(pages.map(({ url }) => url))
   const files: PageFile[] = []

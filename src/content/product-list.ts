@@ -12,6 +12,8 @@ export type ProductCardLook = {
   headingBySubcategory?: boolean
   /** A service, which is booked rather than in stock. */
   service?: boolean
+  /** Food, which the operator's licence is for. */
+  food?: boolean
   /** The product can be put on the quote list. */
   quotable?: boolean
 }

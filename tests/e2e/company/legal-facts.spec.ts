@@ -28,6 +28,11 @@ test('the day of approval stands in place of the draft, and a food licence in fo
       page.getByRole('dialog').getByText(`${licence} 12345678901234`, { exact: true }),
     ).toBeVisible()
   })
+  await test.step('the panel of a tool does not', async () => {
+    await page.goto(`${paths.beekeepers()}?product=TOOL-SMOKER`)
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible()
+    await expect(page.getByRole('dialog').getByText(licence)).toHaveCount(0)
+  })
   await test.step('the panel of a product names the food licence', async () => {
     await page.goto(`${paths.listing('Raw_Honey')}?product=HNY-MUSTARD`)
     const panel = page.getByRole('dialog')

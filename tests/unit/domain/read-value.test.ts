@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readAddress, readFlag, readNumber, readText, readTime } from '@/domain/read-value'
 
 const site = 'https://hivefield.example'
@@ -173,6 +173,13 @@ describe('times from the back end', () => {
     ['2025-01-01 05:30+0530', 'the same, with a blank'],
   ])('reads %j, %s', (value) => {
     expect(readTime(value)).toBe(day)
+  })
+
+  it('gives a zone its colon, without which not every browser reads it', () => {
+    const parse = vi.spyOn(Date, 'parse')
+    readTime('2025-01-01 05:30:00+0530')
+    expect(parse).toHaveBeenCalledWith('2025-01-01T05:30:00+05:30')
+    parse.mockRestore()
   })
 
   it.each([['null'], [''], [null], ['yesterday'], ['2025-13-45'], ['01/02/2025'], [{}]])(

@@ -25,6 +25,7 @@ export const consumers = {
     lead: 'Buy Now opens the shop, where you pay.',
     categories: [categoryIds.consumerMarketplace],
     kind: 'products',
+    food: true,
   } satisfies ProductListCopy,
   benefits: {
     heading: 'Benefits for consumers',

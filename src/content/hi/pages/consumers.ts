@@ -26,6 +26,7 @@ export const consumers: Translated<typeof english.consumers> = {
     lead: '‘अभी ख़रीदें’ दबाने पर ऑनलाइन दुकान खुलती है, भुगतान वहीं होता है।',
     categories: [categoryIds.consumerMarketplace],
     kind: 'products',
+    food: true,
   },
   benefits: {
     heading: 'ग्राहकों के लिए फ़ायदे',

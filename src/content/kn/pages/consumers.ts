@@ -25,6 +25,7 @@ export const consumers: Translated<typeof english.consumers> = {
     lead: '‘ಈಗಲೇ ಕೊಳ್ಳಿ’ ಒತ್ತಿದರೆ ಆನ್‌ಲೈನ್ ಅಂಗಡಿ ತೆರೆಯುತ್ತದೆ. ಹಣ ಅಲ್ಲೇ ಪಾವತಿಸಿ.',
     categories: [categoryIds.consumerMarketplace],
     kind: 'products',
+    food: true,
   },
   benefits: {
     heading: 'ಗ್ರಾಹಕರಿಗೆ ಪ್ರಯೋಜನಗಳು',

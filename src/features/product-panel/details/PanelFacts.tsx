@@ -55,7 +55,7 @@ export function PanelFacts({ product, look, titleId }: PanelFactsProps) {
         <DocumentLink label={look?.infoText ?? productCard.info} href={info} />
         <DocumentLink label={copy.certificate} href={certificate} />
       </div>
-      {fssai && !look?.service && <p className={styles.licence}>{foodLicence(fssai)}</p>}
+      {fssai && (!look || look.food) && <p className={styles.licence}>{foodLicence(fssai)}</p>}
     </div>
   )
 }

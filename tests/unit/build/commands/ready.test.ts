@@ -14,15 +14,18 @@ import {
 } from '../../../../build/commands/totals.mjs'
 
 describe('the version of Node', () => {
-  it.each(['20.19.0', '20.20.2', '22.12.0', '24.0.0'])('%s will do', (version) => {
+  it.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.0.0'])('%s will do', (version) => {
     expect(nodeFault(version)).toBeUndefined()
   })
 
-  it.each(['14.21.3', '18.20.8', '20.9.0', '20.18.3'])('%s is too old, and one line says so', (version) => {
-    expect(nodeFault(version)).toBe(
-      `Hivefield needs Node 20.19 or newer; this is Node ${version}. Get one from https://nodejs.org and try again.`,
-    )
-  })
+  it.each(['14.21.3', '18.20.8', '20.9.0', '20.18.3', '21.7.3', '22.11.0'])(
+    '%s will not, and one line says so',
+    (version) => {
+      expect(nodeFault(version)).toBe(
+        `Hivefield needs Node 20.19, 22.12 or newer; this is Node ${version}. Get one from https://nodejs.org and try again.`,
+      )
+    },
+  )
 })
 
 describe('what prepares a machine', () => {
