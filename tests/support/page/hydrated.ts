@@ -37,7 +37,12 @@ export async function readToTheEnd(page: Page, look = async () => {}): Promise<v
   for (let screen = 1; screen <= screens; screen += 1) {
     await page.evaluate((at) => {
       window.scrollTo({ top: at * innerHeight, behavior: 'instant' })
-      return new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+      return new Promise((painted, failed) => {
+        requestAnimationFrame(() => requestAnimationFrame(painted))
+        // A page that hangs altogether does not even say this.
+        const state = () => `${document.visibilityState}, ${document.getAnimations().length} animations`
+        setTimeout(() => failed(new Error(`No frame of screen ${at} came within 20 s (${state()}).`)), 20_000)
+      })
     }, screen)
     await look()
   }
