@@ -198,8 +198,10 @@ test.describe('a file that hangs', () => {
       await page.clock.install()
       const letGo = await hang(page, file)
       const asked = page.waitForRequest(file)
+      const configured = page.waitForResponse('**/config.json')
       await page.goto(paths.farmers(), { waitUntil: 'commit' })
       await asked
+      await (await configured).finished() // or its 15 s would pass first, after which no new page is needed
       const alert = page.getByRole('alert')
       await expect(async () => {
         await page.clock.runFor(30_000)
