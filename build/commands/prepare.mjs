@@ -29,7 +29,8 @@ export async function prepare() {
 export function nodeFault(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major >= alwaysFrom || minor >= (oldest[major] ?? Infinity)) return undefined
-  return `Hivefield needs Node 20.19, 22.12 or newer; this is Node ${version}. Get one from https://nodejs.org and try again.`
+  const lines = Object.entries(oldest).map((line) => line.join('.'))
+  return `Hivefield needs Node ${lines.join(', ')} or newer; this is Node ${version}. Get one from https://nodejs.org and try again.`
 }
 
 /**

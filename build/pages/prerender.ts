@@ -48,9 +48,9 @@ const autoLoaded = ['src/features/carousel/CarouselList.tsx', 'src/features/offe
  */
 export async function writePages(options: PrerenderOptions): Promise<void> {
   const { dist, builds, configUrl, siteUrl } = options
-  const languages = builds.map((build) => writeLanguage(build, options))
-  await Promise.allSettled(languages) // where one fails, the others write into the same folder
-  const written = await Promise.all(languages)
+  const writing = builds.map((build) => writeLanguage(build, options))
+  await Promise.allSettled(writing) // where one fails, the others write into the same folder
+  const written = await Promise.all(writing)
   await writeSitemap(dist, siteUrl, written)
   await removeOtherConfigurations(dist, configUrl)
 }

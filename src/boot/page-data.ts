@@ -29,7 +29,7 @@ export const pageDataId = 'page-data'
 export const laterScriptsId = 'later-scripts'
 
 /** Attribute of the document while a listing keeps the place of another list than the HTML has. */
-export const reservedSpaceMark = 'data-reserve-space'
+export const reservedSpaceAttribute = 'data-reserve-space'
 
 /** Undefined where the page was not prerendered, as while developing. */
 export function readPageData(): PageData | undefined {

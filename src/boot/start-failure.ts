@@ -1,7 +1,7 @@
 import { startFailure } from '@content/site/start-failure'
 import { report, sendReportsTo } from '@/browser/reports/report'
 import { configAddress } from '@/config/config-address'
-import { reservedSpaceMark } from './page-data'
+import { reservedSpaceAttribute } from './page-data'
 
 /**
  * Says at the top of the page that the site could not start; the HTML below stays readable
@@ -25,7 +25,7 @@ export function showStartFailure(cause: unknown, retry: () => Promise<void>): HT
   })
   notice.append(text, button)
   document.body.prepend(notice)
-  document.documentElement.removeAttribute(reservedSpaceMark) // the list of the HTML is better than none
+  document.documentElement.removeAttribute(reservedSpaceAttribute) // the list of the HTML is better than none
   report('start', cause)
   void learnReportsAddress().catch(() => {}) // without the file there is nowhere to report to
   return notice

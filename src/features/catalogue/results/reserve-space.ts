@@ -1,4 +1,4 @@
-import { laterScriptsId, reservedSpaceMark } from '../../../boot/page-data' // Vite's configuration reads this, without aliases
+import { laterScriptsId, reservedSpaceAttribute } from '../../../boot/page-data' // Vite's configuration reads this, without aliases
 
 /**
  * Marks the document where the address has one of the parameters that its element names. Inlined in
@@ -13,8 +13,8 @@ const { parameters = '' } = document.currentScript.dataset
 const search = new URLSearchParams(location.search)
 const root = document.documentElement
 if (parameters.split(' ').some((name) => search.get(name))) {
-root.setAttribute('${reservedSpaceMark}', '')
-const showAll = () => root.removeAttribute('${reservedSpaceMark}')
+root.setAttribute('${reservedSpaceAttribute}', '')
+const showAll = () => root.removeAttribute('${reservedSpaceAttribute}')
 setTimeout(() => document.getElementById('${laterScriptsId}').content.firstChild && showAll(), 8000)
 setTimeout(showAll, 60000)
 }

@@ -1,15 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { laterScriptsId, reservedSpaceMark } from '@/boot/page-data'
+import { laterScriptsId, reservedSpaceAttribute } from '@/boot/page-data'
 import { ReserveSpaceScript } from '@/features/catalogue/results/ReserveSpaceScript'
 import { reserveSpaceScript } from '@/features/catalogue/results/reserve-space'
-
-const mark = reservedSpaceMark
 
 afterEach(() => {
   vi.useRealTimers()
   document.body.replaceChildren()
-  document.documentElement.removeAttribute(mark)
+  document.documentElement.removeAttribute(reservedSpaceAttribute)
 })
 
 /** Whether the inline script of the HTML, run at an address, reserves the space of another list. */
@@ -23,7 +21,7 @@ function reserves(search: string): boolean {
   const script = document.body.querySelector('script')
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
   new Function(reserveSpaceScript)()
-  return document.documentElement.hasAttribute(mark)
+  return document.documentElement.hasAttribute(reservedSpaceAttribute)
 }
 
 it.each([
@@ -49,9 +47,9 @@ it('shows the whole list after 8 s where no script has run', () => {
   vi.useFakeTimers()
   reserves('?stock=in')
   vi.advanceTimersByTime(7_999)
-  expect(document.documentElement.hasAttribute(mark)).toBe(true)
+  expect(document.documentElement.hasAttribute(reservedSpaceAttribute)).toBe(true)
   vi.advanceTimersByTime(1)
-  expect(document.documentElement.hasAttribute(mark)).toBe(false)
+  expect(document.documentElement.hasAttribute(reservedSpaceAttribute)).toBe(false)
 })
 
 it('keeps the place for a minute where scripts have begun to come', () => {
@@ -59,7 +57,7 @@ it('keeps the place for a minute where scripts have begun to come', () => {
   reserves('?stock=in')
   document.querySelector<HTMLTemplateElement>(`#${laterScriptsId}`)?.content.replaceChildren()
   vi.advanceTimersByTime(59_999)
-  expect(document.documentElement.hasAttribute(mark)).toBe(true)
+  expect(document.documentElement.hasAttribute(reservedSpaceAttribute)).toBe(true)
   vi.advanceTimersByTime(1)
-  expect(document.documentElement.hasAttribute(mark)).toBe(false)
+  expect(document.documentElement.hasAttribute(reservedSpaceAttribute)).toBe(false)
 })
