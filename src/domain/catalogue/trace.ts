@@ -1,10 +1,11 @@
-import { dayText } from '@/domain/format/day'
+import { type CalendarDay, indianDay } from '@/domain/format/day'
 import type { Product } from './product'
 import { isInStock } from './stock'
 
 /** A step of a product's way from the flower to the shelf. */
 export type TraceStep =
-  | { kind: 'flower' | 'origin' | 'listed'; value: string }
+  | { kind: 'flower' | 'origin'; value: string }
+  | { kind: 'listed'; day: CalendarDay }
   /** The address of the certificate, where there is one. */
   | { kind: 'quality'; href: string | undefined }
   /** How many are left; 0 where none is. */
@@ -31,11 +32,11 @@ export function flowerIn(name: string): string | undefined {
 export function traceOf(product: Product): TraceStep[] {
   const { name, country, timestamp, certificate, itemCount } = product
   const flower = flowerIn(name)
-  const listed = timestamp === undefined ? undefined : dayText(timestamp)
+  const listed = timestamp === undefined ? undefined : indianDay(timestamp)
   return [
     ...(flower ? [{ kind: 'flower', value: flower } as const] : []),
     ...(country ? [{ kind: 'origin', value: country } as const] : []),
-    ...(listed ? [{ kind: 'listed', value: listed } as const] : []),
+    ...(listed ? [{ kind: 'listed', day: listed } as const] : []),
     { kind: 'quality', href: certificate },
     ...(itemCount === undefined
       ? []

@@ -1,6 +1,4 @@
-import { language } from '@/config/language'
 import { foldText } from '@/domain/fold-text'
-import { once } from '@/domain/once'
 import { byDistance } from './distance'
 import type { Place, Position } from './place'
 
@@ -32,10 +30,14 @@ function withOtherNames(name: string, rows: TownNames): string {
   return [name, ...towns.flat()].join('\n')
 }
 
-const names = once(() => new Intl.Collator(language.locale, { numeric: true }))
+/** What a name is ordered by: 'Site 10' after 'site 2'. A collator would take a slow phone 50 ms to make. */
+const orderOf = ({ name }: Place) => foldText(name).replace(/\d+/g, (digits) => digits.padStart(12, '0'))
 
 /** By name or, from a position, nearest first; places without coordinates then come last, by name. */
 export function sortPlaces(places: readonly Place[], from?: Position | undefined): Place[] {
-  const named = [...places].sort((a, b) => names().compare(a.name, b.name))
+  const ordered = places.map((place) => ({ place, order: orderOf(place) }))
+  const named = ordered
+    .sort((a, b) => (a.order < b.order ? -1 : Number(a.order > b.order)))
+    .map(({ place }) => place)
   return from ? named.sort(byDistance(from)) : named
 }

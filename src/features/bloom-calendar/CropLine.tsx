@@ -1,10 +1,10 @@
 import { bloomCalendar, type Crop } from '@content/features/bloom-calendar'
+import { calendar } from '@content/site/calendar'
 import { format } from '@content/site/format'
 import { memo } from 'react'
 import { Image } from '@/components/ui/Image'
 import { DownIcon } from '@/components/ui/icons'
 import { bloomIn } from '@/domain/bloom'
-import { monthText } from '@/domain/format/month'
 import type { Month } from '@/domain/months'
 import styles from './CropLine.module.scss'
 import { MonthCell } from './MonthCell'
@@ -25,7 +25,7 @@ export const CropLine = memo(function CropLine({
         <strong>{crop.name}</strong>
         <small>
           <span className="visually-hidden">, {bloomCalendar.states.full}: </span>
-          {format.list(crop.full.map(monthText))}
+          {format.list(crop.full.map(calendar.month))}
         </small>
         <DownIcon />
       </span>

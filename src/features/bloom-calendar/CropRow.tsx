@@ -1,10 +1,10 @@
 import { bloomCalendar, type Crop } from '@content/features/bloom-calendar'
+import { calendar } from '@content/site/calendar'
 import { format } from '@content/site/format'
 import { OfferLink } from '@/components/offers/OfferLink'
 import { buttonClass } from '@/components/ui/button-class'
 import { bloomSeenFrom } from '@/domain/bloom'
 import type { Product } from '@/domain/catalogue/product'
-import { monthText } from '@/domain/format/month'
 import type { Month } from '@/domain/months'
 import { CropLine } from './CropLine'
 import styles from './CropRow.module.scss'
@@ -29,7 +29,7 @@ export function CropRow({ crop, present, offer, advice, toOffer, toAll, all }: C
       <div className={styles.opened}>
         <p>
           {present && <strong>{bloomCalendar.present[bloomSeenFrom(crop, present)]} </strong>}
-          {crop.edges.length > 0 && `${bloomCalendar.edgeIn(format.list(crop.edges.map(monthText)))} `}
+          {crop.edges.length > 0 && `${bloomCalendar.edgeIn(format.list(crop.edges.map(calendar.month)))} `}
           {advice}
         </p>
         <OfferLink className={buttonClass('honey')} offer={offer} otherwise={all}>

@@ -1,4 +1,5 @@
 import { bloomCalendar } from '@content/features/bloom-calendar'
+import { calendar } from '@content/site/calendar'
 import { format } from '@content/site/format'
 import classNames from 'classnames'
 import { CompactSection } from '@/components/sections/CompactSection'
@@ -6,7 +7,6 @@ import { ButtonLink } from '@/components/ui/links/ButtonLink'
 import type { LinkCopy } from '@/content/link'
 import type { Picture } from '@/content/pictures'
 import { bloomIn, stopIn } from '@/domain/bloom'
-import { monthText } from '@/domain/format/month'
 import type { Month } from '@/domain/months'
 import styles from './MigrationRoad.module.scss'
 import { MigrationStop } from './MigrationStop'
@@ -45,7 +45,7 @@ export function MigrationRoad({ heading, lead, lorry, move, rest, quiet }: Migra
           <svg className={styles.hills} viewBox="0 0 1200 120" preserveAspectRatio="none" aria-hidden="true">
             <path d="M0 70C180 6 330 20 520 62S860 20 1010 44 1150 76 1200 60V120H0z" />
           </svg>
-          <p>{present ? `${nowOnRoad(monthText(present))} ${inFlower(present) ?? quiet}` : rest}</p>
+          <p>{present ? `${nowOnRoad(calendar.month(present))} ${inFlower(present) ?? quiet}` : rest}</p>
           <ButtonLink href={move.href}>{move.label}</ButtonLink>
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { bloomCalendar, type Crop } from '@content/features/bloom-calendar'
+import { calendar } from '@content/site/calendar'
 import { format } from '@content/site/format'
 import classNames from 'classnames'
 import { Image } from '@/components/ui/Image'
 import type { Picture } from '@/content/pictures'
 import { bloomIn } from '@/domain/bloom'
-import { monthText } from '@/domain/format/month'
 import type { Month } from '@/domain/months'
 import styles from './MigrationStop.module.scss'
 
@@ -30,7 +30,7 @@ export function MigrationStop({ crop, present, lorry }: MigrationStopProps) {
         <h3>{crop.name}</h3>
         <p>
           <span className="visually-hidden">{states.full}: </span>
-          {format.list(crop.full.map(monthText))}
+          {format.list(crop.full.map(calendar.month))}
         </p>
       </div>
       {lorry && <Image picture={lorry} className={styles.lorry} />}

@@ -1,5 +1,5 @@
 import { bloomCalendar } from '@content/features/bloom-calendar'
-import { monthLetter, monthText } from '@/domain/format/month'
+import { calendar } from '@content/site/calendar'
 import type { Month } from '@/domain/months'
 import styles from './MonthHeads.module.scss'
 import { MonthStrip } from './MonthStrip'
@@ -8,8 +8,10 @@ import { MonthStrip } from './MonthStrip'
 export function MonthHeads({ present }: { present: Month | undefined }) {
   return (
     <div className={styles.line}>
-      <p className={styles.now}>{present ? bloomCalendar.now(monthText(present)) : bloomCalendar.head}</p>
-      <MonthStrip head present={present} cell={monthLetter} />
+      <p className={styles.now}>
+        {present ? bloomCalendar.now(calendar.month(present)) : bloomCalendar.head}
+      </p>
+      <MonthStrip head present={present} cell={calendar.letter} />
     </div>
   )
 }

@@ -62,6 +62,18 @@ describe('one line', () => {
     expect(oneLine('A\nB\u202EC\uD83DD', 80)).toBe('A B C D')
   })
 
+  it('counts plain letters as a segmenter does', () => {
+    const segments = new Intl.Segmenter()
+    const plain = fc.string({
+      unit: fc.integer({ min: 0x20, max: 0x24f }).map((code) => String.fromCharCode(code)),
+    })
+    fc.assert(
+      fc.property(plain, (text) => {
+        expect(lettersOf(text)).toEqual(Array.from(segments.segment(text), ({ segment }) => segment))
+      }),
+    )
+  })
+
   it('counts letters as a reader does', () => {
     expect(oneLine('👨‍👩‍👧‍👦ab', 2)).toBe('👨‍👩‍👧‍👦a')
   })

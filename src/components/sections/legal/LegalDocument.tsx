@@ -5,7 +5,7 @@ import { useOpenDetails } from '@/components/site/use-open-details'
 import { language } from '@/config/language'
 import { rootLanguage } from '@/config/languages'
 import type { VisibleConfig } from '@/config/visible-config'
-import { dayText } from '@/domain/format/day'
+import { dayText } from '@/content/day-text'
 import styles from './LegalDocument.module.scss'
 import { LegalPart } from './LegalPart'
 

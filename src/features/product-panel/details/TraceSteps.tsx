@@ -1,5 +1,6 @@
 import { productPanel as copy } from '@content/features/product-panel'
 import { soldOut } from '@content/product/sold-out'
+import { calendar } from '@content/site/calendar'
 import { type ReactNode, useId } from 'react'
 import { AsSent } from '@/components/ui/AsSent'
 import { ExternalLink } from '@/components/ui/links/ExternalLink'
@@ -33,7 +34,7 @@ export function TraceSteps({ product }: { product: Product }) {
 
 function textOf(step: TraceStep): ReactNode {
   if (step.kind === 'shelf') return step.left > 0 ? copy.available(step.left) : soldOut()
-  if (step.kind === 'listed') return step.value // a day in the page's own words
+  if (step.kind === 'listed') return calendar.day(step.day)
   if (step.kind !== 'quality') return <AsSent>{step.value}</AsSent>
   return step.href ? (
     <ExternalLink href={step.href}>{copy.certificate}</ExternalLink>

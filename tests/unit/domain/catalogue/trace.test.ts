@@ -42,7 +42,7 @@ describe('the trace of a product', () => {
     expect(traceOf(product)).toEqual([
       { kind: 'flower', value: 'Mustard blossom' },
       { kind: 'origin', value: 'India' },
-      { kind: 'listed', value: '18 February 2025' },
+      { kind: 'listed', day: { day: 18, month: 'February', year: 2025 } },
       { kind: 'quality', href: '/certificates/1' },
       { kind: 'shelf', left: 42 },
     ])

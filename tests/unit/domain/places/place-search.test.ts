@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { townNames } from '@/config/town-names'
 import type { Place } from '@/domain/places/place'
@@ -57,6 +58,16 @@ describe('the order', () => {
     const places = [place('Site 10'), place('site 2'), place('Anantnag')]
     expect(names(sortPlaces(places))).toEqual(['Anantnag', 'site 2', 'Site 10'])
     expect(names(places)).toEqual(['Site 10', 'site 2', 'Anantnag'])
+  })
+
+  it('is that of a collator for words and numbers', () => {
+    const { compare } = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' })
+    const words = fc.stringMatching(/^[A-Za-zÀ-Åà-å]{1,3}( [A-Za-z]{1,3}| [1-9][0-9]{0,3}){0,3}$/)
+    fc.assert(
+      fc.property(fc.array(words.map((name) => place(name))), (places) => {
+        expect(names(sortPlaces(places))).toEqual(names(places.toSorted((a, b) => compare(a.name, b.name))))
+      }),
+    )
   })
 
   it('is nearest first from a position, places off the map last by name', () => {
