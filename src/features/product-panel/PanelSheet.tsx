@@ -44,7 +44,7 @@ export default function PanelSheet({ sequence, openId, onOpened, onClosed }: Pan
     <Drawer
       className={styles.sheet}
       show={openId !== undefined}
-      {...(product ? { 'aria-labelledby': titleId } : { 'aria-label': copy.unnamed })}
+      aria-label={product?.name ?? copy.unnamed}
       onHide={() => !hasDialogAbove() && open.close()}
       onEnter={onOpened}
       onClosed={onClosed}

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { modelsCalls } from '../../support/data/catalogue'
 import { holdBack } from '../../support/page/hold-requests'
@@ -5,6 +6,22 @@ import { noPanel, slidIn } from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
 
 const mustard = paths.product('Raw_Honey', 'HNY-MUSTARD')
+
+/** Records each frame that shows neither the cover nor a panel with something in it, and what moves the panel. */
+const watchTakeover = (cover: Locator) =>
+  cover.evaluateHandle((element) => {
+    const seen: string[] = []
+    const panel = () => document.querySelector('[role="dialog"]')
+    const look = () => {
+      if (!element.checkVisibility() && !panel()?.hasChildNodes()) seen.push('nothing of the product')
+      requestAnimationFrame(look)
+    }
+    look()
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      if (target === panel()) seen.push(propertyName)
+    })
+    return seen
+  })
 
 test('the page of a product has a head of its own and shows its jar from the first paint on, and keeps them', async ({
   page,
@@ -26,9 +43,12 @@ test('the page of a product has a head of its own and shows its jar from the fir
       'href',
       paths.listing('Raw_Honey'),
     )
+    const takeover = await watchTakeover(cover)
     release()
     await expect(page.getByRole('dialog', { name: 'Mustard Blossom Honey, 500 g' })).toBeVisible()
     await expect(cover).toBeHidden()
+    expect(await takeover.jsonValue()).toEqual([])
+    await takeover.dispose()
   })
 
   await listed

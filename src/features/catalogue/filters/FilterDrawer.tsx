@@ -1,7 +1,7 @@
 import { choices } from '@content/features/listing-filters'
 import { controls } from '@content/site/controls'
 import classNames from 'classnames'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import Form from 'react-bootstrap/Form'
 import Offcanvas from 'react-bootstrap/Offcanvas'
 import { Button } from '@/components/ui/Button'
@@ -30,27 +30,26 @@ type FilterDrawerProps = {
  * products there are.
  */
 export default function FilterDrawer({ open, onClose, onClosed, subcategory }: FilterDrawerProps) {
-  const labelId = useId()
   return (
     <Drawer
       className={styles.drawer}
       show={open}
-      aria-labelledby={labelId}
+      aria-label={choices.drawer.title}
       onHide={onClose}
       onClosed={onClosed}
     >
-      <Filters labelId={labelId} subcategory={subcategory} onClose={onClose} />
+      <Filters subcategory={subcategory} onClose={onClose} />
     </Drawer>
   )
 }
 
-type FiltersProps = Pick<FilterDrawerProps, 'subcategory' | 'onClose'> & { labelId: string }
+type FiltersProps = Pick<FilterDrawerProps, 'subcategory' | 'onClose'>
 
 /**
  * The content of the drawer: counts are worked out only while it is open, and each opening makes
  * one history entry.
  */
-function Filters({ labelId, subcategory, onClose }: FiltersProps) {
+function Filters({ subcategory, onClose }: FiltersProps) {
   const { products, total, foundTotal } = useListingResults(subcategory)
   // Of a long list only the first ones are here until it has been renewed.
   const all = foundTotal !== undefined && products.length === total ? products : undefined
@@ -67,7 +66,7 @@ function Filters({ labelId, subcategory, onClose }: FiltersProps) {
         onClose()
       }}
     >
-      <Head labelId={labelId} onClose={onClose} />
+      <Head onClose={onClose} />
       <DrawerEntry value={drawerEntry}>
         <div className={styles.filters}>
           <PriceFilter key={removals} products={all} />
@@ -85,9 +84,9 @@ function Filters({ labelId, subcategory, onClose }: FiltersProps) {
   )
 }
 
-const Head = ({ labelId, onClose }: Pick<FiltersProps, 'labelId' | 'onClose'>) => (
+const Head = ({ onClose }: Pick<FiltersProps, 'onClose'>) => (
   <div className={styles.bar}>
-    <Offcanvas.Title as="h2" id={labelId} className={styles.title}>
+    <Offcanvas.Title as="h2" className={styles.title}>
       {choices.drawer.title}
     </Offcanvas.Title>
     <button

@@ -1,5 +1,6 @@
 import { listing } from '@content/pages/listing'
 import { useEffect } from 'react'
+import { useParams } from 'react-router-dom'
 import { readPageData } from '@/boot/page-data'
 import { deviceStorage } from '@/browser/storage/storage'
 import { lazy } from '@/components/loading/lazy'
@@ -22,10 +23,17 @@ const Count = lazy(async () => ({ default: (await fetchResults()).ProductCount }
   Failed: Nothing,
 })
 
+const prefetchPanel = () => Results.load().then((module) => module.prefetchPanel())
+
 /** The product listing of one subcategory, or of all of them (R-LIST-01 to R-LIST-03). */
 export default function ListingPage() {
   const subcategory = useSubcategory()
+  const { productId } = useParams()
   useEffect(() => void deviceStorage.write('catID', categoryIds.honey), []) // R-LIST-38
+  // Before the list is hydrated, and not with the render that opens it.
+  useEffect(() => {
+    if (productId !== undefined) void prefetchPanel().catch(() => {}) // told where it is opened
+  }, [productId])
   return (
     <LikedIds value={likedIds}>
       <ProductListing
@@ -46,7 +54,4 @@ export const head = ({ subId = defaultSubcategory, productId }: PageParams) => {
   return (isOfPage && page?.head) || listing.head(subId)
 }
 export const prefetch: Prefetch = ({ prefetchListing }, { subId = defaultSubcategory, productId }) =>
-  Promise.all([
-    prefetchListing(subId),
-    productId && Results.load().then(({ prefetchPanel }) => prefetchPanel()),
-  ])
+  Promise.all([prefetchListing(subId), productId && prefetchPanel()])
