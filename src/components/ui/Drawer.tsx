@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import Offcanvas, { type OffcanvasProps } from 'react-bootstrap/Offcanvas'
 import { tellsCloseRequests, useCloseRequest } from '@/hooks/use-close-request'
 import { tabRound } from './tab-round'
@@ -6,19 +6,14 @@ import '@/styles/shared/offcanvas.scss'
 
 type DrawerProps = Omit<OffcanvasProps, 'onExited' | 'onHide' | 'placement' | 'restoreFocus'> & {
   show: boolean
-  /** Its name: a heading inside comes later than the focus. */
   'aria-label': string
   onHide: () => void
   /** Called once it has left the screen: whoever opened it gives the focus back then. */
   onClosed: () => void
 }
 
-/**
- * Slides in over the edge of the page; the Tab key stays in it, and a close request closes it. What
- * it holds is drawn in small steps: Bootstrap would draw and lay out all of it in one task.
- */
-export function Drawer({ show, onHide, onClosed, children, ...rest }: DrawerProps) {
-  const filled = useDeferredValue(true, false)
+/** Slides in over the edge of the page; the Tab key stays in it, and a close request closes it. */
+export function Drawer({ show, onHide, onClosed, ...rest }: DrawerProps) {
   const [gone, setGone] = useState(false)
   if (show && gone) setGone(false)
   const leave = () => setGone(true)
@@ -40,9 +35,7 @@ export function Drawer({ show, onHide, onClosed, children, ...rest }: DrawerProp
       onHide={onHide}
       onExited={leave}
       restoreFocus={false}
-    >
-      {filled && children}
-    </Offcanvas>
+    />
   )
 }
 
