@@ -31,13 +31,11 @@ function withOtherNames(name: string, rows: TownNames): string {
 }
 
 /** What a name is ordered by: 'Site 10' after 'site 2'. A collator would take a slow phone 50 ms to make. */
-const orderOf = ({ name }: Place) => foldText(name).replace(/\d+/g, (digits) => digits.padStart(12, '0'))
+const sortKey = ({ name }: Place) => foldText(name).replace(/\d+/g, (digits) => digits.padStart(12, '0'))
 
 /** By name or, from a position, nearest first; places without coordinates then come last, by name. */
 export function sortPlaces(places: readonly Place[], from?: Position | undefined): Place[] {
-  const ordered = places.map((place) => ({ place, order: orderOf(place) }))
-  const named = ordered
-    .sort((a, b) => (a.order < b.order ? -1 : Number(a.order > b.order)))
-    .map(({ place }) => place)
+  const keyed = places.map((place) => ({ place, key: sortKey(place) }))
+  const named = keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key))).map(({ place }) => place)
   return from ? named.sort(byDistance(from)) : named
 }
