@@ -6,7 +6,7 @@ import { say } from './say.mjs'
  * @typedef {{ passed: number, failed: number, failing: string[] }} Totals `failing`: a line for
  * each that failed
  */
-/** @typedef {{ name: string, passed: boolean, message?: string }} Outcome */
+/** @typedef {{ name: string, passed: boolean, messages?: string[] }} Outcome `messages`: why it failed */
 
 /**
  * What a run of tests came to. Where it ended badly and its report blames no test, that counts as
@@ -28,13 +28,17 @@ function countTests(file, code, mayBeNone, outcomesOf) {
 
 /**
  * @param {Outcome} outcome
- * @returns its name, and what was said of it before the log and the stack, in one line: often all
- * that is left of a run
+ * @returns its name, and what was said of it in one line: often all that is left of a run
  */
-function lineOf({ name, message = '' }) {
-  const [said = ''] = util.stripVTControlCharacters(message).split(/\n(?:Call log:|\s+at )/)
-  const words = said.replace(/\s+/g, ' ').trim().slice(0, 300)
+function lineOf({ name, messages = [] }) {
+  const words = messages.map(withoutDetails).join(' ').slice(0, 300)
   return words ? `${name}: ${words}` : name
+}
+
+/** What a message says before its log and its stack. */
+function withoutDetails(/** @type {string} */ message) {
+  const [said = ''] = util.stripVTControlCharacters(message).split(/\n(?:Call log:|\s+at )/)
+  return said.replace(/\s+/g, ' ').trim()
 }
 
 /**
@@ -49,11 +53,11 @@ export function unitTotals(file, code, mayBeNone = false) {
       const tests = suite.assertionResults.map((/** @type {any} */ test) => ({
         name: `${fromRoot(suite.name)} › ${test.fullName}`,
         passed: test.status === 'passed', // a skipped test proves nothing, and counts as a failed one
-        message: test.failureMessages?.[0],
+        messages: test.failureMessages?.slice(0, 1),
       }))
       // A file that cannot even be read has no tests to its name.
       const unreadable = suite.status === 'failed' && tests.every(({ passed }) => passed)
-      const itself = { name: fromRoot(suite.name), passed: false, message: suite.message }
+      const itself = { name: fromRoot(suite.name), passed: false, messages: [suite.message ?? ''] }
       return unreadable ? [...tests, itself] : tests
     }),
   )
@@ -71,11 +75,14 @@ export function browserTotals(file, code, mayBeNone = false) {
   const outcomesOf = (/** @type {any} */ { suites = [], specs = [] }) => [
     ...specs.flatMap((/** @type {any} */ spec) =>
       spec.tests.map((/** @type {any} */ { status, results = [] }) => {
-        const { message, location } = results[results.length - 1]?.error ?? {}
+        // A test that ran out of time has two: the time-out, and the line that it stood at.
+        const { errors = [] } = results[results.length - 1] ?? {}
         return {
           name: `tests/${spec.file}:${spec.line} › ${spec.title}`,
           passed: status === 'expected',
-          message: location ? `line ${location.line}: ${message}` : message,
+          messages: errors.map((/** @type {any} */ { message = '', location }) =>
+            location ? `line ${location.line}: ${message}` : message,
+          ),
         }
       }),
     ),

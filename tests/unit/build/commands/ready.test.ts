@@ -126,13 +126,19 @@ describe('the line of totals', () => {
       failureMessages: each === 'failed' ? ['\u001b[31mIt is not so\n    at a stack'] : [],
     })),
   })
-  const message = 'Error: not seen\n\nLocator:  a heart\nReceived: hidden\n\nCall log:\n  - waiting'
+  const errors = [
+    { message: 'Test timeout of 60000ms exceeded.' },
+    {
+      message: 'Error: not seen\n\nLocator:  a heart\nReceived: hidden\n\nCall log:\n  - waiting',
+      location: { line: 12 },
+    },
+  ]
   const browser = (file: string, ...statuses: string[]) => ({
     specs: statuses.map((status) => ({
       file,
       line: 7,
       title: `a story that is ${status}`,
-      tests: [{ status, results: [{ error: { message, location: { line: 12 } } }] }],
+      tests: [{ status, results: [{ errors }] }],
     })),
   })
 
@@ -154,7 +160,7 @@ describe('the line of totals', () => {
     expect(sum.failing).toEqual([
       'lint',
       'tests/a.test.ts › a test that failed: It is not so',
-      'tests/b.spec.ts:7 › a story that is unexpected: line 12: Error: not seen Locator: a heart Received: hidden',
+      'tests/b.spec.ts:7 › a story that is unexpected: Test timeout of 60000ms exceeded. line 12: Error: not seen Locator: a heart Received: hidden',
     ])
   })
 
