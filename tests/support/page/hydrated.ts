@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test'
+import { expectFrames } from '../layout/frames'
 import { expect } from './visitor'
 
 /**
@@ -35,15 +36,8 @@ export async function readToTheEnd(page: Page, look = async () => {}): Promise<v
   page.on('request', sent).on('requestfinished', ended).on('requestfailed', ended)
   const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight))
   for (let screen = 1; screen <= screens; screen += 1) {
-    await page.evaluate((at) => {
-      window.scrollTo({ top: at * innerHeight, behavior: 'instant' })
-      return new Promise((painted, failed) => {
-        requestAnimationFrame(() => requestAnimationFrame(painted))
-        // A page that hangs altogether does not even say this.
-        const state = () => `${document.visibilityState}, ${document.getAnimations().length} animations`
-        setTimeout(() => failed(new Error(`No frame of screen ${at} came within 20 s (${state()}).`)), 20_000)
-      })
-    }, screen)
+    await page.evaluate((at) => window.scrollTo({ top: at * innerHeight, behavior: 'instant' }), screen)
+    await expectFrames(page, `screen ${screen}`)
     await look()
   }
   await expect.poll(() => pending.size, { message: 'requests without an answer' }).toBe(0)
