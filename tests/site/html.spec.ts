@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import postcss, { AtRule } from 'postcss'
 import { mapPaths, paths } from '@/config/paths'
 import { reserveSpaceScript } from '@/features/catalogue/results/reserve-space'
 import { sentSize } from '../../build/checks/sizes.mjs'
@@ -205,6 +206,26 @@ test("styles change at the specification's widths, and the carousel at its own",
     'index.html',
     'kn/index.html',
   ])
+})
+
+/** What a selector says outside its brackets. */
+const withoutBrackets = (selector: string): string => {
+  const less = selector.replace(/\([^()]*\)/g, '')
+  return less === selector ? less : withoutBrackets(less)
+}
+
+test('no style of what stands in the page depends on what the page has anywhere: a browser would look anew at every change', () => {
+  const sheets = readdirSync(`${dist}/assets`).filter((file) => file.endsWith('.css'))
+  const found = new Set<string>()
+  for (const file of sheets)
+    postcss.parse(readFileSync(`${dist}/assets/${file}`, 'utf8')).walkRules(({ selectors, parent }) => {
+      if (parent instanceof AtRule && parent.params === 'print') return
+      for (const selector of selectors)
+        if (/^(html|body|:root)\S*:has\(/.test(selector) && /\S[ >~+]/.test(withoutBrackets(selector)))
+          found.add(selector)
+    })
+  expect(sheets.length).toBeGreaterThan(20)
+  expect([...found]).toEqual([])
 })
 
 test('every page is at most two links from home', () => {

@@ -1,5 +1,6 @@
 import { productPanel as copy } from '@content/features/product-panel'
 import { pageTitle } from '@content/site/site'
+import classNames from 'classnames'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { documentTitle } from '@/browser/document-title'
@@ -29,7 +30,7 @@ type PanelSheetProps = {
 /** One product beside its list, over the whole of a small screen. */
 export default function PanelSheet({ sequence, openId, onOpened, onClosed }: PanelSheetProps) {
   const open = useOpenProduct(openId)
-  const { found, total, list, lookOf } = sequence
+  const { found, total, list, lookOf, covered } = sequence
   const titleId = useId()
   const id = useLast(openId)
   const { product, isListed, isGone, source, catalogue } = usePanelProduct(list, id)
@@ -42,7 +43,7 @@ export default function PanelSheet({ sequence, openId, onOpened, onClosed }: Pan
   useRedirect(product && open.settledAddress(product, isListed))
   return (
     <Drawer
-      className={styles.sheet}
+      className={classNames(styles.sheet, covered && styles.still)}
       show={openId !== undefined}
       aria-label={product?.name ?? copy.unnamed}
       onHide={() => !hasDialogAbove() && open.close()}

@@ -89,6 +89,7 @@ export function ProductResults({ subcategory }: { subcategory: string }) {
         found,
         total: foundTotal ?? found.length,
         list: { items: products, status, cause, retry },
+        covered: covered !== undefined,
       })}
     </>
   )
