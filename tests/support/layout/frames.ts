@@ -12,20 +12,17 @@ const draws = (page: Page, timeLimit: number) =>
   )
 
 /**
- * Waits until a page has been drawn. One that is not drawn in 20 s, though its scripts run, was seen four times in
- * some twenty whole runs, in Chromium 156; its cause is not known.
- * @throws naming what of the browser still draws
+ * Whether a page is drawn. Chromium 156 stops drawing pages with offers, one in some two hundred on a busy machine
+ * of two cores: scripts go on, another tab is drawn, and this one never again until it is loaded anew. Its compositor
+ * then says at each frame 'Not activating because pending tree not ready', and none of its threads is at work.
+ * @throws where another tab is not drawn either, which is something else
  */
-export async function expectFrames(page: Page, what: string): Promise<void> {
-  if (await draws(page, 20_000)) return
-  const state = await page.evaluate(() => `${document.visibilityState}, scrolled to ${Math.round(scrollY)}`)
+export async function isDrawn(page: Page, what: string): Promise<boolean> {
+  if (await draws(page, 10_000)) return true
   const besides = await page.context().newPage()
-  const others = await draws(besides, 2_000)
+  const isAlone = await draws(besides, 10_000)
   await besides.close()
-  const later = await draws(page, 2_000)
-  const photograph = await page.screenshot({ timeout: 5_000 }).catch(() => undefined)
-  const atLast = await draws(page, 2_000)
-  throw new Error(
-    `No frame of ${what} within 20 s (${state}). Drawn: another tab ${others}; after it ${later}; a photograph ${photograph !== undefined}; after it ${atLast}.`,
-  )
+  if (!isAlone) throw new Error(`No frame of ${what} came within 10 s, and none of another tab.`)
+  console.log(`Chromium has stopped drawing ${page.url()}, ${what}.`)
+  return false
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test'
-import { expectFrames } from '../layout/frames'
+import { isDrawn } from '../layout/frames'
 import { expect } from './visitor'
 
 /**
@@ -34,12 +34,21 @@ export async function readToTheEnd(page: Page, look = async () => {}): Promise<v
   const sent = (request: Request) => pending.add(request)
   const ended = (request: Request) => pending.delete(request)
   page.on('request', sent).on('requestfinished', ended).on('requestfailed', ended)
-  const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight))
-  for (let screen = 1; screen <= screens; screen += 1) {
-    await page.evaluate((at) => window.scrollTo({ top: at * innerHeight, behavior: 'instant' }), screen)
-    await expectFrames(page, `screen ${screen}`)
-    await look()
+  if (!(await drawsEachScreen(page, look))) {
+    await page.reload()
+    await hydrated(page)
+    expect(await drawsEachScreen(page, look), 'it is drawn once it is loaded anew').toBe(true)
   }
   await expect.poll(() => pending.size, { message: 'requests without an answer' }).toBe(0)
   page.off('request', sent).off('requestfinished', ended).off('requestfailed', ended)
+}
+
+async function drawsEachScreen(page: Page, look: () => Promise<void>): Promise<boolean> {
+  const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight))
+  for (let screen = 1; screen <= screens; screen += 1) {
+    await page.evaluate((at) => window.scrollTo({ top: at * innerHeight, behavior: 'instant' }), screen)
+    if (!(await isDrawn(page, `screen ${screen}`))) return false
+    await look()
+  }
+  return true
 }
