@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { removeUnused } from './build/build-cache'
@@ -12,6 +13,7 @@ import { writeServiceWorker } from './build/bundle/service-worker'
 import { className } from './build/bundle/styles/class-names'
 import { inlineClassNames } from './build/bundle/styles/inline-class-names'
 import { shortenPropertyNames } from './build/bundle/styles/property-names'
+import { reuseClassNames } from './build/bundle/styles/reuse-class-names'
 import { trimStyles } from './build/bundle/styles/trim-styles'
 import { trimPackages } from './build/bundle/trim-packages'
 import { readEnvironment } from './build/environment'
@@ -39,6 +41,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       letteringOfLanguage(environment.servedLanguage),
       shortenPropertyNames(),
       inlineClassNames(),
+      reuseClassNames(),
       trimPackages(),
       usedChunkGroups(),
       compileAhead(),
@@ -98,7 +101,11 @@ export default defineConfig(({ mode, command, isPreview }) => {
         await buildAside(async (work) => {
           const { dist, headers } = work
           const builds = await buildLanguages(builder, environment.languages, work)
-          await writePages({ ...environment, snapshot, dist, builds })
+          // What the bundler made is compressed beside the writing of pages, and taken from the cache below.
+          await Promise.all([
+            writePages({ ...environment, snapshot, dist, builds }),
+            compressFiles(join(dist, 'assets')),
+          ])
           // What the host needs, once every file is as visitors get it; compressing comes last.
           await optimiseSvg(dist)
           await completeLicences(dist)

@@ -1,10 +1,9 @@
-import { selectOne } from 'css-select'
 import type { Document } from 'domhandler'
 import { parseDocument } from 'htmlparser2'
 import { transform } from 'lightningcss'
 import postcss, { type Root } from 'postcss'
 import { inlineNamesReadOnce, removeUnusedNames } from './custom-properties'
-import { queryOf } from './html-selectors'
+import { selectorsIn } from './html-selectors'
 
 /**
  * The part of a page's style sheet that its first paint needs, minified. Left out is what no
@@ -40,12 +39,13 @@ function removeLateRules(styles: Root) {
 }
 
 function removeUnmatchedRules(styles: Root, page: Document) {
+  const matched = selectorsIn(page)
   styles.walkRules((rule) => {
     const { parent } = rule
     if (parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes') return
-    const shown = rule.selectors.filter((selector) => selectOne(queryOf(selector), page) !== null)
+    const shown = matched(rule.selector)
     if (shown.length === 0) rule.remove()
-    else if (shown.length < rule.selectors.length) rule.selectors = shown
+    else rule.selectors = shown
   })
 }
 

@@ -1,22 +1,78 @@
 import { compile } from 'css-select'
-import { parse, type Selector, SelectorType } from 'css-what'
-import { type AnyNode, Element } from 'domhandler'
+import { isTraversal, parse, type Selector, SelectorType } from 'css-what'
+import { type AnyNode, type Document, Element } from 'domhandler'
+import { list } from 'postcss'
 
-type Query = ReturnType<typeof compile<AnyNode, Element>>
+type CompiledSelector = {
+  text: string
+  /** Tags, `.classes` and `#ids` without which nothing matches. */
+  names: readonly string[]
+  /** One of them that the element itself has, or `*`. */
+  own: string
+  matches: (element: Element) => boolean
+}
 
-/** Pages share most selectors. */
-const queries = new Map<string, Query>()
+/** Pages share most rules. */
+const compiled = new Map<string, readonly CompiledSelector[]>()
+
+function selectorsOf(rule: string): readonly CompiledSelector[] {
+  const selectors = compiled.get(rule) ?? list.comma(rule).map(compileSelector)
+  compiled.set(rule, selectors)
+  return selectors
+}
+
+function compileSelector(text: string): CompiledSelector {
+  const parts = parse(text).flat()
+  const names = (some: readonly Selector[]) => some.flatMap(nameOf)
+  return {
+    text,
+    names: names(parts),
+    own: names(parts.slice(parts.findLastIndex(isTraversal) + 1)).at(-1) ?? anyElement,
+    matches: compile<AnyNode, Element>([parts.map(orAnyElement)], { pseudos }),
+  }
+}
+
+const anyElement = '*'
+
+function nameOf(part: Selector): string[] {
+  if (part.type === SelectorType.Tag) return [part.name]
+  if (part.type !== SelectorType.Attribute) return []
+  if (part.name === 'class' && part.action === 'element') return [`.${part.value}`]
+  return part.name === 'id' && part.action === 'equals' ? [`#${part.value}`] : []
+}
+
+/** The elements of a page by their tags, `.classes` and `#ids`. */
+function elementsByName(page: Document): ReadonlyMap<string, readonly Element[]> {
+  const elements = new Map<string, Element[]>()
+  const add = (name: string, element: Element) => {
+    const others = elements.get(name)
+    if (others) others.push(element)
+    else elements.set(name, [element])
+  }
+  const addAll = (nodes: readonly AnyNode[]) => {
+    for (const element of nodes) {
+      if (!(element instanceof Element)) continue
+      const { id, class: classes = '' } = element.attribs
+      add(anyElement, element)
+      add(element.name, element)
+      if (id) add(`#${id}`, element)
+      for (const name of classes.split(/\s+/)) add(`.${name}`, element)
+      addAll(element.children)
+    }
+  }
+  addAll(page.children)
+  return elements
+}
 
 /**
- * A selector as the HTML of a page answers it: whatever a visitor or a script can change is taken to hold.
+ * Makes the function that says which selectors of a rule have an element in the HTML of a page:
+ * whatever a visitor or a script can change is taken to hold.
  */
-export function queryOf(selector: string): Query {
-  const known = queries.get(selector)
-  if (known) return known
-  const parts = parse(selector).flat()
-  const query = compile<AnyNode, Element>([parts.map(orAnyElement)], { pseudos })
-  queries.set(selector, query)
-  return query
+export function selectorsIn(page: Document): (rule: string) => string[] {
+  const elements = elementsByName(page)
+  const isIn = ({ names, own, matches }: CompiledSelector) =>
+    names.every((name) => elements.has(name)) && elements.get(own)?.some(matches)
+  return (rule) => selectorsOf(rule).flatMap((selector) => (isIn(selector) ? selector.text : []))
 }
 
 /**
