@@ -1,13 +1,22 @@
 import './styles/base/base.scss' // by the entry, and so before the styles of every component
 import '@lettering.scss'
 import { domReady, fetchScripts, firstPaint } from './boot/after-paint'
+import { startScriptId } from './boot/page-data'
 import { recordEvents } from './boot/replay-events'
 import { showStartFailure } from './boot/start-failure'
 import { lazyModule, ModuleTimeoutError } from './browser/lazy-module'
 import { goOnWithoutStyles, reload } from './browser/reload-once'
 import { reportFailuresOf } from './browser/reports/report'
 
-const app = lazyModule(() => import('./app/start'))
+/**
+ * The page names the script: named in here, this file would change with every page of the site, and
+ * so would all that import from it.
+ */
+const app = lazyModule((): Promise<typeof import('./app/start')> => {
+  if (import.meta.env.DEV) return import('./app/start')
+  const link = document.querySelector<HTMLLinkElement>(`#${startScriptId}`)
+  return import(/* @vite-ignore */ link?.href ?? '')
+})
 
 /** The configuration can be asked for again in the same page. */
 const isConfigError = (cause: unknown) => cause instanceof Error && cause.name === 'ConfigError'

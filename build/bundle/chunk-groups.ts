@@ -18,14 +18,14 @@ const packages = (...names: string[]) => names.map((name) => `/node_modules/${na
  * already.
  */
 export const groups: readonly Group[] = [
-  // All that runs before the first paint: nothing of React. Not in the entry itself, which names
-  // files of the start, so that every importer would change with them. Copying, saving and clearing
-  // wait for a press. What home and the demo form read of the tab, and the header of the quote
-  // list, is too small for a file of its own.
+  // All that runs before the first paint, the entry with it: nothing of React. Copying, saving and
+  // clearing wait for a press. What home and the demo form read of the tab, and the header of the
+  // quote list, is too small for a file of its own.
   {
     name: 'boot',
     paths: [
       'vite/preload-helper',
+      '/src/main.',
       '/src/boot/',
       '/src/browser/',
       '/src/features/book-demo/thanks/pending-thanks.',

@@ -17,7 +17,7 @@ export const chunkGroups = groups.map(({ name, paths, except, minShareCount }, p
   priority: groups.length - place,
 }))
 
-const namesOfEveryPage = ['rolldown-runtime', 'boot', 'frame', 'start', 'index']
+const namesOfEveryPage = ['rolldown-runtime', 'boot', 'frame', 'start']
 
 /** Files that no page needs to preload: each has them before it answers. */
 export const loadedByEveryPage = new RegExp(`/(?:${namesOfEveryPage.join('|')})-[^/]*\\.js$`)

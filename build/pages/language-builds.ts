@@ -75,7 +75,12 @@ export function environmentsOf(
         ...client,
         outDir: distOf(work, code),
         copyPublicDir: isRoot,
-        rolldownOptions: { ...client?.rolldownOptions, input: `${root}index.html` },
+        rolldownOptions: {
+          ...client?.rolldownOptions,
+          // Pages name the start by its file (src/main.ts).
+          input: [`${root}index.html`, `${root}src/app/start.tsx`],
+          preserveEntrySignatures: 'allow-extension',
+        },
       },
     },
     [environmentName('ssr', code)]: {

@@ -16,6 +16,8 @@ type PageFillerOptions = {
   integrity: ReadonlyMap<string, string>
   /** Scripts that run before the first paint. */
   first: readonly string[]
+  /** The script that the site starts with, after it. */
+  start: string
   prerenderer: typeof prerenderEntry
 }
 
@@ -28,8 +30,8 @@ type FilledPage = Pick<RenderedPage, 'html' | 'data'> & {
 
 /** Makes the function that puts a page's HTML together from the bundler's template and what was rendered. */
 export function pageFiller(options: PageFillerOptions) {
-  const { dist, configUrl, integrity, first, prerenderer } = options
-  const { laterScriptsId, pageDataId } = prerenderer
+  const { dist, configUrl, integrity, first, start, prerenderer } = options
+  const { laterScriptsId, pageDataId, startScriptId } = prerenderer
   const stylesFor = pageStyles(dist)
   // Disabled links tell the loader of lazy chunks that these styles are inlined. They stand in a
   // template: browsers that scan ahead would fetch them before the picture.
@@ -39,7 +41,7 @@ export function pageFiller(options: PageFillerOptions) {
     files
       .map(
         (file) =>
-          `<link rel="modulepreload" href="/${file}"${integrity.get(file) ?? ''} fetchpriority="low">`,
+          `<link rel="modulepreload"${file === start ? ` id="${startScriptId}"` : ''} href="/${file}"${integrity.get(file) ?? ''} fetchpriority="low">`,
       )
       .join('')
 

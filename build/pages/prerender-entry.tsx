@@ -23,7 +23,7 @@ import { escapedByReact } from './html-head'
 import { factsOf, type PageFacts } from './page-facts'
 import { listedProducts, type PrerenderedPage } from './prerendered-pages'
 
-export { laterScriptsId, pageDataId } from '@/boot/page-data'
+export { laterScriptsId, pageDataId, startScriptId } from '@/boot/page-data'
 export { otherProductPaths, pagesToPrerender } from './prerendered-pages'
 
 export const siteName = facts.name

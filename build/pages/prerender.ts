@@ -32,7 +32,7 @@ export type PrerenderOptions = {
 }
 
 /** What runs before the first paint, and what every page starts with after it. */
-const entrySource = 'index.html'
+const entrySource = 'src/main.ts'
 const startSource = 'src/app/start.tsx'
 
 /**
@@ -65,9 +65,9 @@ async function writeLanguage(built: LanguageBuild, options: PrerenderOptions): P
   if (language === rootLanguage) tellOfProducts(pages, snapshot)
   const filesOf = readChunkGraph(bundle, autoLoaded)
   const first = filesOf([entrySource]).scripts
-  const begins = [entrySource, startSource].flatMap((source) => filesOf([source]).scripts.slice(-1))
-  const integrity = await integrityOf(dist, begins)
-  const fillPage = pageFiller({ ...options, integrity, first, prerenderer })
+  const [start = ''] = filesOf([startSource]).scripts.slice(-1)
+  const integrity = await integrityOf(dist, [...first, start])
+  const fillPage = pageFiller({ ...options, integrity, first, start, prerenderer })
   const languages = builds.map((other) => other.language)
   const headOf = await headMaker(language, { ...options, languages, siteName: prerenderer.siteName })
   for (const rendered of await renderPages(pages, prerenderer, filesOf, readLazyStyles(bundle), options)) {

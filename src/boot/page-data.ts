@@ -28,6 +28,9 @@ export const pageDataId = 'page-data'
 /** Id of the template that holds the preloads of the page's scripts until the first paint. */
 export const laterScriptsId = 'later-scripts'
 
+/** Id of the preload of the script that the site starts with. */
+export const startScriptId = 'start-script'
+
 /** Attribute of the document while a listing keeps the place of another list than the HTML has. */
 export const reservedSpaceAttribute = 'data-reserve-space'
 

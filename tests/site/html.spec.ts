@@ -150,7 +150,7 @@ test('the scripts that begin everything are run as they were built, or not at al
     // Those that a page runs and those that it fetches for them: a browser does not check a second time.
     const entries = [
       ...html.matchAll(
-        /<(?:script\b[^>]* src|link rel="modulepreload" href)="(\/assets\/(?:index|start)-[^"]+)"[^>]*>/g,
+        /<(?:script\b[^>]* src|link rel="modulepreload"[^>]* href)="(\/assets\/(?:boot|start)-[^"]+)"[^>]*>/g,
       ),
     ]
     expect(entries.length, file).toBeGreaterThanOrEqual(3)

@@ -32,7 +32,7 @@ test('before the site has started a link works, a menu opens and a page scrolls,
 })
 
 test('an order chosen before any script has come is applied', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/index-*.js')
+  const release = await holdBack(page, '**/assets/boot-*.js')
   await page.goto(paths.listing('Raw_Honey'), { waitUntil: 'commit' })
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('A_Z')
   await page.getByRole('combobox', { name: 'Sort by' }).focus()
@@ -45,7 +45,7 @@ test('before any script has come a button that is pressed is answered, and a tex
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  const release = await holdBack(page, '**/assets/index-*.js')
+  const release = await holdBack(page, '**/assets/boot-*.js')
   await page.goto(paths.stores(), { waitUntil: 'commit' })
   await menuButton(page).click()
   await page.getByRole('searchbox').pressSequentially('luck')
