@@ -98,14 +98,16 @@ export default defineConfig(({ mode, command, isPreview }) => {
       : {},
     builder: {
       async buildApp(builder) {
-        await buildAside(async (work) => {
-          const { dist, headers } = work
-          const builds = await buildLanguages(builder, environment.languages, work)
+        await buildAside(async (folders) => {
+          const { dist, headers } = folders
+          const builds = await buildLanguages(builder, environment.languages, folders)
           // What the bundler made is compressed beside the writing of pages, and taken from the cache below.
-          await Promise.all([
+          const work = [
             writePages({ ...environment, snapshot, dist, builds }),
             compressFiles(join(dist, 'assets')),
-          ])
+          ]
+          await Promise.allSettled(work) // where one fails, the other writes into the same folder
+          await Promise.all(work)
           // What the host needs, once every file is as visitors get it; compressing comes last.
           await optimiseSvg(dist)
           await completeLicences(dist)
