@@ -16,6 +16,7 @@ import { shortenPropertyNames } from './build/bundle/styles/property-names'
 import { reuseClassNames } from './build/bundle/styles/reuse-class-names'
 import { trimStyles } from './build/bundle/styles/trim-styles'
 import { trimPackages } from './build/bundle/trim-packages'
+import { wakeScheduler } from './build/bundle/wake-scheduler'
 import { readEnvironment } from './build/environment'
 import { buildFolders, root, workFolders } from './build/folders.mjs'
 import { staticHost } from './build/hosts/static-host'
@@ -43,6 +44,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       inlineClassNames(),
       reuseClassNames(),
       trimPackages(),
+      wakeScheduler(),
       usedChunkGroups(),
       compileAhead(),
       localPlatform(),
