@@ -110,23 +110,6 @@ export function journeys(title: string, start: () => Promise<Engine>): void {
       await visit.until(heart, ({ pressed }) => pressed === 'true', 'is pressed still')
     })
 
-    it('draws a page that is back, however soon it was left', async () => {
-      // Firefox lost what React was about to do in a page that it stored, about one time in three.
-      for (let time = 1; time <= 4; time += 1) {
-        await visit.forget()
-        await visit.open(paths.listing('Raw_Honey'))
-        const [name] = await visit.names(hearts)
-        const heart = the('button', name)
-        await mark()
-        await visit.open(paths.allProducts())
-        await visit.press(heart)
-        await visit.until(heart, ({ pressed }) => pressed === 'true', 'is pressed')
-        await visit.back(paths.listing('Raw_Honey'))
-        await visit.until(heart, ({ pressed }) => pressed === 'true', 'is pressed here as well')
-        await tellWhence()
-      }
-    })
-
     it('opens a product and closes it again', async () => {
       const card = the('link', undefined, the('heading', undefined, cards))
       await visit.open(paths.listing('Raw_Honey'))
