@@ -17,7 +17,7 @@ const reasons: readonly (readonly [what: RegExp, reason: string])[] = [
   [/^demo: CPU/, "Formik's five fields and what they say; bare React has the same fields without either."],
   [
     /(?:FCP|LCP) beside the static page/,
-    "The bench's host speaks HTTP/1.1, for which Lighthouse reckons with six connections; the first scripts open two of them, and what does not fit waits for a round trip of 150 ms. Over HTTP/2 location and quote list are level with the static page (decisions 0030 and 0031).",
+    "The bench's host speaks HTTP/1.1, for which Lighthouse reckons with six connections; the first script opens one of them, and what does not fit waits for a round trip of 150 ms. Over HTTP/2 location and quote list are level with the static page (decisions 0030 and 0031).",
   ],
   [/Lighthouse performance$/, 'Its points for total blocking time, which see.'],
   [
