@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { allEnded } from './build/all-ended'
 import { removeUnused } from './build/build-cache'
 import { oldestBrowsers } from './build/bundle/browsers'
 import { chunkGroups, loadedByEveryPage, usedChunkGroups } from './build/bundle/chunk-splitting'
@@ -104,14 +105,12 @@ export default defineConfig(({ mode, command, isPreview }) => {
           const { dist, headers } = folders
           const builds = await buildLanguages(builder, environment.languages, folders)
           // What the bundler made is compressed beside the writing of pages, and taken from the cache below.
-          const work = [
+          await allEnded([
+            optimiseSvg(dist),
             writePages({ ...environment, snapshot, dist, builds }),
             compressFiles(join(dist, 'assets')),
-          ]
-          await Promise.allSettled(work) // where one fails, the other writes into the same folder
-          await Promise.all(work)
+          ])
           // What the host needs, once every file is as visitors get it; compressing comes last.
-          await optimiseSvg(dist)
           await completeLicences(dist)
           await writeServiceWorker(dist, mode, environment.languages)
           for (const line of await writeSecurityHeaders(dist, headers)) console.log(`  ⚠ ${line}`)

@@ -2,6 +2,8 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import pLimit from 'p-limit'
+import { allEnded } from '../all-ended'
 import { inputHash, madeOnce } from '../build-cache'
 import { isConfigFile } from '../config-file'
 
@@ -25,17 +27,15 @@ export async function compressFiles(dist: string): Promise<void> {
   const names = await readdir(dist, { recursive: true })
   await Promise.all(names.filter((name) => /\.(?:br|gz)$/.test(name)).map((name) => rm(join(dist, name))))
 
-  const waiting = names
-    .filter((name) => text.test(name) && !isConfigFile(name))
-    .map((name) => join(dist, name))
-  const work = async () => {
-    for (let file = waiting.pop(); file; file = waiting.pop()) {
-      const content = await readFile(file)
-      if (content.length < smallestCompressed) continue
-      await Promise.all([writeBrotli(file, content), writeGzip(file, content)])
-    }
+  const compress = async (name: string) => {
+    const file = join(dist, name)
+    const content = await readFile(file)
+    if (content.length < smallestCompressed) return
+    await allEnded([writeBrotli(file, content), writeGzip(file, content)])
   }
-  await Promise.all(Array.from({ length: together }, work))
+  const limit = pLimit(together)
+  const files = names.filter((name) => text.test(name) && !isConfigFile(name))
+  await allEnded(files.map((name) => limit(compress, name)))
 }
 
 async function writeBrotli(file: string, content: Buffer): Promise<void> {

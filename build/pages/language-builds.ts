@@ -2,6 +2,7 @@ import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite'
 import { type Language, type LanguageCode, languages, rootLanguage } from '../../src/config/languages'
+import { allEnded } from '../all-ended'
 import type { BrowserBuild } from '../bundle/chunk-graph'
 import { root } from '../folders.mjs'
 
@@ -123,8 +124,7 @@ export async function buildLanguages(
       prerenderFolder: prerenderOf(work, code),
     }
   })
-  await Promise.allSettled(building) // where one fails, the others write into the same folder
-  const builds = await Promise.all(building)
+  const builds = await allEnded(building)
   for (const { language } of builds)
     if (language !== rootLanguage)
       await cp(join(distOf(work, language.code), 'assets'), join(work.dist, 'assets'), { recursive: true })

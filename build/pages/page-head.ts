@@ -21,7 +21,7 @@ type HeadedPage = Pick<RenderedPage, 'head' | 'facts' | 'asksAtOnce'> & { page: 
 /** Makes the function that writes what stands in the head of a page, and draws its preview. */
 export async function headMaker(language: Language, options: HeadOptions) {
   const { dist, languages, config, siteUrl, siteName } = options
-  const svgOf = svgFinder(dist, config.environment === 'local')
+  const svgOf = svgFinder(config.environment === 'local')
   const makePreview = await previewMaker(dist, { siteName, svgOf })
 
   return async ({ page, head, facts, asksAtOnce }: HeadedPage): Promise<string> => {

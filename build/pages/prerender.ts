@@ -1,9 +1,11 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import pLimit from 'p-limit'
 import { rootLanguage } from '../../src/config/languages'
 import { everySubcategory, mapPaths } from '../../src/config/paths'
 import type { RuntimeConfig } from '../../src/config/runtime-config'
+import { allEnded } from '../all-ended'
 import { readChunkGraph, readLazyStyles } from '../bundle/chunk-graph'
 import { isConfigFile } from '../config-file'
 import { withStylePolicy } from '../hosts/content-policies'
@@ -41,6 +43,9 @@ const startSource = 'src/app/start.tsx'
  */
 const autoLoaded = ['src/features/carousel/CarouselList.tsx', 'src/features/offers/OfferList.tsx']
 
+/** Pages of a language that are written at the same time. */
+const together = 4
+
 /**
  * Renders every fixed address of every language to `dist/<url>/index.html`, with its own head,
  * inlined styles, and preloads for after the first paint. The general listing page and `404.html`
@@ -48,9 +53,7 @@ const autoLoaded = ['src/features/carousel/CarouselList.tsx', 'src/features/offe
  */
 export async function writePages(options: PrerenderOptions): Promise<void> {
   const { dist, builds, configUrl, siteUrl } = options
-  const writing = builds.map((build) => writeLanguage(build, options))
-  await Promise.allSettled(writing) // where one fails, the others write into the same folder
-  const written = await Promise.all(writing)
+  const written = await allEnded(builds.map((build) => writeLanguage(build, options)))
   await writeSitemap(dist, siteUrl, written)
   await removeOtherConfigurations(dist, configUrl)
 }
@@ -70,13 +73,17 @@ async function writeLanguage(built: LanguageBuild, options: PrerenderOptions): P
   const fillPage = pageFiller({ ...options, integrity, first, start, prerenderer })
   const languages = builds.map((other) => other.language)
   const headOf = await headMaker(language, { ...options, languages, siteName: prerenderer.siteName })
-  for (const rendered of await renderPages(pages, prerenderer, filesOf, readLazyStyles(bundle), options)) {
+  const writePage = async (rendered: PageFile) => {
     const { page } = rendered
     const html = await fillPage(template, { ...rendered, language, headLines: await headOf(rendered) })
     const file = join(dist, language.prefix, page.file)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, mapPaths.includes(page.url) ? html : withStylePolicy(html))
   }
+  const rendered = await renderPages(pages, prerenderer, filesOf, readLazyStyles(bundle), options)
+  // The picture of one page is drawn while the styles of another are looked for.
+  const limit = pLimit(together)
+  await allEnded(rendered.map((page) => limit(writePage, page)))
   return { language, pages, others: prerenderer.otherProductPaths(pages, snapshot) }
 }
 

@@ -93,27 +93,39 @@ export async function openLettering(): Promise<Lettering> {
   }
 }
 
+/** A part of a line in units of its font, of which `upem` are as high as the letters are large. */
+type ShapedRun = { end: number; paths: string; upem: number }
+
 /** @returns what sets a part of a line; letters of other scripts than Latin are never set apart */
 function runSetter(faces: Faces) {
   const fontOf = fontsOf(faces)
-  return (text: string, files: Record<FaceName, string>, style: Style): Run => {
-    const { font, upem } = fontOf(files[style.face], style.weight)
+  const shape = (text: string, file: string, weight: number, spacing: number): ShapedRun => {
+    const { font, upem } = fontOf(file, weight)
     const buffer = new harfbuzz.Buffer()
     buffer.addText(text)
     buffer.guessSegmentProperties()
     harfbuzz.shape(font, buffer)
     const positions = buffer.getGlyphPositions()
-    const spacing = files === latin ? (style.spacing ?? 0) * upem : 0
     let end = 0
     const paths = buffer.getGlyphInfos().map(({ codepoint: glyph }, at) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[at] ?? {}
       const path = font.glyphToPath(glyph)
       const x = Math.round(end + xOffset)
-      end += xAdvance + spacing
+      end += xAdvance + spacing * upem
       return path && `<path transform="translate(${x} ${yOffset})" d="${path}"/>`
     })
-    const scale = style.size / upem
-    return { width: end * scale, paths: paths.join(''), scale }
+    return { end, paths: paths.join(''), upem }
+  }
+
+  /** A heading is tried in many widths and sizes. */
+  const shaped = new Map<string, ShapedRun>()
+  return (text: string, files: Record<FaceName, string>, { face, weight, size, spacing = 0 }: Style): Run => {
+    const parts = [text, files[face], weight, files === latin ? spacing : 0] as const
+    const key = JSON.stringify(parts)
+    const run = shaped.get(key) ?? shape(...parts)
+    shaped.set(key, run)
+    const scale = size / run.upem
+    return { width: run.end * scale, paths: run.paths, scale }
   }
 }
 

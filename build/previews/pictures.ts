@@ -62,10 +62,10 @@ export async function previewMaker(
   }
 }
 
-/** The SVG at an address of the site: a drawing of ours in the build or, where the local platform serves it, one of its own. */
-export const svgFinder = (dist: string, isLocal: boolean) => (address: string) => {
+/** The SVG at an address of the site, as it was drawn: one of ours or, where the local platform serves it, one of its own. */
+export const svgFinder = (isLocal: boolean) => (address: string) => {
   const ofSite = /^\/(images\/[a-z0-9/-]+\.svg)$/.exec(address)?.[1]
-  const ofPlatform = /^\/platform\/(pictures\/[a-z0-9/-]+\.svg)$/.exec(address)?.[1]
-  const file = ofSite ? join(dist, ofSite) : isLocal && ofPlatform ? `${root}platform/${ofPlatform}` : ''
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  const ofPlatform = isLocal && /^\/(platform\/pictures\/[a-z0-9/-]+\.svg)$/.exec(address)?.[1]
+  const file = (ofSite && `public/${ofSite}`) || ofPlatform || ''
+  return file && existsSync(root + file) ? readFileSync(root + file, 'utf8') : undefined
 }
