@@ -64,8 +64,15 @@ export async function previewMaker(
 
 /** The SVG at an address of the site, as it was drawn: one of ours or, where the local platform serves it, one of its own. */
 export const svgFinder = (isLocal: boolean) => (address: string) => {
-  const ofSite = /^\/(images\/[a-z0-9/-]+\.svg)$/.exec(address)?.[1]
-  const ofPlatform = isLocal && /^\/(platform\/pictures\/[a-z0-9/-]+\.svg)$/.exec(address)?.[1]
+  const [path = '', view] = address.split('#')
+  const ofSite = /^\/(images\/[a-z0-9/-]+\.svg)$/.exec(path)?.[1]
+  const ofPlatform = isLocal && /^\/(platform\/pictures\/[a-z0-9/-]+\.svg)$/.exec(path)?.[1]
   const file = (ofSite && `public/${ofSite}`) || ofPlatform || ''
-  return file && existsSync(root + file) ? readFileSync(root + file, 'utf8') : undefined
+  if (!file || !existsSync(root + file)) return undefined
+  const svg = readFileSync(root + file, 'utf8')
+  return view ? drawingOfView(svg, view) : svg
 }
+
+/** A drawing of a sprite, which stands behind its view (public/images/README.md). */
+const drawingOfView = (sprite: string, view: string) =>
+  new RegExp(`<view id="${view}"[^>]*>\\s*(<svg[\\s\\S]*?</svg>)`).exec(sprite)?.[1]

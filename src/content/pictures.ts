@@ -65,7 +65,7 @@ export const stallDrawing = sprite('marketplaces', 160, 120)
 /** A certification's seal. */
 export const sealDrawing = sprite('seals', 96, 96)
 /** A station on the way from the hive to the door; drawn so that the honey-coloured thread goes on from one to the next. */
-export const stationDrawing = drawings('network', 300, 200)
+export const stationDrawing = sprite('network', 300, 200)
 /** A step of a manufacturer's order. */
 export const orderDrawing = sprite('order', 100, 100)
 /** A crop in flower, on a hexagon. */

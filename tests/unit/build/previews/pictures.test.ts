@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { pageCards } from '@/content/en/head/link-previews'
+import { stationDrawing } from '@/content/pictures'
+import { svgFinder } from '../../../../build/previews/pictures'
+
+const svgOf = svgFinder(true)
+
+describe('the drawing of a preview', () => {
+  const drawn = Object.values(pageCards).flatMap(({ preview }) =>
+    preview.kind === 'page' ? preview.picture.src : [],
+  )
+
+  it.each(drawn)('%s is found', (address) => {
+    expect(svgOf(address)).toMatch(/^<svg [\s\S]*<\/svg>\s*$/)
+  })
+
+  it('is one of a sprite where its address names a view, and none where the sprite has no such view', () => {
+    const [field, plant] = ['field', 'plant'].map((view) => svgOf(stationDrawing(view).src))
+    expect(field).toMatch(/^<svg [^>]*viewBox="0 0 300 200">.*<\/svg>$/)
+    expect(field).not.toContain('<view')
+    expect(plant).not.toBe(field)
+    expect(svgOf(stationDrawing('moon').src)).toBeUndefined()
+  })
+
+  it("is one of the local platform's where that is the back end, and none of another address", () => {
+    const product = '/platform/pictures/services/pollination-mustard.svg'
+    expect(svgOf(product)).toContain('<svg')
+    expect(svgFinder(false)(product)).toBeUndefined()
+    expect(svgOf('https://elsewhere.example/images/hero.svg')).toBeUndefined()
+    expect(svgOf('/images/../package.json')).toBeUndefined()
+  })
+})
