@@ -11,6 +11,7 @@ import { paths, wildcardSubcategory, withoutTrailingSlash } from '@/config/paths
 import { setRuntimeConfig } from '@/config/runtime-config'
 import { dropExpiredDraft } from '@/features/book-demo/booking/draft-expiry'
 import { prefetchToken } from '@/services/http/prefetch-token'
+import { followLinksOnce } from './follow-links-once'
 import { loadConfig } from './load-config'
 import { prefetchOnIntent } from './prefetch-on-intent'
 import { Root } from './Root'
@@ -77,6 +78,7 @@ export async function start(): Promise<void> {
   if (routePath(location.pathname) !== paths.home()) prefetchToken()
   dropExpiredDraft()
   prefetchOnIntent(document)
+  followLinksOnce(document)
   // Measuring is optional, and so is what it takes (R-GEN-10).
   if (vitalsHook || config.vitals || new URLSearchParams(location.search).has('vitals'))
     void import('./watch-vitals')

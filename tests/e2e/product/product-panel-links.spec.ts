@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { answerProducts, expectProducts } from '../../support/data/catalogue'
+import { answerProducts, expectProducts, openListing } from '../../support/data/catalogue'
 import { chosen } from '../../support/data/sampled'
 import { hydrated } from '../../support/page/hydrated'
 import {
@@ -41,6 +41,15 @@ test('a link in a chat opens the product, and closing it leads to the listing', 
       const later = await page.evaluate(() => history.length)
       expect(later - entries).toBeLessThanOrEqual(1)
     })
+})
+
+test('a double click on a product, as on any link, is one step back', async ({ page }) => {
+  await openListing(page, jars)
+  await linkOf(page, 0).dblclick()
+  await expect(panelOf(page, nameOf(0))).toBeVisible()
+  await page.goBack()
+  await noPanel(page)
+  await expect(page).toHaveURL(listing)
 })
 
 /** To the next product, which a reload keeps, and back to the first. */

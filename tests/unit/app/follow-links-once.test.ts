@@ -1,0 +1,24 @@
+import { beforeAll, expect, it } from 'vitest'
+import { followLinksOnce } from '@/app/follow-links-once'
+
+beforeAll(() => followLinksOnce(document))
+
+/** Whether the press of an element goes on to the browser and the router; `count` of presses in a row. */
+function isFollowed(selector: string, count: number): boolean {
+  document.body.innerHTML =
+    '<a href="/farmers"><span>Farmers</span></a><a id="bare">None</a><button>Next</button>'
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true, detail: count })
+  return document.querySelector(selector)?.dispatchEvent(press) ?? false
+}
+
+it('follows a link with the first press, or by the keyboard, and not with the second of a double click', () => {
+  expect(isFollowed('a span', 1)).toBe(true)
+  expect(isFollowed('a span', 0)).toBe(true)
+  expect(isFollowed('a span', 2)).toBe(false)
+  expect(isFollowed('a', 3)).toBe(false)
+})
+
+it('lets a button be pressed as often as somebody likes', () => {
+  expect(isFollowed('button', 2)).toBe(true)
+  expect(isFollowed('#bare', 2)).toBe(true)
+})
