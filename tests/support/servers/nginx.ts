@@ -61,7 +61,8 @@ export async function startNginx(
   const reload = async () => {
     const before = said.length
     server.kill('SIGHUP')
-    // The process that answered by the old one ends once the new one has begun.
+    // The process that answered by the old one ends once the new one has begun. A spare connection of a browser, which
+    // has asked for nothing yet, would hold it for a minute longer: hence `worker_shutdown_timeout`.
     await until(() => /exited with code 0/.test(said.slice(before)), 'nginx reads its configuration anew')
   }
   try {
@@ -110,6 +111,7 @@ daemon off;
 user ${userInfo().username};
 pid ${folder}/pid;
 error_log stderr notice;
+worker_shutdown_timeout 5s;
 events {}
 http {
   include ${mimeTypes};

@@ -1,14 +1,15 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { followLinksOnce } from '@/app/follow-links-once'
 
-beforeAll(() => followLinksOnce(document))
+/** A page of its own: others share the document of this one. */
+const page = document.implementation.createHTMLDocument()
+page.body.innerHTML = '<a href="/farmers"><span>Farmers</span></a><a id="bare">None</a><button>Next</button>'
+followLinksOnce(page)
 
 /** Whether the press of an element goes on to the browser and the router; `count` of presses in a row. */
 function isFollowed(selector: string, count: number): boolean {
-  document.body.innerHTML =
-    '<a href="/farmers"><span>Farmers</span></a><a id="bare">None</a><button>Next</button>'
   const press = new MouseEvent('click', { bubbles: true, cancelable: true, detail: count })
-  return document.querySelector(selector)?.dispatchEvent(press) ?? false
+  return page.querySelector(selector)?.dispatchEvent(press) ?? false
 }
 
 it('follows a link with the first press, or by the keyboard, and not with the second of a double click', () => {
