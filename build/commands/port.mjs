@@ -35,16 +35,38 @@ export function portTaken(port) {
 }
 
 /** A port that nobody listens on, of the system's choice. */
-export function anyFreePort() {
+export async function anyFreePort() {
+  const [port = 0] = await anyFreePorts(1)
+  return port
+}
+
+/**
+ * Ports that nobody listens on, each another: one that is asked for after the other was given back may be the same.
+ * @param {number} count
+ * @returns {Promise<number[]>}
+ */
+export async function anyFreePorts(count) {
+  const probes = await Promise.all(Array.from({ length: count }, listenAnywhere))
+  return Promise.all(probes.map(closed))
+}
+
+/** @returns {Promise<import('node:net').Server>} a server at a port of the system's choice */
+function listenAnywhere() {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => resolve(port))
-    })
+    probe.listen(0, '127.0.0.1', () => resolve(probe))
   })
+}
+
+/**
+ * @param {import('node:net').Server} probe
+ * @returns {Promise<number>} the port where it was
+ */
+function closed(probe) {
+  const address = probe.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return new Promise((resolve) => probe.close(() => resolve(port)))
 }
 
 /**

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { networkInterfaces, tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
-import { anyFreePort } from '../../../build/commands/port.mjs'
+import { anyFreePorts } from '../../../build/commands/port.mjs'
 import { nginxPath } from '../../../build/commands/programs.mjs'
 import { buildFolders } from '../../../build/folders.mjs'
 import { until } from '../../engines/until'
@@ -41,7 +41,8 @@ export async function startNginx(
   const binary = nginxPath()
   if (!binary) throw new Error('There is no nginx on this machine.')
   const folder = await mkdtemp(join(tmpdir(), 'hivefield-nginx-'))
-  const ports = { site: await anyFreePort(), tls: await anyFreePort(), plain: await anyFreePort() }
+  const [site = 0, tls = 0, plain = 0] = await anyFreePorts(3)
+  const ports = { site, tls, plain }
   const { certificate, key } = selfSigned()
   await writeFile(join(folder, 'fullchain.pem'), certificate)
   await writeFile(join(folder, 'privkey.pem'), key)

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
-import { anyFreePort, chosenPort } from '../../../../build/commands/port.mjs'
+import { anyFreePort, anyFreePorts, chosenPort } from '../../../../build/commands/port.mjs'
 import { nodeFault, packagesAreReady } from '../../../../build/commands/prepare.mjs'
 import {
   browserTotals,
@@ -92,6 +92,11 @@ describe('the port', () => {
   it('is the one that PORT names', async () => {
     const free = await anyFreePort()
     expect(await chosenPort(String(free))).toBe(free)
+  })
+
+  it('is another for each of those that are asked for together', async () => {
+    const ports = await anyFreePorts(200)
+    expect(new Set(ports).size).toBe(200)
   })
 
   it.each(['abc', '0', '70000', '41.5'])("may not be '%s'", async (wanted) => {
