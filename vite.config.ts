@@ -104,7 +104,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
         await buildAside(async (folders) => {
           const { dist, headers } = folders
           const builds = await buildLanguages(builder, environment.languages, folders)
-          // What the bundler made is compressed beside the writing of pages, and taken from the cache below.
+          // What the bundler made is made smaller and compressed beside the writing of pages, and taken from the cache below.
           await allEnded([
             optimiseSvg(dist),
             writePages({ ...environment, snapshot, dist, builds }),

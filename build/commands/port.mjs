@@ -47,7 +47,7 @@ export async function anyFreePort() {
  */
 export async function anyFreePorts(count) {
   const probes = await Promise.all(Array.from({ length: count }, listenAnywhere))
-  return Promise.all(probes.map(closed))
+  return Promise.all(probes.map(release))
 }
 
 /** @returns {Promise<import('node:net').Server>} a server at a port of the system's choice */
@@ -61,9 +61,9 @@ function listenAnywhere() {
 
 /**
  * @param {import('node:net').Server} probe
- * @returns {Promise<number>} the port where it was
+ * @returns {Promise<number>} its port, once it is free
  */
-function closed(probe) {
+function release(probe) {
   const address = probe.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return new Promise((resolve) => probe.close(() => resolve(port)))
