@@ -32,10 +32,10 @@ export async function facesIn(page: Page, selector: string): Promise<string[]> {
 
 /** Texts in Devanagari or Kannada that are too small, set apart or in capitals, or whose lines are too low for their signs. */
 export const unfitLetters = (page: Page): Promise<string[]> =>
-  page.locator('body').evaluate((body) => {
+  page.evaluate(() => {
     const ofScript = /[\u0900-\u097f\u0c80-\u0cff]/
     const found: string[] = []
-    for (const element of body.querySelectorAll('*')) {
+    for (const element of document.body.querySelectorAll('*')) {
       const text = Array.from(element.childNodes, (node) => (node.nodeType === 3 ? node.nodeValue : ''))
       if (!ofScript.test(text.join('')) || element.closest('svg') || !element.checkVisibility()) continue
       const { fontSize, lineHeight, letterSpacing, textTransform } = getComputedStyle(element)

@@ -12,8 +12,16 @@ export async function controlHydrated(control: Locator): Promise<void> {
   await expect.poll(belongs, { message: 'it belongs to React' }).toBe(true)
 }
 
-/** Resolves once React has hydrated the page's HTML, its heading included. */
-export const hydrated = (page: Page) => controlHydrated(page.locator('h1').first())
+/**
+ * Resolves once React has hydrated the page's HTML, its heading included. The page is asked, not the heading's locator:
+ * for that, Playwright would first load 340 KB of script into it.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  const isReacts = () =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'))
+  const belongs = () => page.evaluate(isReacts).catch(() => false) // it may be loaded anew meanwhile
+  await expect.poll(belongs, { message: 'it belongs to React' }).toBe(true)
+}
 
 /** What is known by now has been drawn. */
 export const twoFrames = (page: Page) =>
