@@ -25,18 +25,24 @@ const copy = { ...listCopy.products, empty: choices.nothing.heading }
 function ProductList({ subcategory, results }: { subcategory: string; results: ListingResults }) {
   const { products, found, foundTotal, undecided, ...list } = results
   const [count, showMore] = useVisibleCount()
-  const { names, unknown, waiting: namesAwaited } = useSubcategoryNames(subcategory)
+  const subcategories = useSubcategoryNames(subcategory)
   const hydrated = useHydrated()
 
   // Another spelling counts as another subcategory once the names are known.
-  const waiting = undecided || (products.length === 0 && namesAwaited && list.status !== 'failed')
+  const awaitsNames = products.length === 0 && subcategories.waiting && list.status !== 'failed'
+  const waiting = undecided || awaitsNames
   const hasResults = !waiting && found.length > 0
   // A long list that could not be renewed has its first products alone: 'Show more' could show nothing.
   const total = list.status === 'stale' ? found.length : (foundTotal ?? found.length)
   const isPrerendered = hasResults && !hydrated
   // Nothing is asked for before scripts have come, if they ever do, and the cards are there to be read.
   const settled = isPrerendered ? 'ready' : list.status
-  const status = waiting && settled !== 'late' ? 'loading' : settled
+  const isLate = settled === 'late' || (awaitsNames && subcategories.late)
+  const status = waiting ? (isLate ? 'late' : 'loading') : settled
+  const retry = () => {
+    list.retry()
+    if (awaitsNames) subcategories.retry()
+  }
   return (
     <>
       {!waiting && <FilterChips overNothing={!hasResults} />}
@@ -47,12 +53,12 @@ function ProductList({ subcategory, results }: { subcategory: string; results: L
       )}
       <div className={classNames(styles.list, isPrerendered && styles.prerendered)}>
         <AsyncList
-          list={{ ...list, status }}
+          list={{ ...list, status, retry }}
           copy={copy}
           shapes={waiting && <CardShapes />}
           empty={
-            unknown && products.length === 0 ? (
-              <UnknownCollection subcategory={subcategory} names={names} />
+            subcategories.unknown && products.length === 0 ? (
+              <UnknownCollection subcategory={subcategory} names={subcategories.names} />
             ) : (
               <NothingFound />
             )

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setRuntimeConfig } from '@/config/runtime-config'
@@ -6,6 +6,7 @@ import type { Product } from '@/domain/catalogue/product'
 import { ProductCount } from '@/features/catalogue/results/ProductCount'
 import { ProductResults } from '@/features/catalogue/results/ProductResults'
 import type { ListStatus } from '@/services/lists/list-state'
+import { subcategoriesQuery } from '@/services/lists/queries'
 import { type List, useList } from '@/services/lists/use-list'
 import { aProduct } from '../../../support/data/make-product'
 import { testConfig } from '../../../support/data/test-config'
@@ -36,4 +37,21 @@ it.each([
   listingThat(status)
   expect(screen.getByText('48 products')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Show more/ })?.textContent).toBe(more)
+})
+
+it('names of subcategories that take long are said to, and asked for anew', () => {
+  const retries = { products: vi.fn(), names: vi.fn() }
+  vi.mocked(useList).mockImplementation(([query]) => {
+    const isNames = query?.queryKey[0] === subcategoriesQuery.queryKey[0]
+    const progress = isNames
+      ? ({ status: 'late', retry: retries.names } as const)
+      : ({ status: 'ready', retry: retries.products } as const)
+    const list: Partial<List<never>> = { items: [], total: 0, ...progress }
+    return list as List<never>
+  })
+  render(<ProductResults subcategory="Forest_Honey" />, { wrapper: MemoryRouter })
+  expect(screen.getByText('Still loading…')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(retries.names).toHaveBeenCalledOnce()
+  expect(retries.products).toHaveBeenCalledOnce()
 })
