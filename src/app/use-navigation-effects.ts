@@ -14,13 +14,13 @@ function anchorOf(hash: string): string {
   }
 }
 
-function bringIntoView(hash: string): HTMLElement | undefined {
+function bringIntoView(hash: string): HTMLElement | null {
   const target = document.getElementById(anchorOf(hash))
   target?.scrollIntoView({ block: 'start', behavior: 'instant' })
-  return target ?? undefined
+  return target
 }
 
-function focusOn(target: HTMLElement | null | undefined): void {
+function focusOn(target: HTMLElement | null): void {
   if (!target) return
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({ preventScroll: true })
@@ -34,8 +34,8 @@ const isMenuOpen = () => document.querySelector('header :is(details[open], :popo
 
 /**
  * Scrolling, focus, canonical link and announced title of every navigation (R-GEN-04, R-GEN-05). A
- * new path scrolls to the top, also by Back; an anchor scrolls to its target. A new query or an
- * open product panel does neither, and a freshly loaded page is left where its reader is.
+ * new path scrolls to the top, also by Back; an anchor scrolls to its target, where it has one. A new
+ * query or an open product panel does neither, and a freshly loaded page is left where its reader is.
  * `announcement` is the text of the live region: empty at first, since the browser announces a
  * loaded page.
  */
@@ -50,11 +50,12 @@ export function useNavigationEffects(): { onNavigated: OnNavigated; announcement
     showCanonical(isIndexed(location.pathname) ? location.pathname : undefined)
     const newPath = !from || withoutProduct(from.pathname) !== withoutProduct(location.pathname)
     const isRepeated = from?.pathname === location.pathname && from.search === location.search
-    if (location.hash && (newPath || from.hash !== location.hash || isRepeated)) {
-      // On a page load the browser goes to the anchor itself, and the reader may have scrolled on since.
-      const target = from || window.scrollY === 0 ? bringIntoView(location.hash) : undefined
+    const namesAnchor = location.hash && (newPath || from.hash !== location.hash || isRepeated)
+    // On a page load the browser goes to the anchor itself, and the reader may have scrolled on since.
+    const target = namesAnchor && (from || window.scrollY === 0) ? bringIntoView(location.hash) : undefined
+    if (target) {
       // Whoever has gone on with Tab from there is left where they are.
-      if (from && !target?.contains(document.activeElement)) focusOn(target)
+      if (from && !target.contains(document.activeElement)) focusOn(target)
     } else if (from && newPath) {
       window.scrollTo({ top: 0, behavior: 'instant' })
       if (!isMenuOpen()) focusOn(document.querySelector('h1'))
