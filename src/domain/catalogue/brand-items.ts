@@ -21,9 +21,9 @@ const isGoods = (word: string) =>
   )
 
 /**
- * Whether a subcategory names a product rather than a service: it mentions one of the goods, and
- * its last word is not an activity. So 'Comb_Sections' is a product and
- * 'Honey_Contract_Manufacturing' a service.
+ * Whether a subcategory names a product rather than a service: it ends with one of the goods, or
+ * mentions one and does not end with an activity. So 'Honey_Supplements' and 'Comb_Sections' are products,
+ * 'Honey_Contract_Manufacturing' is a service.
  */
 export function namesProduct(subcategory: string): boolean {
   const words = subcategory
@@ -33,7 +33,8 @@ export function namesProduct(subcategory: string): boolean {
     .replace(/[^a-z]+/g, ' ')
     .trim()
   const named = (words.replace(preposition, '').trim() || words).split(' ')
-  return named.some(isGoods) && !activity.test(named.at(-1) ?? '')
+  const last = named.at(-1) ?? ''
+  return isGoods(last) || (named.some(isGoods) && !activity.test(last))
 }
 
 /**

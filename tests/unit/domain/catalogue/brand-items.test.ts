@@ -6,6 +6,8 @@ describe('a subcategory of /brands', () => {
   it.each([
     ['Raw_Honey'],
     ['Private_Label_Honey'],
+    ['Honey_Supplements'],
+    ['Dietary supplement'],
     ['Honey_Sachets'],
     ['Comb_Sections'],
     ['Comb honey'],
