@@ -94,12 +94,16 @@ function startOfBooking(): { details: Lead; touched: LeadField[] } {
     ...readDraft(),
   }
   const { step, sent, failure, failures = 0 } = booking
+  const wasSentMeanwhile = current().justSent // while the visitor was on another page: its screen has yet to open
   const typed = valuesBeforeHydration()
   const isTyping = leadFields.some((field) => field in typed && typed[field] !== begun[field])
   const state: BookingState = {
     ...booking,
     step: startStep(),
-    sent: sent && { ...sent, lockedUntil: restoredLock(sent.lockedUntil) },
+    sent: sent && {
+      ...sent,
+      lockedUntil: wasSentMeanwhile ? lockedFromNow() : restoredLock(sent.lockedUntil),
+    },
     failures,
     moved: false,
     justSent: false,
