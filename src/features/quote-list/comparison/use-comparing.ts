@@ -8,11 +8,14 @@ const parameter = /(^\?|&)compare(?:=[^&]*)?(?:&|$)/
  * for Back.
  */
 export function useComparing(): [comparing: boolean, toggle: () => void] {
-  const { search, state } = useLocation()
+  const { search } = useLocation()
   const navigate = useNavigate()
-  const comparing = parameter.test(search)
-  const next = comparing
+  // Of the address as it is now: the router shows a change of the list a moment after it was made.
+  const toggle = () => navigate({ search: toggled(window.location.search) }, { state: history.state?.usr })
+  return [parameter.test(search), () => void toggle()]
+}
+
+const toggled = (search: string) =>
+  parameter.test(search)
     ? search.replace(parameter, '$1').replace(/&$/, '')
     : `${search && `${search}&`}compare`
-  return [comparing, () => void navigate({ search: next }, { state })]
-}
