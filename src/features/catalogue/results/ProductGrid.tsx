@@ -29,21 +29,22 @@ export const ProductGrid = memo(function ProductGrid({
   showMore,
   headingBySubcategory,
 }: ProductGridProps) {
-  const cards = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const shown = products.slice(0, count)
   const rest = total - shown.length
 
   /** Focuses the first new card, so that a keyboard need not walk there. */
   const showMoreAndGoOn = () => {
     flushSync(showMore)
-    const next = cards.current?.querySelectorAll('article')[shown.length]
-    if (!next) return
+    const item = list.current?.children[shown.length]
+    const next = item?.querySelector('article') ?? item // a card that failed has none
+    if (!(next instanceof HTMLElement)) return
     next.tabIndex = -1
     next.focus({ preventScroll: true })
   }
   return (
-    <div ref={cards}>
-      <Row as="ul" className={styles.cards}>
+    <div>
+      <Row as="ul" ref={list} className={styles.cards}>
         {shown.map((product, index) => (
           <Col as="li" lg={6} key={product.id}>
             {/* The first card's picture is the page's first: it comes at once. */}

@@ -1,4 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { report } from '@/browser/reports/report'
@@ -59,4 +60,27 @@ it.each(Object.entries(lists))('a product that throws leaves a quiet card among 
   rerender(listOf([aProduct({ id: 'B', name: 'Berseem' })]))
   expect(screen.getByRole('article', { name: 'Berseem' })).toBeTruthy()
   expect(screen.queryByText('The product did not load.')).toBeNull()
+})
+
+/** Two products, then one more with a press, then all. */
+function GrowingGrid({ products }: { products: readonly Product[] }) {
+  const [count, setCount] = useState(2)
+  return (
+    <ProductGrid
+      products={products}
+      total={products.length}
+      count={count}
+      showMore={() => setCount(count === 2 ? 3 : products.length)}
+      headingBySubcategory={false}
+    />
+  )
+}
+
+it("'Show more' focuses the first new product below one that throws, and its place where that throws, too", () => {
+  const products = ['A', 'B', 'C', 'D'].map((id) => (id < 'C' ? aProduct({ id, name: id }) : broken(id)))
+  render(<GrowingGrid products={[broken('0'), ...products]} />, { wrapper: MemoryRouter })
+  fireEvent.click(screen.getByRole('button', { name: /^Show more/ }))
+  expect(document.activeElement).toBe(screen.getByRole('article', { name: 'B' }))
+  fireEvent.click(screen.getByRole('button', { name: /^Show more/ }))
+  expect(document.activeElement).toBe(screen.getAllByRole('listitem')[3])
 })
