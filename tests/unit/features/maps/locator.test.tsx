@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { setRuntimeConfig } from '@/config/runtime-config'
 import { publicMapLink } from '@/domain/places/place-links'
 import { FixedPlaces } from '@/features/maps/FixedPlaces'
 import { sketchLabels } from '@/features/maps/map/sketch-labels'
+import { useLocator } from '@/features/maps/use-locator'
 import { testConfig } from '../../../support/data/test-config'
 
 vi.mock('@/domain/places/place-links', { spy: true })
@@ -30,4 +31,16 @@ it('a place that is pointed at is drawn anew, and no other', () => {
   if (second) fireEvent.pointerEnter(second)
   expect(publicMapLink).toHaveBeenCalledExactlyOnceWith(places[1])
   expect(sketchLabels).not.toHaveBeenCalled()
+})
+
+it("'Nearest first' pressed twice asks for the position once", () => {
+  const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>()
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
+  const { result } = renderHook(() => useLocator(places), { wrapper: MemoryRouter })
+  act(() => result.current.switchNearest())
+  act(() => result.current.switchNearest())
+  expect(getCurrentPosition).toHaveBeenCalledOnce()
+  const coords = { latitude: 22, longitude: 77 }
+  act(() => getCurrentPosition.mock.lastCall?.[0]({ coords } as GeolocationPosition))
+  expect(result.current.shown.map(({ name }) => name)).toEqual(['Siliguri', 'Hosur', 'Baddi'])
 })
