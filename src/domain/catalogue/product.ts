@@ -35,8 +35,8 @@ export function readProduct(raw: unknown, base: string) {
     country: readText(raw.country),
     info: readAddress(raw.infourl, base),
     buy: readAddress(raw.buyurl, base),
-    /** 0 or less is out of stock, absent counts as in stock. */
-    itemCount: readNumber(raw.itemcount),
+    /** 0 is out of stock, absent counts as in stock. An oversold product has 0 left, not less. */
+    itemCount: readCount(raw.itemcount),
     likes: Math.max(0, Math.trunc(readNumber(raw.likecount) ?? readNumber(raw.likes) ?? 0)),
     featured: readFlag(raw.featured),
     /** 0 to 5. */
@@ -57,6 +57,11 @@ export function readProduct(raw: unknown, base: string) {
 function readPrice(value: unknown): number | undefined {
   const price = readNumber(value)
   return price !== undefined && price >= 0 && price < 1e12 ? price : undefined
+}
+
+function readCount(value: unknown): number | undefined {
+  const count = readNumber(value)
+  return count === undefined ? undefined : Math.max(0, count)
 }
 
 function readRating(value: number | undefined): number | undefined {

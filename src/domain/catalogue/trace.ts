@@ -1,6 +1,5 @@
 import { type CalendarDay, indianDay } from '@/domain/format/day'
 import type { Product } from './product'
-import { isInStock } from './stock'
 
 /** A step of a product's way from the flower to the shelf. */
 export type TraceStep =
@@ -38,8 +37,6 @@ export function traceOf(product: Product): TraceStep[] {
     ...(country ? [{ kind: 'origin', value: country } as const] : []),
     ...(listed ? [{ kind: 'listed', day: listed } as const] : []),
     { kind: 'quality', href: certificate },
-    ...(itemCount === undefined
-      ? []
-      : [{ kind: 'shelf', left: isInStock(product) ? itemCount : 0 } as const]),
+    ...(itemCount === undefined ? [] : [{ kind: 'shelf', left: itemCount } as const]),
   ]
 }

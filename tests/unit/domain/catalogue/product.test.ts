@@ -121,6 +121,12 @@ describe('reading a product', () => {
     expect(read({ productid: 17 })?.id).toBe('17')
   })
 
+  it('has nothing left of what is oversold', () => {
+    expect(read({ itemcount: -3 })?.itemCount).toBe(0)
+    expect(read({ itemcount: '7' })?.itemCount).toBe(7)
+    expect(read({})?.itemCount).toBeUndefined()
+  })
+
   it('counts likes by likecount, else by likes, else as none', () => {
     expect(read({ likecount: '7', likes: 3 })?.likes).toBe(7)
     expect(read({ likecount: 'null', likes: 3 })?.likes).toBe(3)

@@ -54,6 +54,6 @@ describe('the trace of a product', () => {
   })
 
   it('ends with an empty shelf where nothing is left', () => {
-    expect(traceOf(aProduct({ itemCount: -3 })).at(-1)).toEqual({ kind: 'shelf', left: 0 })
+    expect(traceOf(aProduct({ itemCount: 0 })).at(-1)).toEqual({ kind: 'shelf', left: 0 })
   })
 })
