@@ -29,3 +29,9 @@ it.each([
   ])
     expect(text).toMatch(/(?<![\d,])1,23,45[67](?![\d,])/)
 })
+
+it('one location is no locations, though none of it is shown', () => {
+  expect(mapsEn.maps.count(0, 1)).toBe('0 of 1 location')
+  expect(mapsEn.maps.count(1, 1)).toBe('1 location')
+  expect(mapsEn.maps.count(1, 2)).toBe('1 of 2 locations')
+})

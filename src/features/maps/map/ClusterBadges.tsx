@@ -1,5 +1,6 @@
 import { maps } from '@content/features/maps'
 import { OverlayViewF, useGoogleMap } from '@react-google-maps/api'
+import { grouped } from '@/domain/format/digits'
 import styles from './ClusterBadges.module.scss'
 import type { Cluster } from './clusters'
 
@@ -23,7 +24,7 @@ export function ClusterBadges({ clusters }: { clusters: readonly Cluster[] }) {
         aria-label={maps.cluster(cluster.members.length)}
         onClick={({ currentTarget }) => open(currentTarget, cluster)}
       >
-        {cluster.members.length}
+        {grouped(cluster.members.length)}
       </button>
     </OverlayViewF>
   ))
