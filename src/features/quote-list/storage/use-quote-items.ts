@@ -1,6 +1,5 @@
 import { quoteButton } from '@content/features/quote-list/quote-button'
 import { useSyncExternalStore } from 'react'
-import { deviceStorage } from '@/browser/storage/storage'
 import { toast } from '@/components/toasts/toast'
 import {
   hasItem,
@@ -10,10 +9,8 @@ import {
   withoutItem,
   writeItems,
 } from '@/domain/quote/quote-items'
+import { storeNote } from './note-storage'
 import { quoteStorage } from './quote-storage'
-
-/** Key of local storage that holds the note of the list. */
-export const noteKey = 'quote-note'
 
 const none: QuoteItems = []
 let read = { text: '', items: none }
@@ -49,7 +46,7 @@ export function storeItems(items: QuoteItems): boolean {
  */
 export function addItem(id: string): void {
   const items = quoteItems()
-  if (items.length === 0 && !quantities.has(id)) deviceStorage.remove(noteKey)
+  if (items.length === 0 && !quantities.has(id)) storeNote('')
   const next = withItemAt(items, { id, quantity: quantities.get(id) ?? 1 }, items.length)
   if (hasItem(next, id)) storeItems(next)
   else toast.error(quoteButton.full)

@@ -1,23 +1,16 @@
 import { useEffect, useState } from 'react'
 import { onStorageChange } from '@/browser/storage/on-storage-change'
-import { deviceStorage } from '@/browser/storage/storage'
-import { noteKey as key } from './use-quote-items'
-
-/** The note where the browser has refused to store it: it lasts as long as the page. */
-let unstored: string | undefined
-
-const currentNote = () => unstored ?? deviceStorage.read(key) ?? ''
+import { noteKey, storedNote, storeNote } from './note-storage'
 
 /** The note of the list, stored on this device unless it is empty. Other tabs stay in step. */
 export function useQuoteNote(): [note: string, setNote: (note: string) => void] {
-  const [note, setNote] = useState(currentNote)
-  useEffect(() => onStorageChange(key, () => setNote(currentNote())), [])
+  const [note, setNote] = useState(storedNote)
+  useEffect(() => onStorageChange(noteKey, () => setNote(storedNote())), [])
   return [
     note,
     (next) => {
       setNote(next)
-      unstored = next === '' || deviceStorage.write(key, next) ? undefined : next
-      if (!next) deviceStorage.remove(key)
+      storeNote(next)
     },
   ]
 }

@@ -3,14 +3,9 @@ import { deviceStorage } from '@/browser/storage/storage'
 import { toast } from '@/components/toasts/toast'
 import { quoteButton } from '@/content/en/features/quote-list/quote-button'
 import { mostItems, withoutItem } from '@/domain/quote/quote-items'
+import { noteKey, storedNote, storeNote } from '@/features/quote-list/storage/note-storage'
 import { quoteStorage } from '@/features/quote-list/storage/quote-storage'
-import {
-  addItem,
-  noteKey,
-  quoteItems,
-  removeItem,
-  storeItems,
-} from '@/features/quote-list/storage/use-quote-items'
+import { addItem, quoteItems, removeItem, storeItems } from '@/features/quote-list/storage/use-quote-items'
 
 afterEach(() => void storeItems([]))
 
@@ -38,6 +33,18 @@ it('a new list begins without the note of the last one, and one that is put back
   storeItems([])
   addItem('HNY-11')
   expect(deviceStorage.read(noteKey)).toBeUndefined()
+})
+
+it('a new list begins without it where the browser has refused to store it, too', () => {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  vi.stubGlobal('localStorage', { getItem: () => null, removeItem: () => {}, setItem: full })
+  storeNote('For Anjali')
+  expect(storedNote()).toBe('For Anjali')
+  storeItems([])
+  addItem('HNY-12')
+  expect(storedNote()).toBe('')
 })
 
 it('a full list takes no product more, and says so', () => {
