@@ -9,6 +9,7 @@ import { tolerateTranslation } from '@/browser/tolerate-translation'
 import { language, routePath, sitePath } from '@/config/language'
 import { paths, wildcardSubcategory, withoutTrailingSlash } from '@/config/paths'
 import { setRuntimeConfig } from '@/config/runtime-config'
+import { once } from '@/domain/once'
 import { dropExpiredDraft } from '@/features/book-demo/booking/draft-expiry'
 import { prefetchToken } from '@/services/http/prefetch-token'
 import { followLinksOnce } from './follow-links-once'
@@ -52,13 +53,19 @@ function onRecoverableError(error: unknown): void {
   report('error', error)
 }
 
+/** Once, however often the configuration has to be asked for: whoever has scrolled since is not moved again. */
+const prepareDocument = once(() => {
+  restoreScroll()
+  tolerateTranslation()
+  return document
+})
+
 /**
  * Starts the site: configuration first, then the module of the first page, then React hydrates the
  * HTML that is already there (docs/decisions/0003-prerendering.md).
  */
 export async function start(): Promise<void> {
-  restoreScroll()
-  tolerateTranslation()
+  prepareDocument()
   const [config] = await Promise.all([loadConfig(), loadPage()])
   setRuntimeConfig(config)
 
