@@ -2,12 +2,12 @@ import { paths } from '@/config/paths'
 import {
   answerProducts,
   cardsOf,
-  collectionsOf,
+  collectionsHydrated,
   countOf,
   rawHoneys,
   sortControl,
 } from '../../support/data/catalogue'
-import { controlHydrated, hydrated } from '../../support/page/hydrated'
+import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
 const listing = paths.listing('Raw_Honey')
@@ -15,7 +15,7 @@ const listing = paths.listing('Raw_Honey')
 test.beforeEach(async ({ page }) => {
   await answerProducts(page, rawHoneys(30))
   await page.goto(listing)
-  await controlHydrated(collectionsOf(page).first())
+  await collectionsHydrated(page)
   await expect(countOf(page)).toHaveText('30 products')
   await expect(cardsOf(page)).toHaveCount(12)
 })

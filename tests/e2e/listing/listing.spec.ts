@@ -2,7 +2,7 @@ import { paths } from '@/config/paths'
 import {
   cardsOf,
   collectionNames,
-  collectionsOf,
+  collectionsHydrated,
   expectProducts,
   openListing,
   pathsAskedFor,
@@ -159,7 +159,7 @@ test('the collections are the subcategories of the back end, and stay where they
   })
 
   await test.step('choosing one asks anew and starts at the top, while the collections stay', async () => {
-    await controlHydrated(collectionsOf(page).first())
+    await collectionsHydrated(page)
     await expectProducts(page, rawHoneyNames)
     const heading = collections.getByRole('heading', { name: 'Collections' })
     const title = page.getByRole('heading', { level: 1 })

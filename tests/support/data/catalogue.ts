@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { controlHydrated } from '../page/hydrated'
+import { hydrated } from '../page/hydrated'
 import { expect } from '../page/visitor'
 
 /** One item of `products` as the back end sends it (docs/back-end.md#fields), right or wrong. */
@@ -91,8 +91,11 @@ export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Se
 /** Waits until exactly these products show, in this order, by the names that a screen reader gives them. */
 export async function expectProducts(page: Page, names: readonly string[]): Promise<void> {
   const shown = () =>
-    cardsOf(page).evaluateAll((cards) =>
-      cards.map((card) => document.getElementById(card.getAttribute('aria-labelledby') ?? '')?.textContent),
+    page.evaluate(() =>
+      Array.from(
+        document.querySelectorAll('#products article'),
+        (card) => document.getElementById(card.getAttribute('aria-labelledby') ?? '')?.textContent,
+      ),
     )
   await expect.poll(shown).toEqual(names)
 }
@@ -106,8 +109,11 @@ export async function openListing(
   await answerProducts(page, products)
   await page.goto(paths.listing('Raw_Honey') + search)
   await expectProducts(page, names)
-  await controlHydrated(collectionsOf(page).first())
+  await collectionsHydrated(page)
 }
+
+/** Resolves once the links to the listings of the subcategories are hydrated, which come after the page. */
+export const collectionsHydrated = (page: Page) => hydrated(page, '[aria-labelledby="collections"] a')
 
 /** The links to the listings of the subcategories. */
 export const collectionsOf = (page: Page) =>

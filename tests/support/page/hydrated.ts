@@ -13,13 +13,13 @@ export async function controlHydrated(control: Locator): Promise<void> {
 }
 
 /**
- * Resolves once React has hydrated the page's HTML, its heading included. The page is asked, not the heading's locator:
- * for that, Playwright would first load 340 KB of script into it.
+ * Resolves once React has hydrated the page's HTML, its heading included, or the first element of another selector. The
+ * page is asked, not a locator: for that, Playwright would first load 340 KB of script into it.
  */
-export async function hydrated(page: Page): Promise<void> {
-  const isReacts = () =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'))
-  const belongs = () => page.evaluate(isReacts).catch(() => false) // it may be loaded anew meanwhile
+export async function hydrated(page: Page, selector = 'h1'): Promise<void> {
+  const isReacts = (selector: string) =>
+    Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'))
+  const belongs = () => page.evaluate(isReacts, selector).catch(() => false) // it may be loaded anew meanwhile
   await expect.poll(belongs, { message: 'it belongs to React' }).toBe(true)
 }
 
