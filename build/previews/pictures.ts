@@ -73,6 +73,8 @@ export const svgFinder = (isLocal: boolean) => (address: string) => {
   return view ? drawingOfView(svg, view) : svg
 }
 
-/** A drawing of a sprite, which stands behind its view (public/images/README.md). */
+/** A drawing of a sprite, which stands behind its view (public/images/README.md). The name of the view may come from the catalogue. */
 const drawingOfView = (sprite: string, view: string) =>
-  new RegExp(`<view id="${view}"[^>]*>\\s*(<svg[\\s\\S]*?</svg>)`).exec(sprite)?.[1]
+  /^[\w-]+$/.test(view)
+    ? new RegExp(`<view id="${view}"[^>]*>\\s*(<svg[\\s\\S]*?</svg>)`).exec(sprite)?.[1]
+    : undefined

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readProduct } from '@/domain/catalogue/product'
-import { threadJar } from '../../../../build/pages/jar-code'
+import { codeOnJar, threadJar } from '../../../../build/pages/jar-code'
 
 const product = (productid: string, productfriendlyname: string) =>
   readProduct(
@@ -24,7 +24,16 @@ it('shows the palest honey where there is no mustard, and any product where no c
   expect(threadJar(snapshot('Honeycomb')).name).toBe('Honeycomb')
 })
 
-it('leads to the shelf where the build knows no product', () => {
+it('leads to the listing where the build knows no product', () => {
   expect(threadJar(undefined)).toEqual({ href: '/collections/products/Raw_Honey' })
   expect(threadJar(snapshot())).toEqual({ href: '/collections/products/Raw_Honey' })
+})
+
+it('has a code that leads to the listing where no code can hold the address of its honey', () => {
+  const siteUrl = 'https://hivefield.example'
+  const long = { listings: { allProducts: [product('P'.repeat(2_400), 'Mustard Honey') ?? []].flat() } }
+  const listing = codeOnJar(siteUrl, undefined)
+  expect(listing.jar).toEqual({ href: '/collections/products/Raw_Honey' })
+  expect(codeOnJar(siteUrl, long)).toEqual(listing)
+  expect(codeOnJar(siteUrl, snapshot('Mustard Honey')).jar.name).toBe('Mustard Honey')
 })

@@ -22,6 +22,10 @@ describe('the drawing of a preview', () => {
     expect(svgOf(stationDrawing('moon').src)).toBeUndefined()
   })
 
+  it.each(['f.eld', '(', '(([\\s\\S]+)+)+='])('is none where no view can be called so: %s', (view) => {
+    expect(svgOf(stationDrawing(view).src)).toBeUndefined()
+  })
+
   it("is one of the local platform's where that is the back end, and none of another address", () => {
     const product = '/platform/pictures/services/pollination-mustard.svg'
     expect(svgOf(product)).toContain('<svg')
