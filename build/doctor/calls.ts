@@ -1,6 +1,7 @@
 import { categoryIds } from '../../src/config/category-ids'
 import { defaultSubcategory } from '../../src/config/paths'
 import type { EndpointName, RuntimeConfig } from '../../src/config/runtime-config'
+import { listFields } from '../../src/domain/list-fields'
 
 /** A call as a browser would make it (docs/back-end.md). */
 export type Call = {
@@ -27,23 +28,23 @@ export function callsOf(config: RuntimeConfig): Record<EndpointName, Call> {
   const ofListing = get(networkId, categoryIds.honey, defaultSubcategory)
   return {
     token: post(networkId),
-    usersOfType: { ...get(networkId, networkId, 'Retailer'), list: 'users' },
+    usersOfType: { ...get(networkId, networkId, 'Retailer'), list: listFields.usersOfType },
     registerConsumer: post(...client),
     sendOtp: post(networkId, 'otp', 'register', clientId, clientSecret),
     validateOtp: post(...client),
     resendOtp: post('0', ...client),
-    categories: { ...get(networkId, networkId, user), list: 'categoryList' },
+    categories: { ...get(networkId, networkId, user), list: listFields.categories },
     productsBySubcategory: {
       ...ofListing,
       headers: { ...ofListing.headers, ...own },
-      list: 'products',
+      list: listFields.productsBySubcategory,
     },
     likeProduct: { ...post(networkId, user.toLowerCase(), businessId, '0'), headers: own },
     subcategories: {
       ...get(networkId, networkId, 'contentSubCategories', categoryIds.honey),
-      list: 'contentsubcategories',
+      list: listFields.subcategories,
     },
-    productsOfUser: { ...get(networkId, categoryIds.honey), list: 'products' },
+    productsOfUser: { ...get(networkId, categoryIds.honey), list: listFields.productsOfUser },
     productsByParent: get(networkId, user, parentId),
     sites: get(networkId, user, 'Store'),
     demoRequest: { ...post(networkId), headers: { authorization: '', 'content-type': 'application/json' } },

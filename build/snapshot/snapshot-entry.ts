@@ -9,6 +9,9 @@ import { locationProvider } from '@/services/calls/sites'
 import { getSubCategories } from '@/services/calls/subcategories'
 import { getAllUserofUserType } from '@/services/calls/users'
 import { client } from '@/services/http/client'
+import { siteOrigin } from '@/services/http/endpoint'
+import { hasList } from '@/worker/response-checks'
+import { listFieldsAt, readSettings } from '@/worker/rules'
 import type { ListingSnapshot } from './listing-snapshot'
 
 /** What a platform listed, and what is wrong with it, a sentence for each fault. */
@@ -31,10 +34,12 @@ export async function takeSnapshot(
   const { user } = config
   const faults: string[] = []
   // The services take an answer without its list for an empty one: right for a visitor, wrong for a
-  // file that lasts.
+  // file that lasts. So an answer has to be one that the service worker would store.
+  const settings = readSettings(JSON.stringify(config), siteOrigin())
   const listening = client.interceptors.response.use((answer) => {
     const { method, url = '' } = answer.config
-    if (method === 'get' && !holdsList(answer.data)) faults.push(`the answer of ${url} has no list`)
+    if (method === 'get' && !hasList(String(answer.data), listFieldsAt(url, settings)))
+      faults.push(`the answer of ${url} has no list`)
     return answer
   })
   try {
@@ -74,15 +79,6 @@ async function takeStores(): Promise<{ stores?: readonly Place[] }> {
     return { stores: withoutDoubles(stores) }
   } catch {
     return {}
-  }
-}
-
-function holdsList(text: unknown): boolean {
-  try {
-    const answer: unknown = JSON.parse(String(text))
-    return typeof answer === 'object' && answer !== null && Object.values(answer).some(Array.isArray)
-  } catch {
-    return false
   }
 }
 

@@ -4,7 +4,7 @@ import { noteStored } from './expiration'
 import { isUsable } from './read-cache'
 import { readWhole } from './read-whole'
 import { hasList, hasPromisedType, isOurPage, type Kind } from './response-checks'
-import { listFields, readSettings } from './rules'
+import { listFieldsAt, readSettings } from './rules'
 import type { LastingEvent } from './scope'
 import { currentSettings, learnSettings } from './settings'
 import { matchShell } from './shell'
@@ -17,7 +17,7 @@ type Test = (text: string, address: string) => boolean | Promise<boolean>
 /** Tests of an answer's text, where its content type alone is no proof. */
 const tests: Readonly<Partial<Record<Kind, Test>>> = {
   pages: isOurPage,
-  answers: async (text, address) => hasList(text, listFields(address, await currentSettings())),
+  answers: async (text, address) => hasList(text, listFieldsAt(address, await currentSettings())),
   configuration: (text) => readSettings(text, location.origin)?.offline ?? false,
 }
 
@@ -35,7 +35,7 @@ async function bodyToStore(
   event: LastingEvent,
 ): Promise<Blob | undefined> {
   // Lists may have any address, but most calls are no lists: those are not read here.
-  const isNone = kind === 'answers' && listFields(address, await currentSettings()).length === 0
+  const isNone = kind === 'answers' && listFieldsAt(address, await currentSettings()).length === 0
   if (isNone || answer.status !== 200 || !hasPromisedType(kind, address, answer.headers)) {
     answer.body?.cancel().catch(() => {})
     return undefined

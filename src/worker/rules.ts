@@ -1,4 +1,5 @@
 import { configAddress } from '@/config/config-address'
+import { listFields } from '@/domain/list-fields'
 import type { Kind } from './response-checks'
 
 /** The facts of a request by which its kind is found. */
@@ -24,19 +25,6 @@ export function kindOfRequest(
   return destination === '' && accept.startsWith('application/json') ? 'answers' : undefined
 }
 
-/**
- * Endpoints of lists that are the same for everyone, each with the field that holds its list: these
- * are stored.
- */
-const listEndpoints = {
-  usersOfType: 'users',
-  categories: 'categoryList',
-  productsBySubcategory: 'products',
-  subcategories: 'contentsubcategories',
-  productsOfUser: 'products',
-  sites: 'sites',
-} as const
-
 /** What the worker needs of the configuration. */
 export type Settings = {
   /** False switches offline use off. */
@@ -52,7 +40,7 @@ export type Settings = {
 export function readSettings(text: string, origin: string): Settings | undefined {
   try {
     const { offline, endpoints } = JSON.parse(text)
-    const lists = Object.entries(listEndpoints).map(([name, field]) => {
+    const lists = Object.entries(listFields).map(([name, field]) => {
       const address = new URL(requireAddress(endpoints[name]), origin).href
       return { base: `${address.replace(/\/+$/, '')}/`, field }
     })
@@ -68,7 +56,7 @@ function requireAddress(value: unknown): string {
 }
 
 /** The fields that may hold the list of an address; none where its answers are not stored. */
-export const listFields = (url: string, settings: Settings | undefined): readonly string[] =>
+export const listFieldsAt = (url: string, settings: Settings | undefined): readonly string[] =>
   settings?.lists.filter(({ base }) => url.startsWith(base)).map(({ field }) => field) ?? []
 
 /** The key of a cached page: its path. The query does not change the HTML, and may be private. */

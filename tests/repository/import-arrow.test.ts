@@ -132,6 +132,7 @@ describe('the site and what stands around it', () => {
   it('is taken in by its build where that renders it, asks its services for a snapshot, lets a script of it run and looks for what is listed', () => {
     expect(filesThatTakeFromIt('build')).toEqual([
       'build/bundle/service-worker.ts', // which finds a page's files as the worker does
+      'build/doctor/calls.ts', // which asks as the services do
       'build/doctor/check-platform.ts',
       'build/hosts/content-policies.ts', // which names the script that stands in listings
       'build/pages/jar-code.ts', // which chooses by the rule of the shelf
@@ -139,6 +140,8 @@ describe('the site and what stands around it', () => {
       'build/pages/prerender-entry.tsx',
       'build/pages/prerendered-pages.ts',
       'build/pages/structured-data.ts',
+      'build/previews/jar.ts', // which fills its jars with the honeys of the site's drawings
+      'build/previews/wrap.ts', // which breaks words as labels do
       'build/snapshot/snapshot-entry.ts',
     ])
   })

@@ -1,5 +1,6 @@
 import { runtimeConfig } from '@/config/runtime-config'
 import { type Category, readCategory } from '@/domain/catalogue/category'
+import { listFields } from '@/domain/list-fields'
 import { endpoint, siteOrigin } from '@/services/http/endpoint'
 import { getList, type ListAnswer } from '@/services/http/get-list'
 
@@ -14,7 +15,7 @@ export function getCategories(user: string, signal?: AbortSignal): Promise<ListA
     what: 'Categories',
     failure: 'Failed to fetch categories',
     url: endpoint('categories', networkId, networkId, user),
-    field: 'categoryList',
+    field: listFields.categories,
     read: (item) => readCategory(item, base),
     signal,
   })

@@ -2,6 +2,7 @@ import { categoryIds } from '@/config/category-ids'
 import { runtimeConfig } from '@/config/runtime-config'
 import { isVisible, type Product, readProduct } from '@/domain/catalogue/product'
 import { withoutRepeats } from '@/domain/catalogue/without-repeats'
+import { listFields } from '@/domain/list-fields'
 import { endpoint, siteOrigin } from '@/services/http/endpoint'
 import { getList, type ListAnswer } from '@/services/http/get-list'
 import { requestJson } from '@/services/http/request'
@@ -10,6 +11,7 @@ import { bearer } from '@/services/http/token'
 type ProductCall = {
   what: string
   url: string
+  field: string
   headers?: Record<string, string>
   user: string
   signal: AbortSignal | undefined
@@ -19,7 +21,6 @@ async function visibleProducts({ user, ...call }: ProductCall): Promise<ListAnsw
   const base = siteOrigin()
   const { items, cachedAt } = await getList({
     ...call,
-    field: 'products',
     read: (item) => readProduct(item, base),
   })
   return { items: withoutRepeats(items.filter(isVisible(user))), cachedAt }
@@ -40,6 +41,7 @@ export function productModelBasedonSubcategory(
   return visibleProducts({
     what: `Products of ${categoryid}, ${subcategory}`,
     url: endpoint('productsBySubcategory', networkId, categoryid, subcategory),
+    field: listFields.productsBySubcategory,
     headers: { orgid: user, networkid: networkId, username: user, suborgid: '' },
     user,
     signal,
@@ -59,6 +61,7 @@ export function getAllProductsofUser(
   return visibleProducts({
     what: `Products of ${categoryid}`,
     url: endpoint('productsOfUser', runtimeConfig().networkId, categoryid),
+    field: listFields.productsOfUser,
     user,
     signal,
   })

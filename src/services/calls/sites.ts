@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import { runtimeConfig } from '@/config/runtime-config'
+import { listFields } from '@/domain/list-fields'
 import { type Place, readSite } from '@/domain/places/place'
 import { endpoint } from '@/services/http/endpoint'
 import { getList, type ListAnswer } from '@/services/http/get-list'
@@ -24,7 +25,7 @@ export function locationProvider(
     failure: 'Failed to fetch location',
     quiet: true,
     url: endpoint('sites', runtimeConfig().networkId, username, kind),
-    field: 'sites',
+    field: listFields.sites,
     read: (item, index) => readSite(item, username, index),
     signal,
   })

@@ -1,5 +1,6 @@
 import { runtimeConfig } from '@/config/runtime-config'
 import { readSubcategory } from '@/domain/catalogue/subcategory'
+import { listFields } from '@/domain/list-fields'
 import { endpoint } from '@/services/http/endpoint'
 import { getList, type ListAnswer } from '@/services/http/get-list'
 
@@ -18,7 +19,7 @@ export async function getSubCategories(
   const { items, cachedAt } = await getList({
     what: `Subcategories of ${categoryid}`,
     url: endpoint('subcategories', networkId, networkId, 'contentSubCategories', categoryid),
-    field: 'contentsubcategories',
+    field: listFields.subcategories,
     read: readSubcategory,
     signal,
   })

@@ -1,4 +1,5 @@
 import { runtimeConfig } from '@/config/runtime-config'
+import { listFields } from '@/domain/list-fields'
 import { isRecord, readText } from '@/domain/read-value'
 import { endpoint } from '@/services/http/endpoint'
 import { getList, type ListAnswer } from '@/services/http/get-list'
@@ -18,7 +19,7 @@ export async function getAllUserofUserType(
   const { items, cachedAt } = await getList({
     what: `Users of type ${type}`,
     url: endpoint('usersOfType', networkId, networkId, type),
-    field: 'users',
+    field: listFields.usersOfType,
     read: (item) => (isRecord(item) ? readText(item.username) : undefined),
     signal,
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kindOfRequest, listFields, pageKey, type RequestFacts, readSettings } from '@/worker/rules'
+import { kindOfRequest, listFieldsAt, pageKey, type RequestFacts, readSettings } from '@/worker/rules'
 import { localConfig } from '../../support/data/configuration'
 
 const origin = 'https://hivefield.example'
@@ -43,7 +43,7 @@ describe('the settings in a configuration', () => {
     if (!settings) throw new Error('The configuration is a good one.')
     const { endpoints } = localConfig()
     const cachedCalls = Object.entries(endpoints)
-      .filter(([, base]) => listFields(`${origin}${base}one/two`, settings).length > 0)
+      .filter(([, base]) => listFieldsAt(`${origin}${base}one/two`, settings).length > 0)
       .map(([name]) => name)
     expect(cachedCalls.sort()).toEqual([
       'categories',
@@ -58,9 +58,9 @@ describe('the settings in a configuration', () => {
   it('hold with and without a slash at the end of an address, and for no longer name', () => {
     const settings = read({ endpoints: { ...localConfig().endpoints, sites: 'https://data.example/sites' } })
     if (!settings) throw new Error('The configuration is a good one.')
-    expect(listFields('https://data.example/sites/a', settings)).toEqual(['sites'])
-    expect(listFields('https://data.example/sites-of-others/a', settings)).toEqual([])
-    expect(listFields('https://data.example/sites/a', undefined)).toEqual([])
+    expect(listFieldsAt('https://data.example/sites/a', settings)).toEqual(['sites'])
+    expect(listFieldsAt('https://data.example/sites-of-others/a', settings)).toEqual([])
+    expect(listFieldsAt('https://data.example/sites/a', undefined)).toEqual([])
   })
 
   it('are on unless they say otherwise', () => {
