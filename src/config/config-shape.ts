@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 
-/** `http://…`, `https://…`, or a path of the site. Patterns have no flags: the schema for editors is made of them. */
-const addressForm = /^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/|\/)/
+/**
+ * `http://…`, `https://…`, or a path of the site; `//` and `/\` begin with a host. Patterns have no flags: the schema
+ * for editors is made of them.
+ */
+const addressForm = /^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/|\/(?![/\\]))/
 const isAddress = (text: string) => URL.canParse(text, 'http://localhost')
 
-const wanted = 'write http://…, https://… or a path that begins with /'
+const wanted = 'write http://…, https://… or a path that begins with one /'
 const noAddress = ({ input }: v.BaseIssue<unknown>) => `'${input}' is no address: ${wanted}`
 const address = v.pipe(
   v.string(),

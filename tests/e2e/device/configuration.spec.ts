@@ -211,7 +211,7 @@ test.describe('a configuration with faults that it can do without', () => {
     await expect(login).toHaveAttribute('href', '/coming-soon')
     await expect(page.getByRole('list', { name: 'Locations' }).getByRole('listitem').first()).toBeVisible()
     expect(warnings).toEqual([
-      "/config.json, links.login: 'www.login.example' is no address: write http://…, https://… or a path that begins with /; it counts as left out",
+      "/config.json, links.login: 'www.login.example' is no address: write http://…, https://… or a path that begins with one /; it counts as left out",
       '/config.json, offline: must be true or false; it counts as left out',
       '/config.json, theme: is not known, and changes nothing',
     ])

@@ -54,7 +54,7 @@ describe('a configuration file', () => {
       "environment: must be 'local', 'staging' or 'production'",
       'networkId: is missing',
       'user: must not be empty',
-      "endpoints.token: 'htps://token.example' is no address: write http://…, https://… or a path that begins with /",
+      "endpoints.token: 'htps://token.example' is no address: write http://…, https://… or a path that begins with one /",
       'endpoints.sites: must be text',
     ])
   })
@@ -80,6 +80,18 @@ describe('a configuration file', () => {
     ])
     expect(warnings.every((line) => line.endsWith('; it counts as left out'))).toBe(true)
   })
+
+  it.each(['//login.example', '/\\login.example'])(
+    'takes no path for an address that names a host: %s',
+    (login) => {
+      const json = complete()
+      const { config, warnings } = readConfig({ ...json, links: { ...(json.links as Json), login } })
+      expect(config.links.login).toBe('')
+      expect(warnings).toEqual([expect.stringMatching(/^links\.login: .* is no address/)])
+      const endpoints = { ...(json.endpoints as Json), token: login }
+      expect(faultsOf(() => readConfig({ ...json, endpoints }))).toHaveLength(1)
+    },
+  )
 
   it.each([
     ['fssai', 'soon'],

@@ -14,7 +14,13 @@ it('it wants what the start wants, knows an address, and knows no other fields',
   const address = new RegExp(properties.endpoints.properties.token.pattern)
   for (const good of ['/platform/', 'https://api.example', 'HTTP://api.example'])
     expect(good).toMatch(address)
-  for (const bad of ['htps://api.example', 'www.example.com', 'javascript:alert(1)'])
+  for (const bad of [
+    'htps://api.example',
+    'www.example.com',
+    'javascript:alert(1)',
+    '//api.example',
+    '/\\api.example',
+  ])
     expect(bad).not.toMatch(address)
 })
 
