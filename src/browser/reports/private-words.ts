@@ -4,7 +4,8 @@ const textLimit = 300
 
 /** What never leaves in a message. Each pattern sees what the ones above have left. */
 const patterns: [RegExp, string][] = [
-  [/[^\s/"'<>(),;=[\]]+\s?@\s?[^\s/"'<>(),;:=[\]]+/g, '[e-mail]'],
+  // The name of an e-mail may hold all signs but these, and in quotes any. Of an address with a path, the host may stay.
+  [/(https?:\/\/[^\s/@]+\/)?(?:"[^"]*"|[^\s"<>(),;[\]]+)\s?@\s?\[?[^\s/"'<>(),;:=[\]]+/gi, '$1[e-mail]'],
   [/\b(bearer|basic)\s+\S+/gi, '$1 [token]'],
   [/\b([\w-]*(?:token|secret|password|key))["']?\s*[:=]\s*["']?[^\s"',;&}]+/gi, '$1=[token]'],
   [/[\w-]{24,}(?:\.[\w-]+)*/g, '[token]'],
@@ -13,17 +14,25 @@ const patterns: [RegExp, string][] = [
   [/\p{Nd}(?:[^\p{L}\p{Nd}]{0,5}\p{Nd}){3,}/gu, '[digits]'],
 ]
 
-/** `%40` is an `@`. What cannot be decoded is no address. */
+/** `%40` and `&#64;` are an `@`. What cannot be decoded is no address. */
 const decoded = (text: string): string =>
-  text.replace(/(?:%[\da-f]{2})+/gi, (run) => {
-    try {
-      return decodeURIComponent(run)
-    } catch {
-      return '%'
-    }
-  })
+  text
+    .replace(/(?:%[\da-f]{2})+/gi, (run) => {
+      try {
+        return decodeURIComponent(run)
+      } catch {
+        return '%'
+      }
+    })
+    .replace(/&(?:#0*64|#x0*40|commat);/gi, '@')
 
-const withoutQueries = (text: string): string => text.replace(/\?\S+/g, '')
+const decodedTwice = (text: string): string => decoded(decoded(text)).normalize('NFKC')
+
+/** A `?` begins a query, but for one in the name of an e-mail: with no path before it, and an `@` behind it. */
+const withoutQueries = (text: string): string =>
+  text.replace(/\S+/g, (word) =>
+    /^[^/?]*\?.*@/s.test(decodedTwice(word)) ? '[e-mail]' : word.replace(/\?.+/, ''),
+  )
 
 /** A text as a pattern that ignores case and spacing. A very short one matches only as a whole word. */
 function patternOf(text: string): RegExp {
@@ -48,7 +57,7 @@ export function withoutPrivateWords(message: string, known: readonly string[] = 
   const words = texts.flatMap((text) => text.split(/\s+/)).filter((word) => word.length > 2)
   // First as it was sent, for queries and percent signs; then decoded.
   const sent = withoutQueries(withoutTexts(message.normalize('NFKC'), texts))
-  const plain = decoded(decoded(sent)).normalize('NFKC')
+  const plain = decodedTwice(sent)
   const whole = withoutQueries(withoutTexts(plain, [...texts, ...words]))
   // Cut between two words, so that no part of one is left.
   const read = whole.length > readLimit ? whole.slice(0, readLimit).replace(/\S*$/, '') : whole
