@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 const longest = 4_096
 
 /** Milliseconds for a request to arrive. */
-const patience = 10_000
+const longestWait = 10_000
 
 /** Reports of each kind that one minute may bring: when a release fails for everyone, a hundred say as much as a million. */
 const mostInAMinute = 100
@@ -35,10 +35,11 @@ function readReport(text) {
 
 /**
  * Takes a POST of JSON and answers 204, whatever becomes of it: nobody is told what is stored, and a full disk ends nothing. What is too long is
- * answered with 413 and hung up on, before the rest of it arrives.
+ * answered with 413 and hung up on, before the rest of it arrives; what comes too slowly, with 408.
  * @param {(line: string) => void} store
+ * @param {number} [patience] milliseconds for a request to arrive
  */
-export function reportReceiver(store) {
+export function reportReceiver(store, patience = longestWait) {
   let minute = 0
   /** @type {Record<string, number>} */
   let stored = {}
@@ -55,7 +56,13 @@ export function reportReceiver(store) {
     // One line each, whatever stands in it: JSON writes a line break as \n.
     if (count <= mostInAMinute) store(JSON.stringify({ at: new Date().toISOString(), ...report }))
   }
-  const server = createServer((request, response) => {
+  const limits = {
+    requestTimeout: patience,
+    headersTimeout: patience,
+    // By itself Node looks for late requests twice a minute.
+    connectionsCheckingInterval: patience / 10,
+  }
+  return createServer(limits, (request, response) => {
     /** @param {number} status */
     const hangUp = (status) => {
       response.writeHead(status, { Connection: 'close' }).end(() => request.destroy())
@@ -80,9 +87,6 @@ export function reportReceiver(store) {
       response.writeHead(204).end()
     })
   })
-  server.requestTimeout = patience
-  server.headersTimeout = patience
-  return server
 }
 
 /**

@@ -80,6 +80,20 @@ describe('the receiver of reports that operators may begin with', () => {
   })
 })
 
+it('hangs up on a request that does not arrive in time', async () => {
+  const { origin, close } = await listen(reportReceiver(() => {}, 100))
+  const sending = request(origin, { method: 'POST', headers: { 'content-length': '100' } })
+  const status = new Promise((answered, lost) => {
+    sending.on('response', (response) => answered(response.resume().statusCode))
+    sending.on('error', lost)
+  })
+  sending.write('{"kind":')
+  const late = new Promise((over) => setTimeout(over, 5_000, 'still held'))
+  expect(await Promise.race([status, late])).toBe(408)
+  sending.destroy()
+  await close()
+})
+
 describe('the file of reports', () => {
   it('begins anew when it is full, and the oldest goes', () => {
     const folder = mkdtempSync(join(tmpdir(), 'reports-'))
