@@ -51,6 +51,15 @@ describe('a search', () => {
     expect(findForgiving(query)).toEqual(found)
   })
 
+  it('is forgiven no slip in a word that is longer than any name: looking for it would take long', () => {
+    const rest = 'x'.repeat(34)
+    const products = [aProduct({ id: 'long', name: `mustard${rest}` })]
+    const findIn = (query: string) => ids(searchProducts(products, query, fuzzyMatch))
+    expect(findIn(`musturd${rest.slice(1)}`)).toEqual(['long'])
+    expect(findIn(`musturd${rest}`)).toEqual([])
+    expect(findIn(`mustard${rest}`)).toEqual(['long'])
+  })
+
   it('that is spelled right finds nothing more for being forgiven', () => {
     const products = [
       aProduct({ id: 'lime', name: 'Lime Honey' }),
