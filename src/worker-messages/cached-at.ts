@@ -4,8 +4,14 @@
  */
 export const cachedAtHeader = 'x-kept-at'
 
-/** When an answer was stored, by the text of its header; undefined for one from the network. */
+/** Milliseconds by which a time may be ahead: a device's clock may have been set back since. */
+const day = 24 * 60 * 60 * 1000
+
+/**
+ * When an answer was stored, by the text of its header; undefined for one from the network, and for
+ * a time that cannot be right.
+ */
 export function readCachedAt(text: unknown): number | undefined {
-  const time = typeof text === 'string' && text !== '' ? Number(text) : Number.NaN
-  return Number.isFinite(time) ? time : undefined
+  const time = typeof text === 'string' ? Number(text) : Number.NaN
+  return time > 0 && time <= Date.now() + day ? time : undefined
 }

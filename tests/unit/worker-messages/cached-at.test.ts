@@ -8,6 +8,15 @@ it('an answer of the network has no time, and a copy has the time that it was ca
     expect(readCachedAt(other)).toBeUndefined()
 })
 
+it('a time before 1970 or after tomorrow is none: nothing was cached then', () => {
+  const now = Date.now()
+  const hour = 60 * 60 * 1000
+  // A device's clock may have been set back since, by an hour or so.
+  expect(readCachedAt(String(now + hour))).toBe(now + hour)
+  for (const other of ['0', '-1', '1e300', String(now + 30 * hour)])
+    expect(readCachedAt(other), other).toBeUndefined()
+})
+
 it('a page asks for paths of its own origin and for nothing else', () => {
   expect(
     readCachePageMessage({
