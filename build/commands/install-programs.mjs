@@ -53,11 +53,13 @@ export async function readyBrowser() {
     await aptInstall('chromium-headless-shell')
   }
   let found = working()
-  for (const { name, possible, install } of found || !(await registryAnswers()) ? [] : browserWays) {
-    if (found || !possible()) continue
-    say(`No Chromium yet: installing ${name} …`)
-    await install()
-    found = working()
+  if (!found && (await registryAnswers())) {
+    for (const { name, possible, install } of browserWays) {
+      if (found || !possible()) continue
+      say(`No Chromium yet: installing ${name} …`)
+      await install()
+      found = working()
+    }
   }
   if (!found) {
     throw new CommandError(

@@ -20,7 +20,10 @@ const loaded = (element: HTMLElement) =>
 /** A frame is not enough: while fonts load, frames pass that show nothing. */
 const painted = () =>
   new Promise<unknown>((resolve) => {
-    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect()
+      resolve(undefined)
+    }).observe({ type: 'paint', buffered: true })
     setTimeout(resolve, timeout)
   })
 

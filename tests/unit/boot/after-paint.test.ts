@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { firstPaint } from '@/boot/after-paint'
 
+const disconnect = vi.fn()
+
 /** A browser that tells of paints at once, or never. */
 const paintsTold = (told: boolean) =>
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      constructor(private readonly tell: () => void) {}
+      constructor(private readonly tell: (entries: unknown, observer: unknown) => void) {}
       observe() {
-        if (told) this.tell()
+        if (told) this.tell(undefined, this)
       }
+      disconnect = disconnect
     },
   )
 
@@ -34,6 +37,12 @@ describe('what waits for the first paint', () => {
 
   it('goes on with the frame after it', async () => {
     expect(await isOver(50)).toBe(true)
+  })
+
+  it('is told of it once', async () => {
+    disconnect.mockClear()
+    await isOver(50)
+    expect(disconnect).toHaveBeenCalledOnce()
   })
 
   it('goes on after half a second in a window that draws no frames', async () => {
