@@ -12,7 +12,7 @@ const reasons: readonly (readonly [what: RegExp, reason: string])[] = [
   ],
   [
     /^(?:home|listing, 12): CPU/,
-    'A list that is asked for, read and drawn, the header with its menus, and what waits for a first touch; bare React has none of these. No part is above 5 ms (decision 0014).',
+    'A list that is asked for, read and drawn, the header with its menus, and what waits for a first touch; bare React has none of these.',
   ],
   [/^demo: CPU/, "Formik's five fields and what they say; bare React has the same fields without either."],
   [

@@ -5,14 +5,10 @@ import { scripts } from './syllables.mjs'
 
 /** @typedef {keyof typeof scripts} Code */
 
-/** Names of months and days are the browser's. */
-function datesOf(/** @type {Code} */ code) {
-  const styles = /** @type {const} */ (['long', 'short', 'narrow'])
-  const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)))
-  return styles.flatMap((style) => {
-    const format = new Intl.DateTimeFormat(code, { weekday: style, month: style, timeZone: 'UTC' })
-    return days.map((day) => format.format(day))
-  })
+/** The short names of months are the browser's (`src/domain/format/moment.ts`); all other words stand in `src/content/`. */
+function shortMonthsOf(/** @type {Code} */ code) {
+  const format = new Intl.DateTimeFormat(code, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2024, month)))
 }
 
 /**
@@ -27,5 +23,5 @@ export function siteWords(code) {
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
   const ofScript = new RegExp(`[${String.fromCodePoint(...scripts[code].characters)}]+`, 'gu')
-  return [...new Set([...texts, ...datesOf(code)].flatMap((text) => text.match(ofScript) ?? []))].sort()
+  return [...new Set([...texts, ...shortMonthsOf(code)].flatMap((text) => text.match(ofScript) ?? []))].sort()
 }

@@ -100,8 +100,8 @@ export function environmentsOf(
 }
 
 /**
- * Bundles every language, the one at the root first. Files that are the same in several have the
- * same name, and stand in `dist` once.
+ * Bundles every language, side by side. Files that are the same in several have the same name, and
+ * stand in `dist` once.
  */
 export async function buildLanguages(
   { environments, build }: ViteBuilder,

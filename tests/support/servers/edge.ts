@@ -26,7 +26,9 @@ const alone = {
  */
 export async function startEdge(): Promise<Edge> {
   if (!existsSync(wrangler))
-    throw new Error('Wrangler is not here: npm run browser installs it, and so does npm ci --prefix deploy.')
+    throw new Error(
+      'Wrangler is not here: npm test installs it, and so does npm ci --prefix deploy --ignore-scripts.',
+    )
   const folder = await mkdtemp(join(tmpdir(), 'hivefield-edge-'))
   const dist = join(folder, 'dist')
   await cp(buildFolders().dist, dist, { recursive: true })
