@@ -1,6 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { ask } from './ask'
 
+/** Whether a server has ended, by itself or by a signal, which leaves no exit code. */
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
 /**
  * Asks a server until it answers.
  * @param timeout in milliseconds
@@ -8,7 +11,7 @@ import { ask } from './ask'
  */
 export async function answering(origin: string, server: ChildProcess, timeout: number): Promise<void> {
   const end = Date.now() + timeout
-  while (server.exitCode === null && Date.now() < end) {
+  while (!hasEnded(server) && Date.now() < end) {
     const answer = await ask(origin, '/').catch(() => undefined)
     if (answer) return
     await new Promise((resolve) => setTimeout(resolve, 25))
@@ -18,7 +21,7 @@ export async function answering(origin: string, server: ChildProcess, timeout: n
 
 /** Ends a server, and waits until it has. */
 export function ended(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return Promise.resolve()
+  if (hasEnded(server)) return Promise.resolve()
   return new Promise((resolve) => {
     server.once('exit', () => resolve())
     server.kill('SIGTERM')
