@@ -27,7 +27,9 @@ export const maps = {
   refused: 'Your position stays with you. The list keeps its order.',
   unavailable: 'Your position could not be found. The list keeps its order.',
   count: (shown: number, all: number) =>
-    `${shown === all ? '' : `${grouped(shown)} of `}${grouped(all)} ${all === 1 ? 'location' : 'locations'}`,
+    shown === all
+      ? `${grouped(all)} ${all === 1 ? 'location' : 'locations'}`
+      : `${grouped(shown)} of ${grouped(all)} ${all === 1 ? 'location' : 'locations'}`,
   someFailed: 'Some locations could not be loaded.',
   emptyLinks: [{ label: 'See all honey', href: paths.allProducts() }, bookDemo],
   noMatch: (text: string) => `No location fits “${text}”.`,
