@@ -1,19 +1,21 @@
+import { honeyTones } from '../../src/drawing/honey-tones'
+
 /** The colours of a honey in its glass: itself, its shaded half, its surface. */
 type Honey = { names: RegExp; body: string; shade: string; surface: string }
 
 /** From pale to dark; a name that holds none of these words has the colour of many flowers. */
 const honeys: readonly Honey[] = [
-  { names: /acacia|kashmir/i, body: '#F8ECBB', shade: '#E9D793', surface: '#FDF6D8' },
-  { names: /mustard|clover/i, body: '#F2D98F', shade: '#DDBC66', surface: '#FBEDBF' },
+  { names: /acacia|kashmir/i, body: honeyTones.acacia.lit, shade: '#E9D793', surface: '#FDF6D8' },
+  { names: /mustard|clover/i, body: honeyTones.mustard.lit, shade: '#DDBC66', surface: '#FBEDBF' },
   { names: /ginger|lemon/i, body: '#EDBE58', shade: '#D19B30', surface: '#F7D98E' },
   { names: /tulsi|neem/i, body: '#D3B436', shade: '#AE8C1A', surface: '#EBD878' },
-  { names: /litchi|lychee|sunflower/i, body: '#EBA93A', shade: '#D08C1E', surface: '#F8CE74' },
-  { names: /multi ?flora|comb/i, body: '#E09A1E', shade: '#BC7609', surface: '#F4C25C' },
-  { names: /eucalyptus|coriander/i, body: '#CF7F22', shade: '#A85F10', surface: '#E9A95A' },
-  { names: /ajwain|carom/i, body: '#B9602A', shade: '#8F4315', surface: '#DE9150' },
-  { names: /sundarban|mangrove/i, body: '#A9560F', shade: '#7E3B06', surface: '#CB7B2E' },
-  { names: /forest|\bwild\b/i, body: '#8C4413', shade: '#66300B', surface: '#C07A35' },
-  { names: /jamun/i, body: '#53232B', shade: '#38141C', surface: '#7E4148' },
+  { names: /litchi|lychee|sunflower/i, body: honeyTones.litchi.lit, shade: '#D08C1E', surface: '#F8CE74' },
+  { names: /multi ?flora|comb/i, body: honeyTones.multiflora.lit, shade: '#BC7609', surface: '#F4C25C' },
+  { names: /eucalyptus|coriander/i, body: honeyTones.eucalyptus.lit, shade: '#A85F10', surface: '#E9A95A' },
+  { names: /ajwain|carom/i, body: honeyTones.ajwain.lit, shade: '#8F4315', surface: '#DE9150' },
+  { names: /sundarban|mangrove/i, body: honeyTones.mangrove.lit, shade: '#7E3B06', surface: '#CB7B2E' },
+  { names: /forest|\bwild\b/i, body: honeyTones.forest.lit, shade: '#66300B', surface: '#C07A35' },
+  { names: /jamun/i, body: honeyTones.jamun.lit, shade: '#38141C', surface: '#7E4148' },
 ]
 
 const ofManyFlowers = 5

@@ -23,6 +23,7 @@ function makerHash(): string {
   const rules = readdirSync(folder).sort()
   const files = [
     ...rules.map((name) => folder + name),
+    ...['domain/format/letters', 'drawing/honey-tones'].map((name) => `${root}src/${name}.ts`),
     ...fontFiles,
     `${root}node_modules/harfbuzzjs/package.json`,
   ]

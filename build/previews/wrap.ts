@@ -1,9 +1,5 @@
+import { lettersOf } from '../../src/domain/format/letters'
 import type { Lettering, Style } from './lettering'
-
-const segmenter = new Intl.Segmenter()
-
-/** What a reader takes for single letters: a consonant with its signs is one. */
-const lettersOf = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
 
 /** A heading broken into lines, and the style in which they fit. */
 export type Wrapped = { lines: string[]; style: Style }

@@ -1,4 +1,4 @@
-import { once } from '@/domain/once'
+import { lettersOf } from '@/domain/format/letters'
 
 /** How wide a text is, in its own font size. */
 export type Measure = (text: string) => number
@@ -22,15 +22,6 @@ export const leadingOf = (text: string): number => (hasHighSigns(text) ? 1.35 : 
 
 /** A word is broken only where it would otherwise be set smaller than this part of the largest size. */
 const unbrokenDownTo = 0.5
-
-const segmenter = once(() => new Intl.Segmenter())
-
-/** Letters that are one character each, which need no segmenter: a slow phone takes 80 ms to make one. */
-const plain = /^[\u0020-\u024f]*$/
-
-/** The letters as a reader counts them: an emoji of several characters is one. */
-export const lettersOf = (text: string): string[] =>
-  plain.test(text) ? [...text] : Array.from(segmenter().segment(text), ({ segment }) => segment)
 
 /** A text as one line of at most so many letters, without invisible characters that change its direction. */
 export const oneLine = (text: string, letters: number): string =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isRightToLeft, labelLines, leadingOf, lettersOf, oneLine } from '@/drawing/label-lines'
+import { lettersOf } from '@/domain/format/letters'
+import { isRightToLeft, labelLines, leadingOf, oneLine } from '@/drawing/label-lines'
 
 /** Every letter half as wide as it is high. */
 const measure = (text: string) => lettersOf(text).length / 2
@@ -60,18 +61,6 @@ describe('the lines of a label', () => {
 describe('one line', () => {
   it('has no controls, no turns of direction and no halves of signs', () => {
     expect(oneLine('A\nB\u202EC\uD83DD', 80)).toBe('A B C D')
-  })
-
-  it('counts plain letters as a segmenter does', () => {
-    const segments = new Intl.Segmenter()
-    const plain = fc.string({
-      unit: fc.integer({ min: 0x20, max: 0x24f }).map((code) => String.fromCharCode(code)),
-    })
-    fc.assert(
-      fc.property(plain, (text) => {
-        expect(lettersOf(text)).toEqual(Array.from(segments.segment(text), ({ segment }) => segment))
-      }),
-    )
   })
 
   it('counts letters as a reader does', () => {

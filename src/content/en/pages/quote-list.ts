@@ -2,7 +2,7 @@ import { facts } from '@/config/facts'
 import { paths } from '@/config/paths'
 import { soldOut } from '@/content/en/product/sold-out'
 import { bookDemo, pageTitle } from '@/content/en/site/site'
-import type { PageHead } from '@/content/page-head'
+import { cut, type PageHead } from '@/content/page-head'
 import { grouped } from '@/domain/format/digits'
 import { rupees } from '@/domain/format/money'
 import { mostPieces } from '@/domain/quote/quote-items'
@@ -15,11 +15,12 @@ const shownId = 40
 /** Unknown products that are named. */
 const namedIds = 5
 
-const shortened = (id: string) => (id.length > shownId ? `${id.slice(0, shownId)}…` : id)
-
 /** 'HNY-1, HNY-2 and 3 more'. */
 function named(ids: readonly string[]): string {
-  const names = ids.slice(0, namedIds).map(shortened).join(', ')
+  const names = ids
+    .slice(0, namedIds)
+    .map((id) => cut(id, shownId))
+    .join(', ')
   return ids.length > namedIds ? `${names} and ${ids.length - namedIds} more` : names
 }
 
@@ -69,7 +70,7 @@ export const quoteList = {
   quantity: (name: string) => `Quantity of ${name}`,
   /** What became of a quantity that is none, whatever was typed. */
   countsAs: (typed: string, quantity: number) =>
-    `Whole pieces only, from 1 to ${grouped(mostPieces)}: ‘${shortened(typed)}’ counts as ${grouped(quantity)}.`,
+    `Whole pieces only, from 1 to ${grouped(mostPieces)}: ‘${cut(typed, shownId)}’ counts as ${grouped(quantity)}.`,
   outOfStock: soldOut(),
   less: (name: string) => `One less of ${name}`,
   more: (name: string) => `One more of ${name}`,

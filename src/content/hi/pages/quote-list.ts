@@ -3,6 +3,7 @@ import { paths } from '@/config/paths'
 import type * as english from '@/content/en/pages/quote-list'
 import { soldOut } from '@/content/hi/product/sold-out'
 import { bookDemo, pageTitle } from '@/content/hi/site/site'
+import { cut } from '@/content/page-head'
 import type { Translated } from '@/content/translated'
 import { grouped } from '@/domain/format/digits'
 import { rupees } from '@/domain/format/money'
@@ -17,11 +18,12 @@ const shownId = 40
 /** Unknown products that are named. */
 const namedIds = 5
 
-const shortened = (id: string) => (id.length > shownId ? `${id.slice(0, shownId)}…` : id)
-
 /** 'HNY-1, HNY-2 और 3 अन्य'. */
 function named(ids: readonly string[]): string {
-  const names = ids.slice(0, namedIds).map(shortened).join(', ')
+  const names = ids
+    .slice(0, namedIds)
+    .map((id) => cut(id, shownId))
+    .join(', ')
   return ids.length > namedIds ? `${names} और ${ids.length - namedIds} अन्य` : names
 }
 
@@ -69,7 +71,7 @@ export const quoteList: Translated<typeof english.quoteList> = {
   quantity: (name) => `${name} की मात्रा`,
   /** What became of a quantity that is none, whatever was typed. */
   countsAs: (typed, quantity) =>
-    `सिर्फ़ पूरे पीस, 1 से ${grouped(mostPieces)} तक: ‘${shortened(typed)}’ को ${grouped(quantity)} माना गया है।`,
+    `सिर्फ़ पूरे पीस, 1 से ${grouped(mostPieces)} तक: ‘${cut(typed, shownId)}’ को ${grouped(quantity)} माना गया है।`,
   outOfStock: soldOut(),
   less: (name) => `${name}: एक घटाएँ`,
   more: (name) => `${name}: एक बढ़ाएँ`,

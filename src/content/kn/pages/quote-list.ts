@@ -4,6 +4,7 @@ import type * as english from '@/content/en/pages/quote-list'
 import { soldOut } from '@/content/kn/product/sold-out'
 import { bookDemo, pageTitle } from '@/content/kn/site/site'
 import type { PageHead } from '@/content/page-head'
+import { cut } from '@/content/page-head'
 import type { Translated } from '@/content/translated'
 import { grouped } from '@/domain/format/digits'
 import { rupees } from '@/domain/format/money'
@@ -17,11 +18,12 @@ const shownId = 40
 /** Unknown products that are named. */
 const namedIds = 5
 
-const shortened = (id: string) => (id.length > shownId ? `${id.slice(0, shownId)}…` : id)
-
 /** 'HNY-1, HNY-2 ಮತ್ತು ಇನ್ನೂ 3'. */
 function named(ids: readonly string[]): string {
-  const names = ids.slice(0, namedIds).map(shortened).join(', ')
+  const names = ids
+    .slice(0, namedIds)
+    .map((id) => cut(id, shownId))
+    .join(', ')
   return ids.length > namedIds ? `${names} ಮತ್ತು ಇನ್ನೂ ${ids.length - namedIds}` : names
 }
 
@@ -69,7 +71,7 @@ export const quoteList: Translated<typeof english.quoteList> = {
   quantity: (name) => `ಪ್ರಮಾಣ: ${name}`,
   /** What became of a quantity that is none, whatever was typed. */
   countsAs: (typed, quantity) =>
-    `ಪೂರ್ಣ ಸಂಖ್ಯೆ ಮಾತ್ರ, 1ರಿಂದ ${grouped(mostPieces)} ವರೆಗೆ: ‘${shortened(typed)}’ ಬದಲು ${grouped(quantity)} ಎಂದು ಲೆಕ್ಕ ಹಾಕಲಾಗಿದೆ.`,
+    `ಪೂರ್ಣ ಸಂಖ್ಯೆ ಮಾತ್ರ, 1ರಿಂದ ${grouped(mostPieces)} ವರೆಗೆ: ‘${cut(typed, shownId)}’ ಬದಲು ${grouped(quantity)} ಎಂದು ಲೆಕ್ಕ ಹಾಕಲಾಗಿದೆ.`,
   outOfStock: soldOut(),
   less: (name) => `ಒಂದು ಕಡಿಮೆ ಮಾಡಿ: ${name}`,
   more: (name) => `ಇನ್ನೊಂದು ಸೇರಿಸಿ: ${name}`,

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { productPreview } from '@/content/en/head/link-previews'
+import { honeyTones } from '@/drawing/honey-tones'
 import { drawPreview, previewSize } from '../../../../build/previews/draw'
 import { jar, paleToDark } from '../../../../build/previews/jar'
 import { type Lettering, openLettering } from '../../../../build/previews/lettering'
@@ -42,8 +43,9 @@ describe('the preview of a product', () => {
   })
 
   it('shows a jar of ours in the colour of the honey where its picture does not lie here', () => {
-    expect(draw({ name: 'Jamun Honey', image: 'https://elsewhere.example/jamun.jpg' })).toContain('#53232B')
-    expect(draw({ name: 'Sidr Honey' })).toContain('#E09A1E')
+    const elsewhere = 'https://elsewhere.example/jamun.jpg'
+    expect(draw({ name: 'Jamun Honey', image: elsewhere })).toContain(honeyTones.jamun.lit)
+    expect(draw({ name: 'Sidr Honey' })).toContain(honeyTones.multiflora.lit)
   })
 
   it('strikes out the MRP where less is paid, and only there', () => {

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Lettering, openLettering, type Style } from '../../../../build/previews/lettering'
-import { wrap } from '../../../../build/previews/wrap'
+import { headingMeasures, wrap } from '../../../../build/previews/wrap'
 
 const style: Style = { face: 'serif', weight: 430, size: 72, fill: '#000' }
 /** Every letter half as wide as it is high. */
@@ -74,6 +75,14 @@ describe('Devanagari and Kannada', () => {
     const drawn = line('शहद 500 g', style, 0, 0)
     expect(drawn.match(/<g /g)).toHaveLength(2)
     expect(drawn).not.toContain('NaN')
+  })
+
+  it.each([
+    ['hi', 'शहद'],
+    ['kn', 'ಜೇನು'],
+  ])('are as large beside Latin headings as on pages: %s', (code, text) => {
+    const styles = readFileSync(`src/styles/lettering/${code}.scss`, 'utf8')
+    expect(styles).toContain(`$headings: ${headingMeasures(text).scale},`)
   })
 
   it('are smaller beside Latin, and break between syllables', () => {
