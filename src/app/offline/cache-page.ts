@@ -5,7 +5,7 @@ import type { CachePageMessage } from '@/worker-messages/messages'
 const workerAddress = '/sw.js'
 
 /** Loaded only where offline use is switched off, which is rare. */
-const copies = lazyModule(() => import('@/browser/storage/unregister-worker'))
+const unregisterModule = lazyModule(() => import('@/browser/storage/unregister-worker'))
 
 /** Trusted Types, as far as TypeScript's own types lack them. */
 type TrustedTypes = {
@@ -43,21 +43,21 @@ const fetchedFiles = () =>
     .filter(({ url, initiatorType }) => url.pathname.startsWith('/assets/') || initiatorType === 'img')
     .map(({ url }) => url.pathname)
 
-let worker: Promise<ServiceWorkerContainer> | undefined
+let registering: Promise<void> | undefined
 
-/** The worker's registration; made once for each document. A failure is not remembered. */
-function registered(workers: ServiceWorkerContainer): Promise<ServiceWorkerContainer> {
-  worker ??= register(workers).catch((cause: unknown) => {
-    worker = undefined
+/** Registers the worker, once for each document; resolves when it is active. A failure is not remembered. */
+function registerOnce(): Promise<void> {
+  registering ??= register().catch((cause: unknown) => {
+    registering = undefined
     throw cause
   })
-  return worker
+  return registering
 }
 
-async function register(workers: ServiceWorkerContainer): Promise<ServiceWorkerContainer> {
-  const registration = await workers.register(trustedAddress(), { updateViaCache: 'none' })
-  await Promise.race([workers.ready, failureOf(registration)])
-  return workers
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator
+  const registration = await serviceWorker.register(trustedAddress(), { updateViaCache: 'none' })
+  await Promise.race([serviceWorker.ready, failureOf(registration)])
 }
 
 /** Rejects where the first worker cannot be installed: `ready` would wait for ever. */
@@ -76,13 +76,13 @@ const failureOf = (registration: ServiceWorkerRegistration) =>
  * @param path of the page
  */
 export async function cachePage(path: string, wanted: boolean): Promise<void> {
-  if (!wanted) return (await copies.load()).unregisterWorker()
+  if (!wanted) return (await unregisterModule.load()).unregisterWorker()
   if (!navigator.serviceWorker) return // where the connection is not a safe one
-  const { controller, ready } = await registered(navigator.serviceWorker)
-  const { active } = await ready
+  await registerOnce()
   // What the page still fetches by itself comes first.
   await idle()
   const message: CachePageMessage = { keep: path, files: fetchedFiles() }
-  const answering = controller ?? active
-  answering?.postMessage(message)
+  // Asked for only now: a deployment may have replaced the worker meanwhile.
+  const worker = navigator.serviceWorker.controller ?? (await navigator.serviceWorker.ready).active
+  worker?.postMessage(message)
 }

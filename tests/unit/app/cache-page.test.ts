@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { deferredPromise } from '@/browser/deferred-promise'
 
-vi.mock('@/browser/idle', () => ({ idle: async () => {} }))
+const idle = vi.hoisted(() => vi.fn(async () => {}))
+vi.mock('@/browser/idle', () => ({ idle }))
 
 let cachePage: typeof import('@/app/offline/cache-page').cachePage
 beforeEach(async () => {
@@ -66,4 +67,17 @@ it('goes on with the worker that is there where a newer one could not be install
   becomeReady()
   await caching
   expect(cached()).toEqual(['/farmers'])
+})
+
+it('asks the worker that is there once the browser is idle: a deployment may have replaced the first one', async () => {
+  const [replaced, worker] = [{ postMessage: vi.fn() }, { postMessage: vi.fn() }]
+  const ready = Promise.resolve({ active: replaced })
+  const serviceWorker = { register: vi.fn().mockResolvedValue({}), ready, controller: replaced }
+  vi.stubGlobal('navigator', { serviceWorker })
+  idle.mockImplementationOnce(async () => {
+    serviceWorker.controller = worker
+  })
+  await cachePage('/farmers', true)
+  expect(replaced.postMessage).not.toHaveBeenCalled()
+  expect(worker.postMessage).toHaveBeenCalledWith(expect.objectContaining({ keep: '/farmers' }))
 })
