@@ -54,7 +54,7 @@ export const groups: readonly Group[] = [
       '/src/services/http/service-error.',
       '/src/components/ui/links/ButtonLink.',
       '/src/content/pictures.',
-      ...modules('/src/domain/', 'months', 'once'),
+      '/src/domain/months.',
     ],
   },
   // Shared style sheets, a file each: a part that needs one should not wait for all of them.

@@ -1,3 +1,6 @@
+/** Subscribes to an external store that never changes: nothing is told. */
+export const neverChanges = () => () => {}
+
 /** Those who listen to an external store, and a function that tells them of a change. */
 export function createListeners() {
   const listeners = new Set<() => void>()

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-const never = () => () => {}
+import { neverChanges } from '@/browser/listeners'
 
 /**
  * A value that prerendered HTML cannot know (the address's query, stored data): `before`, as the
@@ -12,7 +11,7 @@ export function useAfterHydration<Value extends string | number | boolean | unde
   before: Value,
 ): Value {
   return useSyncExternalStore(
-    never,
+    neverChanges,
     () => value,
     () => before,
   )

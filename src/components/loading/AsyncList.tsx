@@ -62,7 +62,7 @@ function ListWithNote({
       )}
       {note !== undefined && (
         <div className={noteClass}>
-          <Said text={note} retry={retry} />
+          <StatusWithRetry text={note} retry={retry} />
         </div>
       )}
       {children}
@@ -76,7 +76,7 @@ function ItemsPlaceholder({ list: { status, retry }, copy, shapes, blank }: Asyn
     status === 'loading' ? (
       <Spinner label={copy.loading} />
     ) : (
-      <Said text={controls.stillLoading} retry={retry} />
+      <StatusWithRetry text={controls.stillLoading} retry={retry} />
     )
   return (
     <Placeholder shapes={shapes} blank={blank}>
@@ -107,7 +107,7 @@ function NoItems({ list: { status, cause, retry }, copy, shapes, empty, failed, 
   )
 }
 
-function Said({ text, retry }: { text: string; retry: () => void }) {
+function StatusWithRetry({ text, retry }: { text: string; retry: () => void }) {
   return (
     <>
       <p role="status">{text}</p>

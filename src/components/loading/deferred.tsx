@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { type LazyModule, lazyModule, ModuleTimeoutError } from '@/browser/lazy-module'
 
 type DeferredOptions<Props> = {
@@ -30,31 +30,33 @@ function DeferredPart<Props extends object>({ module, when, Failed, props }: Def
   // Nothing at first, as in the HTML, even where the module is loaded already.
   const [Part, setPart] = useState<ComponentType<Props>>()
   const [failed, setFailed] = useState(false)
-  const isMounted = useRef(false)
-  const showWhenLoaded = (attempt: Promise<{ default: ComponentType<Props> } | undefined>) =>
-    void attempt.then(
-      (loaded) => loaded && setPart(() => loaded.default),
-      (cause: unknown) => {
-        setFailed(true)
-        // A module that loads after its time limit replaces the failure.
-        if (cause instanceof ModuleTimeoutError) showWhenLoaded(cause.late.then(module.load))
-      },
-    )
-  const begin = useEffectEvent(async () => {
-    if (!module.current()) await when()
-    return isMounted.current ? module.load() : undefined
-  })
-  const show = useEffectEvent(showWhenLoaded)
-  useEffect(() => {
-    isMounted.current = true
-    show(begin())
-    return () => {
-      isMounted.current = false
+
+  const follow = async (attempt: Promise<{ default: ComponentType<Props> } | undefined>): Promise<void> => {
+    try {
+      const loaded = await attempt
+      if (loaded) setPart(() => loaded.default)
+    } catch (cause) {
+      setFailed(true)
+      // A module that loads after its time limit replaces the failure.
+      if (cause instanceof ModuleTimeoutError) await follow(cause.late.then(module.load))
     }
-  }, [])
+  }
+  const followFirst = useEffectEvent(follow)
+  useEffect(() => {
+    let gone = false
+    const begin = async () => {
+      if (!module.current()) await when()
+      return gone ? undefined : module.load()
+    }
+    void followFirst(begin())
+    return () => {
+      gone = true
+    }
+  }, [module, when])
+
   const retry = () => {
     setFailed(false)
-    showWhenLoaded(module.retry())
+    void follow(module.retry())
   }
   if (Part) return <Part {...props} />
   return failed && <Failed {...props} retry={retry} />

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { readPageData } from '@/boot/page-data'
+import { neverChanges } from '@/browser/listeners'
 import { facts } from '@/config/facts'
 import { runtimeConfig } from '@/config/runtime-config'
 import type { VisibleConfig } from '@/config/visible-config'
 import { isRecord } from '@/domain/read-value'
-
-const never = () => () => {}
 
 /** A copy of a value, its texts replaced by those at the same places in `texts`. */
 const withTexts = (value: unknown, texts: unknown): unknown =>
@@ -39,7 +38,7 @@ function ofHtml(): VisibleConfig {
  */
 export function useVisibleConfig(): VisibleConfig {
   return useSyncExternalStore<VisibleConfig>(
-    never,
+    neverChanges,
     runtimeConfig,
     import.meta.env.SSR ? runtimeConfig : ofHtml,
   )

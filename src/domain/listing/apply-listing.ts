@@ -28,8 +28,11 @@ type Found = {
   found: Product[]
 }
 
-/** `applyListing` that remembers its last result. */
-export function memoizeLast(): typeof applyListing {
+/**
+ * Makes an `applyListing` that remembers its last result: the same products, choices and fuzzy match
+ * give the same array.
+ */
+export function memoizedApplyListing(): typeof applyListing {
   let last: Found | undefined
   return (products, listing, fuzzyMatch) => {
     const choices = writeListing(listing, new URLSearchParams()).toString()

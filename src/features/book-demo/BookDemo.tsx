@@ -39,7 +39,7 @@ export function BookDemo({ heading, beside, contact }: BookDemoProps) {
           </Note>
         )}
         {step === 'code' && sent && (
-          <Note moved={moved} franked={false}>
+          <Note moved={moved} withBee={false}>
             <CodeStep booking={booking} sent={sent} confirm={confirm} />
           </Note>
         )}

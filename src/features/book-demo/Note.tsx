@@ -10,15 +10,15 @@ type NoteProps = {
   /** Whether the visitor came to what it holds from another step. */
   moved: boolean
   /** Whether the bee still sits on the stamp. */
-  franked?: boolean
+  withBee?: boolean
   /** A form. */
   children: ReactNode
 }
 
 /** A sheet of paper with a folded corner and a stamp, and a form upon it. */
-export function Note({ heading, moved, franked = true, children }: NoteProps) {
+export function Note({ heading, moved, withBee = true, children }: NoteProps) {
   return (
-    <div className={classNames(styles.note, franked && styles.franked)}>
+    <div className={classNames(styles.note, withBee && styles.withBee)}>
       {heading && <NoteHeading>{heading}</NoteHeading>}
       <div className={classNames(styles.form, moved && styles.moved)}>
         <ScriptsNotice {...bookingCopy.needsScripts} />

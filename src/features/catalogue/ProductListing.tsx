@@ -3,12 +3,12 @@ import { type ComponentType, useState } from 'react'
 import { Placeholder } from '@/components/loading/Placeholder'
 import type { ShareSubject } from '@/components/product/product-slots'
 import { ScriptsNotice } from '@/components/site/ScriptsNotice'
-import { memoizeLast } from '@/domain/listing/apply-listing'
+import { memoizedApplyListing } from '@/domain/listing/apply-listing'
 import { CardShapes } from '@/features/catalogue/results/CardShapes'
 import { productsHeadingId } from '@/features/catalogue/results/products-heading'
 import styles from './ProductListing.module.scss'
 import { Toolbar } from './Toolbar'
-import { AppliedListing } from './use-listing'
+import { FindProducts } from './use-listing'
 
 /** Stands in the place of the results until they have come. */
 export const ResultsPlaceholder = () => (
@@ -28,10 +28,10 @@ type ProductListingProps = {
 
 /** The products of a subcategory with their search, filters and order (R-LIST-06). */
 export function ProductListing({ subcategory, Results, Count, Share }: ProductListingProps) {
-  const [find] = useState(memoizeLast)
+  const [find] = useState(memoizedApplyListing)
   return (
     <section className={styles.products} id="products" aria-labelledby={productsHeadingId}>
-      <AppliedListing value={find}>
+      <FindProducts value={find}>
         <div className={styles.head}>
           <h2 className={styles.heading} id={productsHeadingId} tabIndex={-1}>
             {listing.products}
@@ -43,7 +43,7 @@ export function ProductListing({ subcategory, Results, Count, Share }: ProductLi
         <ScriptsNotice {...listing.needsScripts} />
         <Toolbar subcategory={subcategory} Share={Share} />
         <Results subcategory={subcategory} />
-      </AppliedListing>
+      </FindProducts>
     </section>
   )
 }

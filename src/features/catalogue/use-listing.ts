@@ -14,7 +14,7 @@ export const DrawerEntry = createContext<RefObject<string | undefined> | undefin
  * out once. A function, not the products: the page and its controls answer before the module that
  * loads lists has come.
  */
-export const AppliedListing = createContext(applyListing)
+export const FindProducts = createContext(applyListing)
 
 /** Changes the listing; `replace` replaces the history entry, as while a text is typed. */
 export type ChangeListing = (change: (listing: Listing) => Listing, options?: { replace?: boolean }) => void

@@ -21,20 +21,19 @@ const storedLabel = v.pipe(
 /** What the prerendered HTML shows. */
 const firstLabel: Label = { name: '', honey: 'litchi', jar: 'six-sided' }
 
-/** Stores a label, its name without what no label can show. */
-function store(label: Label): Label {
-  const shown = { ...label, name: oneLine(label.name, nameLimit) }
-  tabStorage.write(key, JSON.stringify(shown))
-  return shown
-}
+/** A label, its name without what no label can show. */
+const trimmed = (label: Label): Label => ({ ...label, name: oneLine(label.name, nameLimit) })
 
 /** The label that is being made, stored in this tab for a reload and for Back. */
 export function useLabel(): [label: Label, change: (part: Partial<Label>) => void] {
   const [label, setLabel] = useState(firstLabel)
   useEffect(() => {
     const found = v.safeParse(storedLabel, tabStorage.read(key))
-    if (found.success) setLabel(store(found.output))
+    if (found.success) setLabel(trimmed(found.output))
   }, [])
+  useEffect(() => {
+    if (label !== firstLabel) tabStorage.write(key, JSON.stringify(label))
+  }, [label])
   // Changes the latest state: this render's `label` may be older than the one just read from storage.
-  return [label, (part) => setLabel((latest) => store({ ...latest, ...part }))]
+  return [label, (part) => setLabel((latest) => trimmed({ ...latest, ...part }))]
 }

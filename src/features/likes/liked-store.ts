@@ -11,12 +11,12 @@ const key = 'liked'
 const storedIds = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), [])
 const readIds = () => v.parse(storedIds, deviceStorage.read(key))
 
-/**
- * Liked products by id, each with the count that the like was added to; undefined for one of an earlier visit. From
- * its first use on it follows other pages, also while no heart is on this one.
- */
+/** Follows other pages, from the first use on. */
+const follow = once(() => onStorageChange(key, readAgain))
+
+/** Liked products by id, each with the count that the like was added to; undefined for one of an earlier visit. */
 const liked = once(() => {
-  onStorageChange(key, follow)
+  follow() // and not with the first subscriber: what is liked is also read where no heart is shown
   return new Map<string, number | undefined>(readIds().map((id) => [id, undefined]))
 })
 
@@ -45,7 +45,7 @@ export function storeLike({ id, likes }: Product): void {
 export const likeCount = ({ id, likes }: Product) => (liked().get(id) === likes ? likes + 1 : likes)
 
 /** Takes over what another page has stored. */
-function follow(): void {
+function readAgain(): void {
   const ids = readIds()
   for (const id of ids) if (!liked().has(id)) liked().set(id, undefined)
   // This device was cleared.

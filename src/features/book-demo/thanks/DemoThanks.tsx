@@ -6,7 +6,8 @@ import { pendingThanks } from './pending-thanks'
  * so that nothing moves.
  */
 export function DemoThanks() {
-  const [ThankYou, setThankYou] = useState(() => pendingThanks.current())
+  const [ThankYou] = useState(() => pendingThanks.current())
+  const [open, setOpen] = useState(true)
   useEffect(pendingThanks.clear, [])
-  return ThankYou && <ThankYou onClose={() => setThankYou(undefined)} />
+  return ThankYou && open && <ThankYou onClose={() => setOpen(false)} />
 }

@@ -4,7 +4,7 @@ import type { Product } from '@/domain/catalogue/product'
 import { useListing } from '@/features/catalogue/use-listing'
 import { FilterCheckbox } from './FilterCheckbox'
 import styles from './LikedFilter.module.scss'
-import { LikedIds } from './liked-ids'
+import { ReadLikedIds } from './read-liked-ids'
 import { useChoiceCount } from './use-choice-count'
 
 /**
@@ -13,7 +13,8 @@ import { useChoiceCount } from './use-choice-count'
  * has none, those of the link are chosen again for as long as the drawer is open.
  */
 export function LikedFilter({ products }: { products: readonly Product[] | undefined }) {
-  const likedHere = useContext(LikedIds)()
+  const readLikedIds = useContext(ReadLikedIds)
+  const likedHere = readLikedIds()
   const [{ liked }, change] = useListing()
   const countOf = useChoiceCount(products)
   const [ofLink] = useState(liked)

@@ -1,6 +1,7 @@
 import { createListeners } from '@/browser/listeners'
 import { onStorageChange } from '@/browser/storage/on-storage-change'
 import { deviceStorage } from '@/browser/storage/storage'
+import { once } from '@/domain/once'
 
 /** Key of local storage that holds the list, as `writeItems` writes it. */
 const key = 'quote'
@@ -12,11 +13,15 @@ let isStored = true
 
 const listeners = createListeners()
 
+/** Takes over what another page has stored. */
 function readAgain(): void {
   if (!isStored) return
   text = undefined
   listeners.notify()
 }
+
+/** Follows other pages, from the first subscriber on. */
+const follow = once(() => onStorageChange(key, readAgain))
 
 /**
  * The quote list of this device as text, as an external store. Every page shows its count, so it is
@@ -25,12 +30,8 @@ function readAgain(): void {
  */
 export const quoteStorage = {
   subscribe(listener: () => void) {
-    const leave = listeners.add(listener)
-    const stop = onStorageChange(key, readAgain)
-    return () => {
-      leave()
-      stop()
-    }
+    follow()
+    return listeners.add(listener)
   },
   /** Whether the list outlives the page: this browser has stored it. */
   isStored: () => isStored,

@@ -6,7 +6,7 @@ import { deviceStorage } from '@/browser/storage/storage'
 import { lazy } from '@/components/loading/lazy'
 import { categoryIds } from '@/config/category-ids'
 import { defaultSubcategory, paths } from '@/config/paths'
-import { LikedIds } from '@/features/catalogue/filters/liked-ids'
+import { ReadLikedIds } from '@/features/catalogue/filters/read-liked-ids'
 import { ProductListing, ResultsPlaceholder } from '@/features/catalogue/ProductListing'
 import { useSubcategory } from '@/features/catalogue/use-subcategory'
 import { likedIds } from '@/features/likes/liked-store'
@@ -35,7 +35,7 @@ export default function ListingPage() {
     if (productId !== undefined) void prefetchPanel().catch(() => {}) // told where it is opened
   }, [productId])
   return (
-    <LikedIds value={likedIds}>
+    <ReadLikedIds value={likedIds}>
       <ProductListing
         key={subcategory}
         subcategory={subcategory}
@@ -43,7 +43,7 @@ export default function ListingPage() {
         Count={Count}
         Share={ShareButton}
       />
-    </LikedIds>
+    </ReadLikedIds>
   )
 }
 

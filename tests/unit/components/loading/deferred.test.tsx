@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { deferredPromise } from '@/browser/deferred-promise'
 import { deferred } from '@/components/loading/deferred'
 
 const Age = ({ years }: { years: number }) => <p>{years} years</p>
@@ -12,6 +13,11 @@ const TryAgain = ({ years, retry }: { years: number; retry: () => void }) => (
   </button>
 )
 const shown = () => screen.queryByText('7 years')
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 it('is nothing until its module has come, and is there from then on', async () => {
   const Extra = deferred(async () => module)
@@ -51,5 +57,21 @@ it('where it does not come something else may stand, and another try may bring i
   render(<Extra years={7} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Try 7 again' }))
   expect(await screen.findByText('7 years')).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('stands in the place of its failure where it comes after the time limit', async () => {
+  vi.useFakeTimers()
+  const coming = deferredPromise()
+  const fetchModule = async () => {
+    await coming.promise
+    return module
+  }
+  const Extra = deferred(fetchModule, { Failed: TryAgain })
+  render(<Extra years={7} />)
+  await act(() => vi.advanceTimersByTimeAsync(120_000))
+  expect(screen.getByRole('button', { name: 'Try 7 again' })).toBeDefined()
+  await act(async () => coming.resolve())
+  expect(shown()).not.toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyListing, countWith, memoizeLast } from '@/domain/listing/apply-listing'
+import { applyListing, countWith, memoizedApplyListing } from '@/domain/listing/apply-listing'
 import type { Listing } from '@/domain/listing/filters'
 import { fuzzyMatch } from '@/domain/listing/fuzzy-search'
 import { noChoices, readListing } from '@/domain/listing/listing'
@@ -152,12 +152,12 @@ describe('remembering the last result', () => {
   const read = (search: string) => readListing(new URLSearchParams(search))
 
   it('gives the same products found for the same list and the same choices, whoever asks', () => {
-    const find = memoizeLast()
+    const find = memoizedApplyListing()
     expect(find(products, read('q=litchi'))).toBe(find(products, read('q=litchi&utm_source=mail')))
   })
 
   it('finds anew for other choices, another list, or once a slip can be forgiven', () => {
-    const find = memoizeLast()
+    const find = memoizedApplyListing()
     const ids = (...asked: Parameters<typeof find>) => find(...asked).map(({ id }) => id)
     expect(ids(products, read('q=litchi'))).toEqual(['b'])
     expect(ids(products, read('q=mustard'))).toEqual(['a'])

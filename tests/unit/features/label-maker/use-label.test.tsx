@@ -1,5 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { StrictMode } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { tabStorage } from '@/browser/storage/storage'
 import { labelMaker } from '@/content/en/features/label-maker'
 import { nameLimit } from '@/drawing/label'
 import { useLabel } from '@/features/label-maker/use-label'
@@ -15,6 +17,13 @@ describe('the label that is being made', () => {
     const label = open()
     act(() => label.current[1]({ name: 'Kaveri', honey, jar }))
     expect(open().current[0]).toEqual({ name: 'Kaveri', honey, jar })
+  })
+
+  it('stores a change once, also where React works it out twice', () => {
+    const { result } = renderHook(useLabel, { wrapper: StrictMode })
+    const write = vi.spyOn(tabStorage, 'write')
+    act(() => result.current[1]({ name: 'Kaveri' }))
+    expect(write).toHaveBeenCalledTimes(1)
   })
 
   it('takes a change on top of the one before, also where both come at once', () => {

@@ -16,6 +16,14 @@ it('tells of a list that another page changed while this one stood in the back/f
   leave()
 })
 
+it('tells each subscriber once of what another tab stored', () => {
+  const subscribers = [vi.fn(), vi.fn(), vi.fn()]
+  const leave = subscribers.map(quoteStorage.subscribe)
+  dispatchEvent(new StorageEvent('storage', { key: 'quote' }))
+  for (const tell of subscribers) expect(tell).toHaveBeenCalledTimes(1)
+  for (const stop of leave) stop()
+})
+
 it('lasts as long as the page where it could not be stored, also after the back/forward cache', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
