@@ -18,6 +18,7 @@ import { reuseClassNames } from './build/bundle/styles/reuse-class-names'
 import { trimStyles } from './build/bundle/styles/trim-styles'
 import { trimPackages } from './build/bundle/trim-packages'
 import { wakeScheduler } from './build/bundle/wake-scheduler'
+import { usualPort } from './build/defaults.mjs'
 import { readEnvironment } from './build/environment'
 import { buildFolders, root, workFolders } from './build/folders.mjs'
 import { staticHost } from './build/hosts/static-host'
@@ -74,7 +75,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       },
     },
     server: { host: '127.0.0.1', watch: { ignored: ['**/.building-*/**'] } },
-    preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4173), strictPort: true },
+    preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? usualPort), strictPort: true },
     build: {
       target: oldestBrowsers,
       outDir: building ? workFolders().dist : buildFolders().dist,

@@ -4,6 +4,7 @@ import { type LanguageCode, languages, rootLanguage } from '../src/config/langua
 import { ConfigError, parseConfig, readConfig } from '../src/config/read-config'
 import type { RuntimeConfig } from '../src/config/runtime-config'
 import { configUrlFault } from './config-file'
+import { usualConfigUrl, usualPort } from './defaults.mjs'
 import { buildFolders, root } from './folders.mjs'
 
 /** What a build knows of its environment (R-GEN-12). */
@@ -56,10 +57,10 @@ export function readLanguages(
 }
 
 /** Path of a mode's configuration file. */
-export const configUrlOf = (env: Record<string, string>) => env.VITE_CONFIG_URL ?? '/config.json'
+export const configUrlOf = (env: Record<string, string>) => env.VITE_CONFIG_URL ?? usualConfigUrl
 
 /** Where a mode's site is. */
-export const siteUrlOf = (env: Record<string, string>) => env.VITE_SITE_URL ?? 'http://localhost:4173'
+export const siteUrlOf = (env: Record<string, string>) => env.VITE_SITE_URL ?? `http://localhost:${usualPort}`
 
 /**
  * Reads a mode's build-time values, and the configuration file that they name.

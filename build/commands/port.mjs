@@ -1,7 +1,6 @@
 import { createServer } from 'node:net'
+import { usualPort } from '../defaults.mjs'
 import { CommandError } from './say.mjs'
-
-const usualPort = 4173
 
 /** `localhost` may mean either; a machine without one of the two has nothing there to be in the way. */
 const loopbacks = ['127.0.0.1', '::1']

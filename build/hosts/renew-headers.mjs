@@ -5,6 +5,7 @@ import { join, relative } from 'node:path'
 import { loadEnv, runnerImport } from 'vite'
 import { modeOf, modeOption, readOptions } from '../commands/command-line.mjs'
 import { CommandError, say, stop } from '../commands/say.mjs'
+import { usualConfigUrl } from '../defaults.mjs'
 import { buildFolders, root } from '../folders.mjs'
 
 async function renewHeaders() {
@@ -14,7 +15,7 @@ async function renewHeaders() {
   if (!existsSync(dist)) throw new CommandError('Nothing is built yet: npm run build -- --mode production')
   // Without a mode it is the build that lies there, whichever that is.
   const isAsked = options.mode !== undefined
-  if (isAsked && !existsSync(join(dist, loadEnv(mode, root, 'VITE_').VITE_CONFIG_URL ?? 'config.json')))
+  if (isAsked && !existsSync(join(dist, loadEnv(mode, root, 'VITE_').VITE_CONFIG_URL ?? usualConfigUrl)))
     throw new CommandError(
       `${relative(root, dist)}/ holds no build of ${mode}: npm run build -- --mode ${mode}`,
     )

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { configAddress } from '@/config/config-address'
 import { readConfig } from '@/config/read-config'
-import { readEnvironment } from '../../../build/environment'
+import { configUrlOf, readEnvironment } from '../../../build/environment'
 import { sourceFiles } from '../../support/repository/imports'
 
 describe.each([
@@ -57,4 +58,8 @@ it('a configuration file with a name that hosts do not know is refused', () => {
 it('a configuration file that is missing is named', () => {
   vi.stubEnv('VITE_CONFIG_URL', '/config.none.json')
   expect(() => readEnvironment('production')).toThrow('- /config.none.json: is missing')
+})
+
+it('without a mode of its own a build reads the configuration file that the site asks for', () => {
+  expect(configUrlOf({})).toBe(configAddress)
 })
