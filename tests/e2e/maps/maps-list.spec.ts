@@ -22,7 +22,7 @@ test.describe('the list', () => {
 
     await test.step('it says when nothing fits the filter, which can be cleared', async () => {
       await page.getByRole('searchbox').fill('atlantis')
-      await expect(page.getByText('No location fits “atlantis”.')).toBeVisible()
+      await expect(page.getByText('No location fits ‘atlantis’.')).toBeVisible()
       await expect(page.getByRole('status').filter({ hasText: '0 of 11 locations' })).toBeVisible()
       await page.getByRole('button', { name: 'Clear the filter' }).click()
       await expect(rows(page)).toHaveCount(11)

@@ -32,7 +32,7 @@ export const maps = {
       : `${grouped(shown)} of ${grouped(all)} ${all === 1 ? 'location' : 'locations'}`,
   someFailed: 'Some locations could not be loaded.',
   emptyLinks: [{ label: 'See all honey', href: paths.allProducts() }, bookDemo],
-  noMatch: (text: string) => `No location fits “${text}”.`,
+  noMatch: (text: string) => `No location fits ‘${text}’.`,
   clear: 'Clear the filter',
   age: (asOf: string, count: string) => `${asOf} · ${count}`,
   /** A distance: '3.4 km away', from ten kilometres on '1,148 km away'. */

@@ -11,7 +11,7 @@ export const platforms: Translated<typeof english.platforms> = {
     picture: stationDrawing('field', 'खिली हुई सरसों के बीच सोलर पैनल वाला मधुमक्खी बक्सा'),
   },
   plant: {
-    title: 'प्लांट उत्पादन नेटवर्क',
+    title: 'उत्पादन प्लांट नेटवर्क',
     text: 'प्लांट निकाले गए शहद को प्रोसेस और पैक करते हैं, और क्वालिटी कर्मचारी साथ-साथ उसे जाँचते हैं।',
     picture: stationDrawing('plant', 'प्लांट, जिसमें शहद की टंकी से जार भर रहे हैं'),
   },

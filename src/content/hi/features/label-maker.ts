@@ -4,7 +4,7 @@ import type { Translated } from '@/content/translated'
 /** What the label maker offers, and says. */
 export const labelMaker: Translated<typeof english.labelMaker> = {
   heading: 'जार पर अपना नाम देखें',
-  lead: 'नाम लिखें, शहद और जार चुनें। जो आप देखेंगे, वही आपके अनुरोध में लिखा होगा।',
+  lead: 'नाम लिखें, शहद और जार चुनें। जो यहाँ दिखेगा, वही आपके अनुरोध में लिखा होगा।',
   name: 'लेबल पर नाम',
   /** Stands on the label until there is a name. */
   noName: 'आपका नाम',

@@ -34,7 +34,7 @@ export const maps: Translated<typeof english.maps> = {
       : `${grouped(all)} में से ${grouped(shown)} ${shown <= 1 ? 'जगह' : 'जगहें'}`,
   someFailed: 'कुछ जगहें लोड नहीं हो सकीं।',
   emptyLinks: [{ label: 'सारा शहद देखें', href: paths.allProducts() }, bookDemo],
-  noMatch: (text) => `“${text}” से मेल खाती कोई जगह नहीं है।`,
+  noMatch: (text) => `‘${text}’ से मेल खाती कोई जगह नहीं है।`,
   clear: 'फ़िल्टर हटाएँ',
   age: (asOf, count) => `${asOf} · ${count}`,
   /** A distance: '3.4 किमी दूर', from ten kilometres on '1,148 किमी दूर'. */

@@ -21,7 +21,7 @@ export const share: Translated<typeof english.share> = {
   tooLong: 'यह लिंक QR कोड के लिए बहुत लंबा है।',
   campaign: {
     heading: 'कैंपेन लिंक',
-    text: 'यहाँ आप जो लिखेंगे, वह लिंक में जुड़ जाएगा, ताकि पता चले कि कोई पोस्टर से आया, मेले से या चैट से।',
+    text: 'यहाँ जो लिखा जाएगा, वह लिंक में जुड़ जाएगा, ताकि पता चले कि कोई पोस्टर से आया, मेले से या चैट से।',
     parts: [
       { part: 'source', label: 'स्रोत', example: 'mela' },
       { part: 'medium', label: 'माध्यम', example: 'poster' },

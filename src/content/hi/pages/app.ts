@@ -14,7 +14,7 @@ export const appMenu: Translated<typeof english.appMenu> = {
       'हमारे नेटवर्क के ऐप, Edge AI Stack और Eco-Bee स्मार्ट मधुमक्खी बक्सा, सब एक पेज पर: जिसकी ज़रूरत हो, उसी से शुरू करें।',
   },
   heading: 'मेरा ऐप कौन-सा है?',
-  lead: 'एक जवाब, एक ऐप: जो बात आप कहेंगे, वही चुनें।',
+  lead: 'एक जवाब, एक ऐप: जो बात आप पर ठीक बैठे, वही चुनें।',
   apps: {
     ...appCopy,
     list: apps.map((app) => ({ ...app, href: `${paths.technology()}#${app.id}` })),

@@ -55,7 +55,7 @@ export const brands: Translated<typeof english.brands> = {
         picture: lightBenefitIcon('label'),
       },
       {
-        title: 'कागज़ पर क्वालिटी',
+        title: 'क्वालिटी का प्रमाण',
         text: 'आपको जो प्रमाणन चाहिए, हमें बताएँ।',
         picture: lightBenefitIcon('quality'),
       },

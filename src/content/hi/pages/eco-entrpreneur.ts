@@ -73,7 +73,7 @@ export const ecoEntrepreneur: Translated<typeof english.ecoEntrepreneur> = {
       },
       {
         service: sixServices.adoptableEcoBee.name,
-        text: 'ज़मीन नहीं? बक्सा गोद लें',
+        text: 'ज़मीन नहीं? मधुमक्खी बक्सा गोद लें',
         offer: ['eco-bee'],
         page: sixServices.adoptableEcoBee.href,
       },

@@ -22,7 +22,7 @@ export const home: Translated<typeof english.home> = {
     },
   },
   audiences: {
-    heading: 'आप क्या करते हैं?',
+    heading: 'आप कौन हैं?',
     lead: 'जो बात आप पर ठीक बैठे, वही चुनें।',
     tiles: [
       {

@@ -60,7 +60,7 @@ export const products: Translated<typeof english.products> = {
         id: categoryIds.beekeeperServices,
         stretch: 'field',
         title: 'कॉलोनी स्थानांतरण',
-        text: 'बक्से वहाँ, जहाँ अगले फूल खिलें।',
+        text: 'मधुमक्खी बक्से वहाँ, जहाँ अगले फूल खिलें।',
         href: paths.beekeepers(),
         picture: quiet(sixServices.coloniesMigration.picture),
       },

@@ -13,5 +13,5 @@ export const honeyScale: Translated<typeof english.honeyScale> = {
     if (darker) return `ನಮ್ಮ ಜೇನುತುಪ್ಪಗಳಲ್ಲಿ ಅತಿ ತಿಳಿ ಬಣ್ಣದ್ದು ಇದು. ಇದರ ನಂತರದ್ದು ${darker}.`
     return paler ? `ನಮ್ಮ ಜೇನುತುಪ್ಪಗಳಲ್ಲಿ ಅತಿ ಗಾಢ ಬಣ್ಣದ್ದು ಇದು. ಇದರ ಹಿಂದಿನದು ${paler}.` : 'ಇಲ್ಲಿರುವ ಜೇನುತುಪ್ಪ ಇದೊಂದೇ.'
   },
-  see: 'ಜೇನುತುಪ್ಪ ನೋಡಿ',
+  see: 'ಈ ಜೇನುತುಪ್ಪ ನೋಡಿ',
 }

@@ -34,7 +34,7 @@ export const maps: Translated<typeof english.maps> = {
       : `${grouped(all)} ${all === 1 ? 'ಸ್ಥಳದ' : 'ಸ್ಥಳಗಳ'} ಪೈಕಿ ${grouped(shown)}`,
   someFailed: 'ಕೆಲವು ಸ್ಥಳಗಳು ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
   emptyLinks: [{ label: 'ಎಲ್ಲ ಜೇನುತುಪ್ಪ ನೋಡಿ', href: paths.allProducts() }, bookDemo],
-  noMatch: (text) => `“${text}” ಎಂಬುದಕ್ಕೆ ಹೊಂದುವ ಯಾವ ಸ್ಥಳವೂ ಇಲ್ಲ.`,
+  noMatch: (text) => `‘${text}’ ಎಂಬುದಕ್ಕೆ ಹೊಂದುವ ಯಾವ ಸ್ಥಳವೂ ಇಲ್ಲ.`,
   clear: 'ಫಿಲ್ಟರ್ ತೆಗೆದುಹಾಕಿ',
   age: (asOf, count) => `${asOf} · ${count}`,
   /** A distance: '3.4 ಕಿ.ಮೀ. ದೂರ', from ten kilometres on '1,148 ಕಿ.ಮೀ. ದೂರ'. */

@@ -41,7 +41,7 @@ export const productPanel: Translated<typeof english.productPanel> = {
   gone: {
     heading: 'ಈ ಉತ್ಪನ್ನ ಈಗ ಪಟ್ಟಿಯಲ್ಲಿಲ್ಲ',
     text: 'ಉಳಿದವೆಲ್ಲ ಇಲ್ಲೇ ಇವೆ.',
-    nearest: 'ಇದಕ್ಕೆ ಹತ್ತಿರದವು',
+    nearest: 'ಇದನ್ನು ಹೋಲುವವು',
     back: 'ಪಟ್ಟಿಗೆ ಹಿಂತಿರುಗಿ',
   },
 }

@@ -84,7 +84,7 @@ export const pageCards: Translated<typeof english.pageCards> = {
   [paths.edgeAiStack()]: card(
     'Edge AI Stack',
     'ಜೇನು ಪೆಟ್ಟಿಗೆಯಿಂದ ನಿಮ್ಮ ಫೋನ್‌ವರೆಗೆ: Edge AI Stack',
-    scene('edge-ai', 'ಒಂದರ ಮೇಲೊಂದು ನಾಲ್ಕು ತಟ್ಟೆಗಳು: ಫೋನ್, ಕ್ಲೌಡ್, ಚಿಕ್ಕ ಕಂಪ್ಯೂಟರ್ ಮತ್ತು ಹೂಗಳ ನಡುವೆ ಜೇನು ಪೆಟ್ಟಿಗೆ'),
+    scene('edge-ai', 'ಒಂದರ ಮೇಲೊಂದು ನಾಲ್ಕು ಹಲಗೆಗಳು: ಫೋನ್, ಕ್ಲೌಡ್, ಚಿಕ್ಕ ಕಂಪ್ಯೂಟರ್ ಮತ್ತು ಹೂಗಳ ನಡುವೆ ಜೇನು ಪೆಟ್ಟಿಗೆ'),
   ),
   [paths.about()]: card(
     'ನಮ್ಮ ಬಗ್ಗೆ',

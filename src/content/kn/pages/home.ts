@@ -24,7 +24,7 @@ export const home: Translated<typeof english.home> = {
     },
   },
   audiences: {
-    heading: 'ನೀವು ಏನು ಮಾಡುತ್ತೀರಿ?',
+    heading: 'ನೀವು ಯಾರು?',
     lead: 'ನಿಮಗೆ ಹೊಂದುವುದನ್ನು ಆರಿಸಿ.',
     tiles: [
       {
@@ -40,19 +40,19 @@ export const home: Translated<typeof english.home> = {
         href: paths.manufacturers(),
       },
       {
-        title: 'ಇಕೋ-ಸಹಯೋಗಿಗಳು',
+        title: 'ಇಕೋ-ಸಹಯೋಗಿ',
         text: 'ಜೇನು ಪೆಟ್ಟಿಗೆ ದತ್ತು ಪಡೆಯಬೇಕು, ಅದರ ಜೇನುತುಪ್ಪ ನನ್ನದಾಗಬೇಕು.',
         picture: audienceIcon('eco-contributor'),
         href: paths.ecoContributor(),
       },
       {
-        title: 'ಇಕೋ-ಉದ್ಯಮಿಗಳು',
+        title: 'ಇಕೋ-ಉದ್ಯಮಿ',
         text: 'ನನ್ನಲ್ಲಿರುವ ಕೃಷಿ ಸಾಮರ್ಥ್ಯವನ್ನು ಬಳಕೆಗೆ ತರಬೇಕು.',
         picture: audienceIcon('eco-entrepreneur'),
         href: paths.ecoEntrepreneur(),
       },
       {
-        title: 'ಬ್ರ್ಯಾಂಡ್‌ಗಳು',
+        title: 'ಬ್ರ್ಯಾಂಡ್',
         text: 'ನನ್ನದೇ ಲೇಬಲ್‌ನಲ್ಲಿ ಪ್ಯಾಕ್ ಮಾಡಿದ ಜೇನುತುಪ್ಪ ಬೇಕು.',
         picture: audienceIcon('brand'),
         href: paths.brands(),

@@ -103,7 +103,8 @@ export const quoteList: Translated<typeof english.quoteList> = {
     head: 'ಇವುಗಳಿಗೆ ನಮಗೆ ಕೊಟೇಶನ್ ಬೇಕು:',
     line: (quantity, name, id) => `${grouped(quantity)} × ${name} (${id})`,
     outOfStock: (line) => `${line}, ${soldOut()}`,
-    rest: (left) => (left === 1 ? '… ಮತ್ತು ಇನ್ನೂ 1, ಅದು ಪಟ್ಟಿಯಲ್ಲಿದೆ' : `… ಮತ್ತು ಇನ್ನೂ ${grouped(left)}, ಅವು ಪಟ್ಟಿಯಲ್ಲಿವೆ`),
+    rest: (left) =>
+      left === 1 ? '… ಮತ್ತು ಇನ್ನೂ 1, ಅದು ಕೆಳಗಿನ ಪಟ್ಟಿಯಲ್ಲಿದೆ' : `… ಮತ್ತು ಇನ್ನೂ ${grouped(left)}, ಅವು ಕೆಳಗಿನ ಪಟ್ಟಿಯಲ್ಲಿವೆ`,
     note: (note) => `ಟಿಪ್ಪಣಿ: ${note}`,
     link: (link) => `ಪಟ್ಟಿ: ${link}`,
   },

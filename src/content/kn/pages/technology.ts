@@ -46,7 +46,7 @@ export const technology: Translated<typeof english.technology> = {
   },
   platforms: {
     heading: 'ಮೂರು ವೇದಿಕೆಗಳು',
-    lead: 'ಜೇನು ಕೊಯ್ಲಿನಿಂದ ನಿಮ್ಮ ಆರ್ಡರ್‌ವರೆಗೆ ಘಟಕಗಳು, ಡಾರ್ಕ್ ಸ್ಟೋರ್‌ಗಳು ಮತ್ತು ಮಾರುಕಟ್ಟೆ ಒಂದೇ ಸರಪಳಿಯಲ್ಲಿ ಕೆಲಸ ಮಾಡುತ್ತವೆ.',
+    lead: 'ಜೇನು ಕೊಯ್ಲಿನಿಂದ ನಿಮ್ಮ ಆರ್ಡರ್‌ವರೆಗೆ ಘಟಕಗಳು, ಅಂಗಡಿಗಳು ಮತ್ತು ಮಾರುಕಟ್ಟೆ ಒಂದೇ ಸರಪಳಿಯಲ್ಲಿ ಕೆಲಸ ಮಾಡುತ್ತವೆ.',
     list: threePlatforms,
   },
   networks,
