@@ -26,7 +26,11 @@ export function QuoteButton({ product: { id, name }, withLink = false }: QuoteBu
         type="button"
         className={classNames(buttonClass('outline', true), styles.toggle)}
         aria-pressed={added}
-        onClick={() => (added ? removeItem(id) : addItem(id))}
+        onClick={({ detail }) => {
+          if (detail > 1) return // the second press of a double click would take it back
+          if (added) removeItem(id)
+          else addItem(id)
+        }}
       >
         {added ? <CheckIcon /> : <PlusIcon />}
         {/* Made anew, since its words may be a translator's by now. */}

@@ -48,7 +48,12 @@ export function QuoteRow({
         <b className={styles.sum} aria-live="polite">
           {sum !== undefined && rupees(sum)}
         </b>
-        <button type="button" className="icon-button" aria-label={copy.remove(name)} onClick={onRemove}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={copy.remove(name)}
+          onClick={({ detail }) => detail < 2 && onRemove()}
+        >
           <BinIcon />
         </button>
       </div>
