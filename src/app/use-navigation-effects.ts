@@ -1,5 +1,5 @@
-import { useCallback, useRef, useState } from 'react'
-import type { Location } from 'react-router-dom'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Location, useLocation } from 'react-router-dom'
 import { showCanonical } from '@/app/navigation/document-head'
 import type { OnNavigated } from '@/app/navigation/navigation-context'
 import { withoutProduct } from '@/config/paths'
@@ -16,6 +16,8 @@ function anchorOf(hash: string): string {
 
 function bringIntoView(hash: string): HTMLElement | null {
   const target = document.getElementById(anchorOf(hash))
+  const fold = target?.closest('details')
+  if (fold) fold.open = true // as the browser does for an anchor that it follows itself
   target?.scrollIntoView({ block: 'start', behavior: 'instant' })
   return target
 }
@@ -25,6 +27,9 @@ function focusOn(target: HTMLElement | null): void {
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({ preventScroll: true })
 }
+
+/** A product's address is that of its listing, over which its panel stands. */
+const isOtherPage = (one: string, other: string) => withoutProduct(one) !== withoutProduct(other)
 
 /**
  * A menu whose link was followed is closed by now. One opened while the page loaded would close if it
@@ -43,12 +48,21 @@ export function useNavigationEffects(): { onNavigated: OnNavigated; announcement
   const previous = useRef<Location>(null)
   const [announcement, setAnnouncement] = useState('')
 
+  // Whether the visitor has been on the way to another page since, which may never have come.
+  const wasLeft = useRef(false)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (previous.current && isOtherPage(previous.current.pathname, pathname)) wasLeft.current = true
+  }, [pathname])
+
   const onNavigated = useCallback((location: Location) => {
     const from = previous.current
-    if (from?.key === location.key && from.pathname === location.pathname) return // StrictMode's second run
+    const isBack = wasLeft.current
+    if (!isBack && from?.key === location.key && from.pathname === location.pathname) return // StrictMode's second run
     previous.current = location
+    wasLeft.current = false
     showCanonical(isIndexed(location.pathname) ? location.pathname : undefined)
-    const newPath = !from || withoutProduct(from.pathname) !== withoutProduct(location.pathname)
+    const newPath = !from || isBack || isOtherPage(from.pathname, location.pathname)
     const isRepeated = from?.pathname === location.pathname && from.search === location.search
     const namesAnchor = location.hash && (newPath || from.hash !== location.hash || isRepeated)
     // On a page load the browser goes to the anchor itself, and the reader may have scrolled on since.
