@@ -25,7 +25,6 @@ export function useLocator(places: readonly Place[]) {
     [places, searchedText, nearest, position],
   )
   const switchNearest = () => {
-    if (positionState.status === 'asking') return // a second answer could take the first one back
     if (!position) askForPosition()
     setNearestWanted(!nearest)
   }

@@ -22,8 +22,11 @@ export function usePosition(): [PositionState, ask: () => void] {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) =>
         setState({ status: 'known', position: { latitude, longitude } }),
+      // The failure of another question takes no position away: whoever waits may ask again.
       ({ code, PERMISSION_DENIED }) =>
-        setState({ status: code === PERMISSION_DENIED ? 'refused' : 'unavailable' }),
+        setState((last) =>
+          last.status === 'known' ? last : { status: code === PERMISSION_DENIED ? 'refused' : 'unavailable' },
+        ),
       options,
     )
   }

@@ -33,14 +33,18 @@ it('a place that is pointed at is drawn anew, and no other', () => {
   expect(sketchLabels).not.toHaveBeenCalled()
 })
 
-it("'Nearest first' pressed twice asks for the position once", () => {
+it("'Nearest first' asks again while there is no answer, and a position that has come is not lost", () => {
   const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>()
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } })
   const { result } = renderHook(() => useLocator(places), { wrapper: MemoryRouter })
   act(() => result.current.switchNearest())
   act(() => result.current.switchNearest())
-  expect(getCurrentPosition).toHaveBeenCalledOnce()
+  const [[first], [, second]] = getCurrentPosition.mock.calls as [
+    Parameters<Geolocation['getCurrentPosition']>,
+    Parameters<Geolocation['getCurrentPosition']>,
+  ]
   const coords = { latitude: 22, longitude: 77 }
-  act(() => getCurrentPosition.mock.lastCall?.[0]({ coords } as GeolocationPosition))
+  act(() => first({ coords } as GeolocationPosition))
+  act(() => second?.({ code: 3, PERMISSION_DENIED: 1 } as GeolocationPositionError))
   expect(result.current.shown.map(({ name }) => name)).toEqual(['Siliguri', 'Hosur', 'Baddi'])
 })
