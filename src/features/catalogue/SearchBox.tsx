@@ -1,6 +1,7 @@
 import { listing as copy } from '@content/pages/listing'
 import classNames from 'classnames'
 import { useRef, useState } from 'react'
+import { historyEntry } from '@/browser/history-entry'
 import { SearchIcon } from '@/components/ui/icons'
 import { queryLimit, readQuery } from '@/domain/listing/filters'
 import { focusProductsHeading } from './results/products-heading'
@@ -13,7 +14,8 @@ import '@/styles/shared/forms.scss'
 export function SearchBox() {
   const [{ query }, change] = useListing()
   const [typed, setTyped] = useState('')
-  const written = useRef<string>(null)
+  /** The history entry that typing made. */
+  const entry = useRef<string>(null)
   return (
     <div className={styles.search}>
       <SearchIcon />
@@ -32,15 +34,15 @@ export function SearchBox() {
           const next = readQuery(value)
           if (next === query) return // only blanks were added or removed
           // Replaces an entry only if typing made it: after Back, the next text makes a new entry.
-          change((listing) => ({ ...listing, query: next }), { replace: written.current === query })
-          written.current = next
+          change((listing) => ({ ...listing, query: next }), { replace: entry.current === historyEntry() })
+          entry.current = historyEntry()
         }}
         // The key 'Search' of a phone's keyboard, which then gives way to what was found.
         onKeyDown={({ key, nativeEvent }) => {
           if (key === 'Enter' && !nativeEvent.isComposing) focusProductsHeading()
         }}
         onBlur={() => {
-          written.current = null
+          entry.current = null
         }}
       />
     </div>

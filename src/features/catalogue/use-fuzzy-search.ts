@@ -7,11 +7,11 @@ const fuzzySearch = lazyModule(() => import('@/domain/listing/fuzzy-search'))
 /** Fetches the fuzzy search with the first key typed; where it does not come, only exact words match. */
 export const fetchFuzzyMatch = () => void fuzzySearch.load().catch(() => {})
 
-/** Matches misspelt words of a search text; undefined until it is wanted and has loaded. */
-export function useFuzzySearch(wanted: boolean): FuzzyMatch | undefined {
+/** Matches misspelt words of a search text; undefined without one and until its module has loaded, which each text asks for. */
+export function useFuzzySearch(query: string): FuzzyMatch | undefined {
   const [fuzzyMatch, setFuzzyMatch] = useState(() => fuzzySearch.current()?.fuzzyMatch)
   useEffect(() => {
-    if (!wanted || fuzzyMatch) return
+    if (query === '' || fuzzyMatch) return
     let gone = false
     fuzzySearch.load().then(
       (module) => !gone && setFuzzyMatch(() => module.fuzzyMatch),
@@ -20,6 +20,6 @@ export function useFuzzySearch(wanted: boolean): FuzzyMatch | undefined {
     return () => {
       gone = true
     }
-  }, [wanted, fuzzyMatch])
+  }, [query, fuzzyMatch])
   return fuzzyMatch
 }

@@ -11,7 +11,7 @@ import { useListing } from '@/features/catalogue/use-listing'
  */
 export function useChoiceCount(products: readonly Product[] | undefined) {
   const [listing] = useListing()
-  const fuzzyMatch = useFuzzySearch(listing.query !== '')
+  const fuzzyMatch = useFuzzySearch(listing.query)
   return <Name extends FilterName>(name: Name, value: Listing[Name]) =>
     products && countWith(products, listing, name, value, fuzzyMatch)
 }

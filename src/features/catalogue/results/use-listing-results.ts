@@ -23,7 +23,7 @@ export function useListingResults(subcategory: string): ListingResults {
   const find = useContext(FindProducts)
   const [listing] = useListing()
   const { items: products, ...list } = useList([listingQuery(subcategory)])
-  const fuzzyMatch = useFuzzySearch(listing.query !== '')
+  const fuzzyMatch = useFuzzySearch(listing.query)
   const found = useMemo(() => find(products, listing, fuzzyMatch), [find, products, listing, fuzzyMatch])
 
   const waiting = list.status === 'loading' || list.status === 'late'
