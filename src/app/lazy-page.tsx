@@ -3,6 +3,7 @@ import { pageFailure } from '@content/site/site'
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
 import { NavigationEffects } from '@/app/navigation/NavigationEffects'
+import { focusMain } from '@/browser/focus-heading'
 import { type LazyComponent, lazy } from '@/components/loading/lazy'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/links/ButtonLink'
@@ -45,10 +46,14 @@ function PageWithEffects({ page: { default: Page, head } }: { page: PageModule }
 /** Stands in place of a page whose module did not come: 'Try again' and the way home (R-GEN-06). */
 function PageFailure({ retry }: { retry: () => void }) {
   const { heading, text, home } = pageFailure
+  const tryAgain = () => {
+    focusMain()
+    retry()
+  }
   return (
     <div role="alert">
       <Notice level={1} heading={heading} text={text} picture={stateDrawing('failed')}>
-        <Button onClick={retry}>{controls.tryAgain}</Button>
+        <Button onClick={tryAgain}>{controls.tryAgain}</Button>
         <ButtonLink look="outline" href={home.href}>
           {home.label}
         </ButtonLink>

@@ -12,7 +12,7 @@ import { setRuntimeConfig } from '@/config/runtime-config'
 import { once } from '@/domain/once'
 import { dropExpiredDraft } from '@/features/book-demo/booking/draft-expiry'
 import { prefetchToken } from '@/services/http/prefetch-token'
-import { followLinksOnce } from './follow-links-once'
+import { ignoreDoubleClicks } from './ignore-double-clicks'
 import { loadConfig } from './load-config'
 import { prefetchOnIntent } from './prefetch-on-intent'
 import { Root } from './Root'
@@ -85,7 +85,7 @@ export async function start(): Promise<void> {
   if (routePath(location.pathname) !== paths.home()) prefetchToken()
   dropExpiredDraft()
   prefetchOnIntent(document)
-  followLinksOnce(document)
+  ignoreDoubleClicks(document)
   // Measuring is optional, and so is what it takes (R-GEN-10).
   if (vitalsHook || config.vitals || new URLSearchParams(location.search).has('vitals'))
     void import('./watch-vitals')

@@ -1,4 +1,5 @@
 import { controls } from '@content/site/controls'
+import { focusMain } from '@/browser/focus-heading'
 import { CloseIcon } from '@/components/ui/icons'
 import styles from './PlainToasts.module.scss'
 import { maxVisibleToasts, toastQueue } from './toast'
@@ -19,7 +20,10 @@ export function PlainToasts() {
             type="button"
             className="icon-button"
             aria-label={controls.close}
-            onClick={() => toastQueue.take(message)}
+            onClick={() => {
+              focusMain()
+              toastQueue.take(message)
+            }}
           >
             <CloseIcon />
           </button>

@@ -2,6 +2,7 @@ import { controls } from '@content/site/controls'
 import classNames from 'classnames'
 import { type CSSProperties, useEffect } from 'react'
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
+import { focusMain } from '@/browser/focus-heading'
 import { CloseButton } from '@/components/ui/CloseButton'
 import { StatusIcon } from '@/components/ui/StatusIcon'
 import styles from './ToastStack.module.scss'
@@ -54,7 +55,14 @@ export default function ToastStack() {
       hideProgressBar
       pauseOnFocusLoss={false} // it would hold them in every window that has not been pressed yet
       icon={({ type }) => <StatusIcon good={type === 'success'} />}
-      closeButton={({ closeToast }) => <CloseButton onClick={() => closeToast()} />}
+      closeButton={({ closeToast }) => (
+        <CloseButton
+          onClick={() => {
+            focusMain()
+            closeToast()
+          }}
+        />
+      )}
       transition={Fade}
       aria-label={controls.messages}
     />

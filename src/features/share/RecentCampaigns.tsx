@@ -1,5 +1,6 @@
 import { share } from '@content/features/share'
 import { useId } from 'react'
+import { focusHeadingOf } from '@/browser/focus-heading'
 import { CloseIcon } from '@/components/ui/icons'
 import { type Campaign, campaignName } from '@/domain/share/campaign'
 import styles from './RecentCampaigns.module.scss'
@@ -35,8 +36,10 @@ export function RecentCampaigns({ campaigns: { list, isStored, remove }, onUse }
                 type="button"
                 className={styles.remove}
                 aria-label={copy.remove(name)}
-                onClick={() => {
-                  document.getElementById(id)?.focus()
+                onClick={({ currentTarget }) => {
+                  // The heading goes with the last of them.
+                  if (list.length > 1) document.getElementById(id)?.focus()
+                  else focusHeadingOf(currentTarget)
                   remove(campaign)
                 }}
               >

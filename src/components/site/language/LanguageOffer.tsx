@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { focusMain } from '@/browser/focus-heading'
 import { CloseIcon } from '@/components/ui/icons'
 import { withPrefix } from '@/config/languages'
 import { languageOffer } from '@/content/language-offer'
@@ -16,7 +17,7 @@ export default function LanguageOffer({ offered }: { offered: OfferedLanguage })
   if (!open) return null
   const { text, link, close } = languageOffer[offered.code]
   const dismiss = () => {
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusMain()
     dismissOffer()
     setOpen(false)
   }

@@ -1,4 +1,5 @@
 import { thanksCopy as copy } from '@content/features/demo-thanks'
+import { focusMain } from '@/browser/focus-heading'
 import { ContactLinks } from '@/components/site/ContactLinks'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { CloseButton } from '@/components/ui/CloseButton'
@@ -9,7 +10,7 @@ export default function ThankYou({ onClose }: { onClose: () => void }) {
   const { contact } = useVisibleConfig()
   const close = () => {
     // The focused button is about to be removed.
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusMain()
     onClose()
   }
   return (

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { RecentCampaigns } from '@/features/share/RecentCampaigns'
 
@@ -33,4 +33,24 @@ it('the same word as a source and as a medium has two names', () => {
   )
   expect(screen.getByRole('button', { name: 'Use fair' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Use – · fair' })).toBeTruthy()
+})
+
+it('the focus goes to the heading of the list as one is removed, and to that of the dialog with the last', () => {
+  const one = { source: 'fair', medium: '', campaign: '' }
+  const other = { source: 'poster', medium: '', campaign: '' }
+  const show = (list: (typeof one)[]) => (
+    <section>
+      <h2>Share</h2>
+      <RecentCampaigns
+        campaigns={{ list, isStored: true, use: () => {}, remove: () => {} }}
+        onUse={() => {}}
+      />
+    </section>
+  )
+  const { rerender } = render(show([one, other]))
+  fireEvent.click(screen.getByRole('button', { name: 'Remove fair' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 3 }))
+  rerender(show([other]))
+  fireEvent.click(screen.getByRole('button', { name: 'Remove poster' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }))
 })
