@@ -1,6 +1,7 @@
 import { quoteList as copy } from '@content/pages/quote-list'
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
+import { flushSync } from 'react-dom'
 import { saveFile } from '@/browser/save-file'
 import { ContactLinks } from '@/components/site/ContactLinks'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
@@ -69,11 +70,18 @@ export function QuoteActions({ lines }: { lines: readonly QuoteLine[] }) {
 /** What stands below the list on paper. */
 function PrintedFoot({ note, link }: { note: string; link: string }) {
   const { contact } = useVisibleConfig()
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    // The page may have been open since yesterday.
+    const update = () => flushSync(() => setNow(Date.now()))
+    window.addEventListener('beforeprint', update)
+    return () => window.removeEventListener('beforeprint', update)
+  }, [])
   return (
     <div className={styles.printed}>
       {note && <p>{copy.message.note(note)}</p>}
       <p>{copy.printed}</p>
-      <p>{dayText(Date.now())}</p>
+      <p>{dayText(now)}</p>
       <ContactLinks {...contact} />
       <p>{link}</p>
     </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { BrowserRouter, MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setRuntimeConfig } from '@/config/runtime-config'
+import { dayText } from '@/content/day-text'
 import { compareButton } from '@/content/en/features/quote-list/compare-button'
 import { quoteList as copy } from '@/content/en/pages/quote-list'
 import { QuoteList } from '@/features/quote-list/sheet/QuoteList'
@@ -101,4 +102,25 @@ it('a list from a link is added once, however quickly the button is pressed twic
   add.click()
   await vi.waitFor(() => expect(button(copy.fromLink.add)).toBeNull())
   expect(quoteStorage.read()).toBe('HNY-1*14')
+})
+
+it('a double click on a bin removes one product: the next one has come under the pointer', () => {
+  quoteStorage.write('HNY-1*4')
+  render(quoteListOf('ready'), { wrapper: MemoryRouter })
+  const bin = button(copy.remove('Jamun')) as HTMLElement
+  fireEvent.click(bin, { detail: 2 })
+  expect(quoteStorage.read()).toBe('HNY-1*4')
+  fireEvent.click(bin, { detail: 1 })
+  expect(quoteStorage.read()).toBe('')
+})
+
+it('the day on paper is that of printing', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-27T12:00:00Z'), toFake: ['Date'] })
+  quoteStorage.write('HNY-1*4')
+  render(quoteListOf('ready'), { wrapper: MemoryRouter })
+  expect(screen.getByText(dayText(Date.now()) ?? '')).toBeTruthy()
+  vi.setSystemTime(Date.parse('2026-11-28T12:00:00Z'))
+  act(() => void dispatchEvent(new Event('beforeprint')))
+  expect(screen.getByText(dayText(Date.now()) ?? '')).toBeTruthy()
+  vi.useRealTimers()
 })
