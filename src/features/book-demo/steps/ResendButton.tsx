@@ -1,5 +1,5 @@
 import { bookingCopy } from '@content/pages/book-demo'
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { lockClock, secondsLeft } from '@/features/book-demo/booking/resend-lock'
 import styles from './ResendButton.module.scss'
 
@@ -10,6 +10,9 @@ const copy = bookingCopy.code
 /** 'Didn't receive OTP? Resend OTP', locked for 60 seconds with the rest beside it (R-OTP-03, R-OTP-08, R-OTP-09). */
 export function ResendButton({ lockedUntil, onResend }: ResendButtonProps) {
   const left = useSecondsLeft(lockedUntil)
+  const lock = left > 0 ? copy.lockedFor(Math.ceil(left / 30) * 30) : copy.unlocked
+  const [said, setSaid] = useState('')
+  useEffect(() => setSaid(lock), [lock]) // what stands in a live region from the first is not read out
   return (
     <p className={styles.resend}>
       <span>{copy.notReceived}</span>{' '}
@@ -27,7 +30,7 @@ export function ResendButton({ lockedUntil, onResend }: ResendButtonProps) {
       )}
       {/* Said twice a minute: each second would talk over everything else. */}
       <span className="visually-hidden" aria-live="polite">
-        {left > 0 ? copy.lockedFor(Math.ceil(left / 30) * 30) : copy.unlocked}
+        {said}
       </span>
     </p>
   )
