@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest'
-import { followLinksOnce } from '@/app/follow-links-once'
+import { expect, it, vi } from 'vitest'
+import { ignoreDoubleClicks } from '@/app/ignore-double-clicks'
 
 /** A page of its own: others share the document of this one. */
 const page = document.implementation.createHTMLDocument()
-page.body.innerHTML = '<a href="/farmers"><span>Farmers</span></a><a id="bare">None</a><button>Next</button>'
-followLinksOnce(page)
+page.body.innerHTML =
+  '<a href="/farmers"><span>Farmers</span></a><a id="bare">None</a><button>Next</button><div class="offcanvas-backdrop"></div><dialog>Share</dialog>'
+ignoreDoubleClicks(page)
 
 /** Whether the press of an element goes on to the browser and the router; `count` of presses in a row. */
 function isFollowed(selector: string, count: number): boolean {
@@ -23,3 +24,15 @@ it('lets a button be pressed as often as somebody likes', () => {
   expect(isFollowed('button', 2)).toBe(true)
   expect(isFollowed('#bare', 2)).toBe(true)
 })
+
+it.each(['.offcanvas-backdrop', 'dialog'])(
+  '%s is closed by a press on it, and not by the second that opened it',
+  (ground) => {
+    const closed = vi.fn()
+    page.querySelector(ground)?.addEventListener('click', closed)
+    isFollowed(ground, 2)
+    expect(closed).not.toHaveBeenCalled()
+    isFollowed(ground, 1)
+    expect(closed).toHaveBeenCalledOnce()
+  },
+)
