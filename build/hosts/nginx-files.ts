@@ -27,7 +27,7 @@ function map(from: string, to: string, lines: readonly (readonly [name: string, 
     throw new HostLimitError(
       `a value for nginx has ${long.length} letters, where ${longestWord} are read. ${fewerPictureHosts}`,
     )
-  return `map ${from} ${to} {\n${lines.map(([name, value]) => `  "${name}" "${value}";\n`).join('')}}\n`
+  return `map "${from}" ${to} {\n${lines.map(([name, value]) => `  "${name}" "${value}";\n`).join('')}}\n`
 }
 
 /**
@@ -62,9 +62,10 @@ export function nginxMaps(
     origin,
     map('$uri', '$hivefield_policy', byFile('Content-Security-Policy')),
     map('$uri', '$hivefield_embedder', byFile('Cross-Origin-Embedder-Policy')),
-    map('$uri', '$hivefield_cache', [
+    '# A file is kept, and no error in its place.\n',
+    map('$status $uri', '$hivefield_cache', [
       ['default', cacheRules.otherwise],
-      ...cacheRules.cached.map(([start, value]) => [`~^${start}`, value] as const),
+      ...cacheRules.cached.map(([start, value]) => [`~^(?:200|206|304) ${start}`, value] as const),
     ]),
     '# Pages are found whatever the case.\n',
     map('$uri', '$hivefield_page', [['default', '/.none'], ...anyCase]),

@@ -53,6 +53,22 @@ test.describe('nginx with deploy/nginx.conf', () => {
     }
   })
 
+  test('lets nobody keep what it answers in place of a file', async () => {
+    for (const folder of ['assets', 'images']) {
+      const [name = ''] = readdirSync(join(buildFolders().dist, folder)).filter((file) =>
+        file.endsWith('.svg'),
+      )
+      const { status, headers } = await ask(nginx.tlsOrigin, `/${folder}/${name}`, { method: 'POST' })
+      expect(status, folder).toBe(405)
+      expect(headers['cache-control'], folder).toBe('no-cache')
+    }
+  })
+
+  test('sends what the build has compressed to a proxy in front of it as well', async () => {
+    const headers = { 'accept-encoding': 'gzip', via: '1.1 edge' }
+    expect((await ask(nginx.tlsOrigin, '/farmers', { headers })).headers['content-encoding']).toBe('gzip')
+  })
+
   test('serves over TLS and HTTP/2, and sends there whoever comes without', async () => {
     const plain = await ask(nginx.plainOrigin, '/farmers?utm_source=letter')
     expect(plain.status).toBe(301)
