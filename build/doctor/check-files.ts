@@ -5,6 +5,7 @@ import { configUrlFault } from '../config-file'
 import { readLanguages, siteOriginOf } from '../environment'
 import { originsFor } from '../hosts/policy-origins'
 import { launchFindings, placeholderFindings } from './check-launch'
+import { collectionFindings, type SnapshotFile, snapshotFindings } from './check-snapshot'
 import { doubtful, type Finding, good, isThisMachine, wrong } from './finding'
 
 /** What a mode's files say, as they stand. */
@@ -18,22 +19,11 @@ export type ModeFiles = {
   siteUrl: string
   /** `VITE_LANGUAGES` as it is written. */
   languages: string | undefined
+  /** Subcategories whose listing gets a page of its own (`VITE_LISTING_SUBCATEGORIES`). */
+  listings: readonly string[]
   /** The listings for the build; undefined where there are none. */
   snapshot: SnapshotFile | undefined
 }
-
-/** What a snapshot file holds. */
-export type SnapshotFile = {
-  /** In epoch milliseconds. */
-  takenAt: number
-  /** Products of all collections; undefined where the file cannot be read. */
-  products: number | undefined
-  /** Addresses of their pictures. */
-  pictures: readonly string[]
-}
-
-/** Milliseconds after which prices and stock in prerendered listings are out of date. */
-const snapshotLifetime = 7 * 24 * 60 * 60 * 1000
 
 /** A usable configuration where there is one, with all that was found. */
 export type FileCheck = { findings: Finding[]; config?: RuntimeConfig }
@@ -50,7 +40,7 @@ export function checkFiles(files: ModeFiles, placeholders: '⚠' | '✖', now: n
     ...read.findings,
     ...site.findings,
     ...languageFindings(files.languages),
-    ...snapshotFindings(files, now),
+    ...listingFindings(files, read.config, now),
   ]
   const { config } = read
   if (!config) return { findings }
@@ -102,19 +92,16 @@ function languageFindings(languages: string | undefined): Finding[] {
   }
 }
 
-function snapshotFindings({ mode, snapshot }: ModeFiles, now: number): Finding[] {
+function listingFindings(
+  { mode, snapshot, listings }: ModeFiles,
+  config: RuntimeConfig | undefined,
+  now: number,
+): Finding[] {
   if (mode === 'platform') return []
-  const command = `npm run snapshot -- --mode ${mode}`
-  if (!snapshot) return [doubtful(`No listings will stand in the HTML: ${command} takes them.`)]
-  const { takenAt, products } = snapshot
-  if (products === undefined)
-    return [wrong(`The listings for the HTML cannot be read: ${command} takes them anew.`)]
-  if (products === 0)
-    return [doubtful(`The listings for the HTML hold 0 products: ${command} takes them anew.`)]
-  const listings = `The listings for the HTML, ${products} products,`
-  if (now - takenAt < snapshotLifetime) return [good(`${listings} are of this week.`)]
-  const days = Math.floor((now - takenAt) / (24 * 60 * 60 * 1000))
-  return [doubtful(`${listings} are ${days} days old: ${command} takes them anew.`)]
+  return [
+    ...snapshotFindings(snapshot, `npm run snapshot -- --mode ${mode}`, config, now),
+    ...(snapshot?.products ? collectionFindings(snapshot, listings) : []),
+  ]
 }
 
 const environments = { platform: 'local', staging: 'staging', production: 'production' } as const

@@ -51,8 +51,9 @@ type Question = Call & { name: EndpointName; list: string }
 const hasList = (call: Call & { name: EndpointName }): call is Question => call.list !== undefined
 
 function addressOf(name: EndpointName, { config, origin, calls }: Site): URL {
-  const base = config.endpoints[name].replace(/\/+$/, '')
-  return new URL([base, ...calls[name].path.map(encodeURIComponent)].join('/'), origin)
+  // Read as the site reads it (src/services/http/endpoint.ts): without a blank behind it, for one.
+  const base = new URL(config.endpoints[name], origin).href.replace(/\/+$/, '')
+  return new URL([base, ...calls[name].path.map(encodeURIComponent)].join('/'))
 }
 
 const fetchInTime = (address: URL, { timeout }: Site, init: RequestInit) =>

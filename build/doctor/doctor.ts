@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { loadEnv } from 'vite'
 import type { Mode } from '../commands/command-line.mjs'
-import { configUrlOf, siteOriginOf, siteUrlOf, snapshotFileOf } from '../environment'
+import { configUrlOf, listingsOf, siteOriginOf, siteUrlOf, snapshotFileOf } from '../environment'
 import { root } from '../folders.mjs'
 import type { ListingSnapshot } from '../snapshot/listing-snapshot'
-import { checkFiles, type ModeFiles, type SnapshotFile } from './check-files'
+import { checkFiles, type ModeFiles } from './check-files'
 import { checkPlatform } from './check-platform'
+import type { SnapshotFile } from './check-snapshot'
 import { type Finding, lineOf } from './finding'
 
 export type DoctorOptions = {
@@ -34,6 +35,7 @@ function filesOf(mode: Mode): ModeFiles {
     configText: existsSync(file) ? readFileSync(file, 'utf8') : undefined,
     siteUrl: siteUrlOf(env),
     languages: env.VITE_LANGUAGES,
+    listings: listingsOf(env),
     snapshot: readSnapshot(snapshotFileOf(mode)),
   }
 }
@@ -41,12 +43,12 @@ function filesOf(mode: Mode): ModeFiles {
 function readSnapshot(file: string): SnapshotFile | undefined {
   if (!existsSync(file)) return undefined
   try {
-    const { takenAt, listings }: ListingSnapshot = JSON.parse(readFileSync(file, 'utf8'))
+    const { takenAt, listings, names, takenFrom }: ListingSnapshot = JSON.parse(readFileSync(file, 'utf8'))
     const products = Object.values(listings).flat()
     const pictures = products.flatMap(({ image = '', qr = '' }) => [image, qr])
-    return { takenAt, products: new Set(products.map(({ id }) => id)).size, pictures }
+    return { takenAt, products: new Set(products.map(({ id }) => id)).size, pictures, names, takenFrom }
   } catch {
-    return { takenAt: 0, products: undefined, pictures: [] }
+    return { takenAt: 0, products: undefined, pictures: [], names: [], takenFrom: undefined }
   }
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Product } from '@/domain/catalogue/product'
 import type { Place } from '@/domain/places/place'
 import type { OfferFacts } from '@/domain/price/offer-facts'
+import type { PlatformFacts } from './platform-facts'
 
 /**
  * The listings as a build found them: products by subcategory, with `allProducts` among them, and the names
@@ -10,6 +11,8 @@ import type { OfferFacts } from '@/domain/price/offer-facts'
 export type ListingSnapshot = {
   /** When they were asked for, in milliseconds since 1970. */
   takenAt: number
+  /** The platform that was asked; left out by those from before it was stored. */
+  takenFrom?: PlatformFacts
   names: readonly string[]
   listings: Readonly<Record<string, readonly Product[]>>
   /** What each category offered, by its id; a category that could not be had is left out. */

@@ -13,6 +13,7 @@ import { siteOrigin } from '@/services/http/endpoint'
 import { hasList } from '@/worker/response-checks'
 import { listFieldsAt, readSettings } from '@/worker/rules'
 import type { ListingSnapshot } from './listing-snapshot'
+import { platformFacts } from './platform-facts'
 
 /** What a platform listed, and what is wrong with it, a sentence for each fault. */
 export type TakenSnapshot = { snapshot: ListingSnapshot; faults: string[] }
@@ -52,7 +53,7 @@ export async function takeSnapshot(
     }
     const { items: names } = await getSubCategories(user, categoryIds.honey)
     const besides = { offers: await takeOffers(user), ...(await takeStores()) }
-    const snapshot = { takenAt, names, listings, ...besides }
+    const snapshot = { takenAt, takenFrom: platformFacts(config), names, listings, ...besides }
     return { snapshot, faults: [...new Set(faults), ...emptyIn(snapshot)] }
   } finally {
     client.interceptors.response.eject(listening)

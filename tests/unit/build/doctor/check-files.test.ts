@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { RuntimeConfig } from '@/config/runtime-config'
 import { checkFiles, type ModeFiles } from '../../../../build/doctor/check-files'
+import type { SnapshotFile } from '../../../../build/doctor/check-snapshot'
 import { lineOf } from '../../../../build/doctor/finding'
 
 const now = Date.parse('2026-11-22T12:00:00Z')
@@ -29,10 +31,17 @@ const ready = (): Json => {
   }
 }
 
+const takenFrom = (json: Json) => {
+  const { networkId, user, endpoints } = json as RuntimeConfig
+  return { networkId, user, productsOfUser: endpoints.productsOfUser }
+}
+
 const snapshot = {
   takenAt: now - day,
   products: 12,
   pictures: ['/images/a.svg', 'https://cdn.example/a.png'],
+  names: ['Raw_Honey', 'Wild_Honey'],
+  takenFrom: takenFrom(ready()),
 }
 
 const linesOf = (json: unknown, files: Partial<ModeFiles> = {}, placeholders: '⚠' | '✖' = '✖') =>
@@ -43,6 +52,7 @@ const linesOf = (json: unknown, files: Partial<ModeFiles> = {}, placeholders: '�
       configText: typeof json === 'string' ? json : JSON.stringify(json),
       siteUrl: 'https://www.hivefield.in',
       languages: undefined,
+      listings: ['Raw_Honey', 'Wild_Honey'],
       snapshot,
       ...files,
     },
@@ -61,7 +71,12 @@ describe('the files of a mode', () => {
 
   it.each(['staging', 'production'] as const)('%s, as shipped, name their placeholders', (mode) => {
     const site = `https://${mode === 'staging' ? 'staging' : 'www'}.hivefield.example`
-    const files = { mode, configUrl: `/config.${mode}.json`, siteUrl: site }
+    const files = {
+      mode,
+      configUrl: `/config.${mode}.json`,
+      siteUrl: site,
+      snapshot: { ...snapshot, takenFrom: takenFrom(shipped(mode)) },
+    }
     const [line = ''] = marked('✖', linesOf(shipped(mode), files))
     for (const field of [
       'networkId',
@@ -133,6 +148,50 @@ describe('the files of a mode', () => {
     expect(of(12)).toEqual(['✔ The listings for the HTML, 12 products, are of this week.'])
     expect(of(0)[0]).toMatch(/^⚠ .* hold 0 products/)
     expect(of(undefined)[0]).toMatch(/^✖ .* cannot be read/)
+  })
+
+  it('say whose listings will stand in the HTML, and refuse those of another platform', () => {
+    const of = (other: SnapshotFile['takenFrom']) =>
+      linesOf(ready(), { snapshot: { ...snapshot, takenFrom: other } }).filter((line) =>
+        /listings/.test(line),
+      )
+    for (const other of [
+      { networkId: 'other-net' },
+      { user: 'OtherFarm' },
+      { productsOfUser: 'https://staging.hivefield.in/products/' },
+    ])
+      expect(of({ ...snapshot.takenFrom, ...other })).toEqual([
+        expect.stringMatching(
+          /^✖ The listings for the HTML are of another platform \(\w+: '[^']+'\): npm run snapshot -- --mode production takes them anew\.$/,
+        ),
+      ])
+    expect(of(undefined)).toEqual([expect.stringMatching(/^⚠ .*, 12 products, do not say which platform/)])
+  })
+
+  it.each([
+    [0.5, '✔', 'are of this week.'],
+    [-0.5, '✔', 'are of this week.'], // clocks differ
+    [6.9, '✔', 'are of this week.'],
+    [7, '⚠', 'are 7 days old'],
+    [-1, '⚠', 'bear a date that is still to come'],
+    [-400, '⚠', 'bear a date that is still to come'],
+  ])('say of listings that were taken %d days ago: %s %s', (days, mark, words) => {
+    const lines = linesOf(ready(), { snapshot: { ...snapshot, takenAt: now - days * day } })
+    expect(lines.filter((line) => line.includes('12 products'))).toEqual([
+      expect.stringMatching(new RegExp(`^${mark} .*${words}`)),
+    ])
+  })
+
+  it('name each collection that search engines will not find, and each that will be found empty', () => {
+    const warnings = (listings: string[], names: string[]) =>
+      marked('⚠', linesOf(ready(), { listings, snapshot: { ...snapshot, names } }))
+    expect(warnings(['Raw_Honey', 'Wild_Hony'], ['Raw_Honey', 'Wild_Honey'])).toEqual([
+      '⚠ VITE_LISTING_SUBCATEGORIES lacks Wild_Honey: its listing will be closed to search engines.',
+      '⚠ VITE_LISTING_SUBCATEGORIES names Wild_Hony, which the catalogue has not: its page will be empty.',
+    ])
+    // These two have a page in any case.
+    expect(warnings([], ['Raw_Honey', 'allProducts'])).toEqual([])
+    expect(warnings(['allProducts'], [])).toEqual([])
   })
 
   it.each([

@@ -10,11 +10,11 @@ const site = 'https://www.hivefield.in'
 let close = async () => {}
 afterEach(() => close())
 
-/** How long the doctor waits, and whether the platform is on the site's own origin. */
-type Asked = { timeout?: number; isOwn?: boolean }
+/** How long the doctor waits, whether the platform is on the site's own origin, and what stands behind each address. */
+type Asked = { timeout?: number; isOwn?: boolean; end?: string }
 
 /** A platform of our own making, and what the doctor says of it. */
-async function linesFor(answer: RequestListener, { timeout, isOwn = false }: Asked = {}) {
+async function linesFor(answer: RequestListener, { timeout, isOwn = false, end = '' }: Asked = {}) {
   const methods: string[] = []
   const server = createServer((request, response) => {
     methods.push(`${request.method} ${request.url}`)
@@ -23,7 +23,10 @@ async function linesFor(answer: RequestListener, { timeout, isOwn = false }: Ask
   const listening = await listen(server)
   const { origin } = listening
   close = listening.close
-  const findings = await checkPlatform(testConfig(origin), isOwn ? origin : site, timeout)
+  const config = testConfig(origin)
+  for (const [name, address] of Object.entries(config.endpoints))
+    Object.assign(config.endpoints, { [name]: address + end })
+  const findings = await checkPlatform(config, isOwn ? origin : site, timeout)
   return { lines: findings.map(lineOf), methods }
 }
 
@@ -69,6 +72,12 @@ describe('a platform', () => {
       '✖ endpoints.productsOfUser: nothing is listed for HoneyFarm, so the catalogue will be empty.',
     )
     expect(lines.filter((line) => line.startsWith('✖'))).toHaveLength(1)
+  })
+
+  it('is asked at the very addresses that the site asks, also with a blank behind one', async () => {
+    const { methods } = await linesFor((_, response) => response.writeHead(204, open).end(), { end: ' ' })
+    expect(methods).toContain('OPTIONS /platform/registry/sites/honeynet/HoneyFarm/Store')
+    expect(methods.filter((line) => line.includes('%20'))).toEqual([])
   })
 
   it('that answers 500 is in the way', async () => {

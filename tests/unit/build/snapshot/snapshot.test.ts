@@ -88,7 +88,12 @@ describe('the listings that a build is made from', () => {
 
   it('are stored whole', async () => {
     expect(await store(whole)).toBe('Stored 1 products of 1 subcategories for the next build.')
-    const { listings, offers } = JSON.parse(readFileSync(file(), 'utf8'))
+    const { listings, offers, takenFrom } = JSON.parse(readFileSync(file(), 'utf8'))
+    expect(takenFrom).toEqual({
+      networkId: 'honeynet',
+      user: 'HoneyFarm',
+      productsOfUser: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\//),
+    })
     expect(listings.Raw_Honey).toHaveLength(1)
     expect(offers[categoryIds.pollination]).toMatchObject({ count: 1 })
   })
