@@ -19,7 +19,7 @@ import { trimStyles } from './build/bundle/styles/trim-styles'
 import { trimPackages } from './build/bundle/trim-packages'
 import { wakeScheduler } from './build/bundle/wake-scheduler'
 import { usualPort } from './build/defaults.mjs'
-import { readEnvironment } from './build/environment'
+import { readEnvironment, servedLanguage } from './build/environment'
 import { buildFolders, root, workFolders } from './build/folders.mjs'
 import { staticHost } from './build/hosts/static-host'
 import { writeSecurityHeaders } from './build/hosts/write-headers'
@@ -36,12 +36,13 @@ export default defineConfig(({ mode, command, isPreview }) => {
   const environment = readEnvironment(mode)
   const snapshot = readSnapshot(environment.snapshotFile)
   const building = command === 'build' && !isPreview
+  const served = servedLanguage(command)
 
   return {
     plugins: [
       react(),
-      contentOfLanguage(environment.servedLanguage),
-      letteringOfLanguage(environment.servedLanguage),
+      contentOfLanguage(served),
+      letteringOfLanguage(served),
       shortenPropertyNames(),
       inlineClassNames(),
       reuseClassNames(),
@@ -58,7 +59,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       __RELEASE__: JSON.stringify(version),
       __SITE_ORIGIN__: JSON.stringify(environment.siteUrl),
       __SITE_NAME__: JSON.stringify(environment.config.site.name),
-      __LANGUAGE__: JSON.stringify(environment.servedLanguage),
+      __LANGUAGE__: JSON.stringify(served),
       __LANGUAGES__: JSON.stringify(environment.languages),
       __OFFERS__: JSON.stringify(snapshot?.offers ?? {}),
       __PRODUCT_PAGES__: JSON.stringify(productsWithPage(snapshot).map(productPath)),

@@ -1,5 +1,19 @@
+import { readdirSync } from 'node:fs'
+import { ConfigError } from '../src/config/read-config'
+
 /** Whether a file at the top of a build is a configuration file: `config.json`, `config.pre-prod.json`. */
 export const isConfigFile = (name: string): boolean => /^config(?:\.[\w-]+)?\.json$/.test(name)
+
+/**
+ * The name of a build's configuration file; undefined where it has none.
+ * @throws {ConfigError} naming them where there are several: nothing says which one the site reads
+ */
+export function configFileIn(dist: string): string | undefined {
+  const names = readdirSync(dist).filter(isConfigFile).sort()
+  if (names.length > 1)
+    throw new ConfigError([`${names.join(', ')}: one of them has to go, for a build has one configuration`])
+  return names[0]
+}
 
 /** What is wrong with a `VITE_CONFIG_URL`, since hosts and workers know the file by its name; undefined where nothing is. */
 export const configUrlFault = (url: string): string | undefined =>

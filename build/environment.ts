@@ -19,8 +19,6 @@ export type BuildEnvironment = {
   config: RuntimeConfig
   /** Languages that are built, English first (`VITE_LANGUAGES`). */
   languages: readonly LanguageCode[]
-  /** The one that the development server shows (`SITE_LANGUAGE`). */
-  servedLanguage: LanguageCode
 }
 
 /** Where `npm run snapshot` stores the listings of a mode. */
@@ -56,11 +54,25 @@ export function readLanguages(
   return all.filter((code) => code === rootLanguage.code || wanted.includes(code))
 }
 
+/**
+ * The language that the development server shows (`SITE_LANGUAGE`). In a build it is the root's, whatever the shell says.
+ * @throws {Error} where there is no such language
+ */
+export function servedLanguage(command: 'build' | 'serve'): LanguageCode {
+  if (command === 'build') return rootLanguage.code
+  const wanted = process.env.SITE_LANGUAGE ?? rootLanguage.code
+  return readLanguages(wanted, 'SITE_LANGUAGE').at(-1) ?? rootLanguage.code
+}
+
 /** Path of a mode's configuration file. */
 export const configUrlOf = (env: Record<string, string>) => env.VITE_CONFIG_URL ?? usualConfigUrl
 
 /** Where a mode's site is. */
 export const siteUrlOf = (env: Record<string, string>) => env.VITE_SITE_URL ?? `http://localhost:${usualPort}`
+
+/** Subcategories whose listing gets a page of its own. */
+export const listingsOf = (env: Record<string, string>) =>
+  namesIn(env.VITE_LISTING_SUBCATEGORIES ?? 'Raw_Honey,Natural_Honey,Wild_Honey,Infused_Honey,Comb_Honey')
 
 /**
  * Reads a mode's build-time values, and the configuration file that they name.
@@ -74,14 +86,11 @@ export function readEnvironment(mode: string): BuildEnvironment {
   const file = `${root}public${configUrl}`
   if (!existsSync(file)) throw new ConfigError([`${configUrl}: is missing`])
   const siteUrl = siteUrlOf(env)
-  const listings =
-    env.VITE_LISTING_SUBCATEGORIES ?? 'Raw_Honey,Natural_Honey,Wild_Honey,Infused_Honey,Comb_Honey'
   return {
     configUrl,
     siteUrl: siteOriginOf(siteUrl) ?? siteUrl, // the doctor refuses what is no address
-    listings: namesIn(listings),
+    listings: listingsOf(env),
     languages: readLanguages(env.VITE_LANGUAGES),
-    servedLanguage: readLanguages(process.env.SITE_LANGUAGE ?? 'en', 'SITE_LANGUAGE').at(-1) ?? 'en',
     snapshotFile: snapshotFileOf(mode),
     config: readConfig(parseConfig(readFileSync(file, 'utf8'), configUrl)).config,
   }

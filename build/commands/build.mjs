@@ -2,7 +2,7 @@
 // build`, which by itself would accept a mode that does not exist.
 import { root } from '../folders.mjs'
 import { modeOf, modeOption, readOptions } from './command-line.mjs'
-import { run, tool } from './run.mjs'
+import { run, viteBuild } from './run.mjs'
 import { CommandError, stop } from './say.mjs'
 
 async function build() {
@@ -11,7 +11,7 @@ async function build() {
   const fit = await run(process.execPath, [`${root}build/doctor/run-doctor.mjs`, '--build', '--mode', mode])
   if (fit !== 0) throw new CommandError('Nothing was built. What stands in dist/ stays as it was.')
   const level = options.logLevel ? ['--logLevel', options.logLevel] : []
-  process.exitCode = await tool('vite', ['build', '--mode', mode, ...level])
+  process.exitCode = await viteBuild(['--mode', mode, ...level])
 }
 
 build().catch(stop)

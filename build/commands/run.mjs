@@ -99,3 +99,12 @@ function programOf(packageName, name = packageName) {
 export function tool(packageName, args, { bin, ...options } = {}) {
   return run(process.execPath, [programOf(packageName, bin), ...args], options)
 }
+
+/**
+ * Builds with Vite, for production whatever the shell says in `NODE_ENV`.
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ */
+export function viteBuild(args, options = {}) {
+  return tool('vite', ['build', ...args], { ...options, env: { ...options.env, NODE_ENV: 'production' } })
+}

@@ -1,5 +1,5 @@
 import { root } from '../folders.mjs'
-import { run, tool } from './run.mjs'
+import { run, viteBuild } from './run.mjs'
 import { CommandError } from './say.mjs'
 
 /**
@@ -11,6 +11,6 @@ import { CommandError } from './say.mjs'
 export async function buildSite(options) {
   const exitCode =
     (await run(process.execPath, [`${root}build/snapshot/take-snapshot.mjs`], options)) ||
-    (await tool('vite', ['build', '--mode', 'platform', '--logLevel', 'error'], options))
+    (await viteBuild(['--mode', 'platform', '--logLevel', 'error'], options))
   if (exitCode !== 0) throw new CommandError('The site could not be built. Look above for why.')
 }

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { prefixes } from '../../src/config/languages'
 import { mapPaths } from '../../src/config/paths'
 import { ConfigError, parseConfig } from '../../src/config/read-config'
-import { isConfigFile } from '../config-file'
+import { configFileIn } from '../config-file'
 import { filePolicy, inlineScript, mapPagePolicy, pagePolicy, workerPolicy } from './content-policies'
 import { pagesOf } from './host-rules'
 import { originsFor } from './policy-origins'
@@ -56,7 +56,7 @@ const policy = (text: string): Headers => ({ 'Content-Security-Policy': text })
 /**
  * The security headers of a finished build (docs/decisions/0013-hosting.md), from its pages and its
  * configuration file.
- * @throws {ConfigError} naming the configuration file, where there is none or it holds no fields
+ * @throws {ConfigError} naming the configuration file, where there is none, more than one, or it holds no fields
  * @throws when a page carries another script of its own than the one that the policy knows
  */
 export function securityHeaders(dist: string): SecurityHeaders {
@@ -109,7 +109,7 @@ const shownPictures = (html: string): string[] =>
 
 /** As it was saved: nobody has looked at its fields. */
 function configOf(dist: string): Record<string, unknown> {
-  const name = readdirSync(dist).find(isConfigFile)
+  const name = configFileIn(dist)
   if (!name) throw new ConfigError(['config*.json: is missing'])
   const config = parseConfig(readFileSync(join(dist, name), 'utf8'), name)
   if (typeof config !== 'object' || config === null || Array.isArray(config))

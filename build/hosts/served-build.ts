@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { isConfigFile } from '../config-file'
+import { configFileIn } from '../config-file'
 import { addressOf, isForTheHost, isInAnyCase } from './host-rules'
 import { type SecurityHeaders, securityHeaders } from './security-headers'
 
@@ -57,7 +57,7 @@ export function servedBuild(dist: string): () => ServedBuild {
 /** Identifies a configuration file without reading it; undefined while the folder is away. */
 function markOf(dist: string): string | undefined {
   try {
-    const name = readdirSync(dist).find(isConfigFile)
+    const name = configFileIn(dist)
     if (!name) return 'none'
     const { ino, size, mtimeNs } = statSync(join(dist, name), { bigint: true })
     return `${name} ${ino} ${size} ${mtimeNs}`

@@ -13,14 +13,19 @@ const escaped = (/** @type {string} */ cell) =>
 const plain = (/** @type {string} */ cell) =>
   cell.replace(/\\[\\tnr]/g, (sign) => ({ '\\\\': '\\', '\\t': '\t', '\\n': '\n', '\\r': '\r' })[sign] ?? '')
 
-/** A cell as spreadsheets write it back where it has quotes. */
+/** Spreadsheets write cells back so: those with quotes in them, and some write all of them. */
+const isQuoted = (/** @type {string} */ cell) => /^"(?:[^"]|"")*"$/.test(cell)
+
 const unquoted = (/** @type {string} */ cell) =>
-  /^".*"$/s.test(cell) && cell.includes('""') ? cell.slice(1, -1).replaceAll('""', '"') : cell
+  isQuoted(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell
+
+/** A text that looks quoted by itself is quoted once more, so that its own marks come back. */
+const quoted = (/** @type {string} */ cell) => (isQuoted(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 /** @param {readonly Row[]} rows */
 export const tableOf = (rows) =>
   [head, ...rows.map(({ place, english, translation }) => [place, english, translation])]
-    .map((cells) => `${cells.map(escaped).join('\t')}\n`)
+    .map((cells) => `${cells.map((cell) => quoted(escaped(cell))).join('\t')}\n`)
     .join('')
 
 /**

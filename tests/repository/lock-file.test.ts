@@ -30,6 +30,10 @@ describe('the lock file', () => {
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
   })
 
+  it('is installed with what builds the site, also in a shell whose NODE_ENV is production', () => {
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^include=dev$/m)
+  })
+
   it('pins every package that is named', () => {
     const named: { dependencies: Record<string, string>; devDependencies: Record<string, string> } =
       JSON.parse(readFileSync('package.json', 'utf8'))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { configAddress } from '@/config/config-address'
 import { readConfig } from '@/config/read-config'
-import { configUrlOf, readEnvironment } from '../../../build/environment'
+import { configUrlOf, readEnvironment, servedLanguage } from '../../../build/environment'
 import { sourceFiles } from '../../support/repository/imports'
 
 describe.each([
@@ -62,4 +62,13 @@ it('a configuration file that is missing is named', () => {
 
 it('without a mode of its own a build reads the configuration file that the site asks for', () => {
   expect(configUrlOf({})).toBe(configAddress)
+})
+
+it('the language that the shell asks the development server for is none of a build', () => {
+  vi.stubEnv('SITE_LANGUAGE', 'hi')
+  expect(servedLanguage('serve')).toBe('hi')
+  expect(servedLanguage('build')).toBe('en')
+  vi.stubEnv('SITE_LANGUAGE', 'xx')
+  expect(() => servedLanguage('serve')).toThrow('SITE_LANGUAGE names xx')
+  expect(servedLanguage('build')).toBe('en')
 })

@@ -98,6 +98,26 @@ describe('what a build writes for hosts', () => {
     expect(before).toMatch(/"~\\.html\$" "default-src 'none'; script-src 'self'/)
   })
 
+  it('has nginx keep files for long, and no answer that it gives in place of one', async () => {
+    await write()
+    const [, map = ''] =
+      readFileSync(join(folder, 'headers/policies.conf'), 'utf8').match(
+        /^map "\$status \$uri" \$hivefield_cache \{\n([^}]*)\}/m,
+      ) ?? []
+    const [otherwise, ...cached] = [...map.matchAll(/"(.*)" "(.*)";/g)].map(([, name = '', value]) => ({
+      name: new RegExp(name.replace(/^~/, '')),
+      value,
+    }))
+    const kept = (answer: string) => (cached.find(({ name }) => name.test(answer)) ?? otherwise)?.value
+    for (const status of [200, 206, 304]) {
+      expect(kept(`${status} /assets/start.js`)).toContain('immutable')
+      expect(kept(`${status} /images/hero.svg`)).toBe('public, max-age=3600')
+    }
+    for (const status of [403, 405, 500])
+      for (const file of ['/assets/start.js', '/images/hero.svg'])
+        expect(kept(`${status} ${file}`), `${status} ${file}`).toBe('no-cache')
+  })
+
   it('asks search engines to stay away from every site but that of production', async () => {
     const nginxFile = () => readFileSync(join(folder, 'headers/security-headers.conf'), 'utf8')
     for (const environment of ['local', 'staging', 'production']) {
@@ -176,6 +196,12 @@ describe('what a build writes for hosts', () => {
       name: 'ConfigError',
       faults: ['config*.json: is missing'],
     })
+  })
+
+  it('refuses to choose where there are two configurations, and names both', async () => {
+    writeFileSync(join(folder, 'dist/config.backup.json'), JSON.stringify(config))
+    const fault = 'config.backup.json, config.json: one of them has to go, for a build has one configuration'
+    await expect(write()).rejects.toMatchObject({ name: 'ConfigError', faults: [fault] })
   })
 
   it('finds a configuration whose name has a dash', async () => {

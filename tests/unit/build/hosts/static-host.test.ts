@@ -86,6 +86,12 @@ describe('the host of npm start', () => {
     expect((await ask(origin, '/hi/collections/products/Raw_Honey')).status).toBe(404)
   })
 
+  it('does not start where two files may be the configuration, and goes on where a second one appears', async () => {
+    writeFileSync(join(dist, 'config.backup.json'), config('backup'))
+    expect(() => serveStatic(dist)).toThrow('config.backup.json, config.json: one of them has to go')
+    expect((await ask(origin, '/config.json')).body.toString()).toBe(config('small'))
+  })
+
   it('has no configuration where that was taken away', async () => {
     rmSync(join(dist, 'config.json'))
     expect((await ask(origin, '/config.json')).status).toBe(404)

@@ -52,5 +52,14 @@ it('A table comes back as it went, and as a spreadsheet quotes it; a line that i
   expect(rowsOf('Place\tEnglish\tTranslation\r\na\tb\t"say ""c"""\r\n')).toEqual([
     { place: 'a', english: 'b', translation: 'say "c"' },
   ])
+  // Some spreadsheets quote every text, whether it has quotes or not.
+  expect(rowsOf('"Place"\t"English"\t"Translation"\n"a"\t"two words"\t"ಜೇನು"\n')).toEqual([
+    { place: 'a', english: 'two words', translation: 'ಜೇನು' },
+  ])
   expect(() => rowsOf('Place\tEnglish\tTranslation\na\tb')).toThrow('Line 2 has 2 cells')
+})
+
+it('A text that looks as if a spreadsheet had quoted it comes back with its own quotes', () => {
+  for (const translation of ['"honey"', '"', '""', '"say ""honey"""', '"a"b"', '"a\tb"', 'x', ''])
+    expect(rowsOf(tableOf([{ place: 'a', english: 'b', translation }]))[0]?.translation).toBe(translation)
 })
