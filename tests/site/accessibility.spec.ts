@@ -25,7 +25,7 @@ import {
 } from '../support/page/demo-visitor'
 import { hydrated } from '../support/page/hydrated'
 import { traced } from '../support/page/product-card'
-import { expect, test } from '../support/page/visitor'
+import { expect, gone, test } from '../support/page/visitor'
 
 // What is half faded has no contrast yet.
 test.use({ expectedMessages: [troubles], contextOptions: { reducedMotion: 'reduce' } })
@@ -117,7 +117,7 @@ async function openShare(page: Page): Promise<void> {
 
 async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await gone(page.getByRole('dialog'))
 }
 
 async function openMenu(page: Page): Promise<void> {

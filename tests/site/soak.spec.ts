@@ -3,7 +3,7 @@ import { paths } from '@/config/paths'
 import { standInForGoogleMaps } from '../support/data/google-maps-stand-in'
 import { everything } from '../support/data/sampled'
 import { hydrated } from '../support/page/hydrated'
-import { expect, test } from '../support/page/visitor'
+import { expect, gone, test } from '../support/page/visitor'
 
 /** A random number generator that gives the same numbers every time (mulberry32): 0 to 1. */
 function seeded(seed: number): () => number {
@@ -110,7 +110,7 @@ const steps: ((page: Page) => Promise<void>)[] = [
     await link.click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await gone(page.getByRole('dialog'))
   },
 ]
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/page/visitor'
+import { expect, gone, test } from '../support/page/visitor'
 
 const isVitals = (url: string) => /web-vitals|vitals-panel|\/collect$/.test(url)
 
@@ -51,7 +51,7 @@ test.describe('web vitals', () => {
     await expect(panel.getByText('LCP')).toBeVisible()
     await expect(panel.getByText('CLS')).toBeVisible()
     await panel.getByRole('button', { name: 'Close' }).click()
-    await expect(panel).toBeHidden()
+    await gone(panel)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { categoriesAskedFor } from '../../support/data/category-answers'
-import { expect, test } from '../../support/page/visitor'
+import { expect, gone, test } from '../../support/page/visitor'
 
 const models = (page: Page) => page.getByRole('region', { name: 'Eco-Bee models' })
 
@@ -22,7 +22,7 @@ test('an eco-contributor adopts a model, without a word about prices, and is led
     const panel = page.getByRole('dialog', { name: 'Eco-Bee One' })
     await expect(panel.getByRole('link', { name: 'Model Details', exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(panel).toHaveCount(0)
+    await gone(panel)
   })
 
   await test.step('benefits follow, and Start Now leads to the sign-up of another site', async () => {

@@ -19,7 +19,7 @@ import {
 } from '../../support/page/demo-visitor'
 import { noPanel, slidIn } from '../../support/page/product-panel'
 import { add } from '../../support/page/quote-list'
-import { expect, test } from '../../support/page/visitor'
+import { expect, gone, test } from '../../support/page/visitor'
 
 const jars = [
   rawHoney('Mustard Honey', { productid: 'HNY-1', productcost: 380, likecount: 5 }),
@@ -51,7 +51,7 @@ test('a listing that the browser translates still counts, filters and shows what
     const { drawer, outOfStock } = await openFilters(page)
     await outOfStock.check()
     await page.keyboard.press('Escape')
-    await expect(drawer).toHaveCount(0)
+    await gone(drawer)
     await expect(cardsOf(page)).toHaveCount(1)
     await searchBox(page).fill('mustard')
     await expect(cardsOf(page)).toHaveCount(0)

@@ -4,7 +4,7 @@ import { openFilters, openListing } from '../../support/data/catalogue'
 import { answerCategory, listed } from '../../support/data/category-answers'
 import { hydrated } from '../../support/page/hydrated'
 import { jars, linkOf, listing, nameOf, panelOf, slidIn } from '../../support/page/product-panel'
-import { expect, test } from '../../support/page/visitor'
+import { expect, gone, test } from '../../support/page/visitor'
 
 /**
  * Notes every `CloseWatcher` that the page has: a phone's own Back goes to the last of them. The engine has its own for
@@ -48,7 +48,7 @@ test("the filter drawer keeps the focus and closes alone, by Escape or by a phon
   await test.step('one Escape closes the drawer, and nothing below it', async () => {
     const { drawer } = await openFilters(page)
     await page.keyboard.press('Escape')
-    await expect(drawer).toBeHidden()
+    await gone(drawer)
     await expect(page).toHaveURL(listing)
   })
   const { drawer, from, close } = await openFilters(page)
@@ -68,7 +68,7 @@ test("the filter drawer keeps the focus and closes alone, by Escape or by a phon
     })
   await test.step('so does the next Escape, and the focus is where it was before', async () => {
     await page.keyboard.press('Escape')
-    await expect(drawer).toBeHidden()
+    await gone(drawer)
     await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused()
   })
   await test.step("a phone's Back closes it, and the listing stays with its filters", async () => {
@@ -77,7 +77,7 @@ test("the filter drawer keeps the focus and closes alone, by Escape or by a phon
     await expect(page).toHaveURL(`${listing}?from=300`)
     const before = await steps(page)
     expect(await requestClose(page)).toBe(true)
-    await expect(drawer).toBeHidden()
+    await gone(drawer)
     await expect(page).toHaveURL(`${listing}?from=300`)
     await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused()
     expect(await steps(page)).toBe(before)
@@ -100,7 +100,7 @@ test("a phone's Back closes the panel, and what lies over a page closes by itsel
     await expect(panel).toBeVisible()
     await expect(panel.getByRole('button', { name: `Share ${nameOf(0)}`, exact: true })).toBeFocused()
     expect(await requestClose(page)).toBe(true)
-    await expect(panel).toBeHidden()
+    await gone(panel)
     await expect(page).toHaveURL(listing)
     await expect(linkOf(page, 0)).toBeFocused()
   })
@@ -127,6 +127,6 @@ test("a phone's Back closes the panel of an offer", async ({ page }) => {
   const panel = panelOf(page, 'Litchi pollination')
   await expect(panel).toBeVisible()
   expect(await requestClose(page)).toBe(true)
-  await expect(panel).toBeHidden()
+  await gone(panel)
   await expect(page).toHaveURL(paths.farmers())
 })

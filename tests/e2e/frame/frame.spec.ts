@@ -4,7 +4,7 @@ import { openFilters, openListing, rawHoney } from '../../support/data/catalogue
 import { watchFades } from '../../support/layout/fades'
 import { chunkOf, holdBack } from '../../support/page/hold-requests'
 import { hydrated } from '../../support/page/hydrated'
-import { expect, test } from '../../support/page/visitor'
+import { expect, gone, test } from '../../support/page/visitor'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const footerLink = (page: Page, name: string) =>
@@ -122,7 +122,7 @@ test('a fade takes 300 ms: that of the menu, and that of the filter drawer both 
   await expect.poll(() => fades('dialog, [role=dialog]')).not.toEqual([])
   const opening = await fades('dialog, [role=dialog]')
   await close.click()
-  await expect(drawer).toBeHidden()
+  await gone(drawer)
   expect((await fades('dialog, [role=dialog]')).length).toBeGreaterThan(opening.length)
   const others = (await fades()).filter((time) => Math.abs(time - 300) > 10)
   expect(others).toEqual([]) // R-GEN-09

@@ -13,7 +13,7 @@ import {
   sortControl,
 } from '../../support/data/catalogue'
 import { goWithin } from '../../support/page/go-within'
-import { expect, test } from '../../support/page/visitor'
+import { expect, gone, test } from '../../support/page/visitor'
 
 const listing = paths.listing('Raw_Honey')
 const jars = [
@@ -53,7 +53,7 @@ test('a copied address opens the same view elsewhere, likes and a slip in the se
   await liked.check()
   await expectProducts(page, ['Mustard', 'Linden'])
   await close.click()
-  await expect(drawer).toBeHidden()
+  await gone(drawer)
   await searchBox(page).fill('musturd')
   await expectProducts(page, ['Mustard'])
   const chosen = 'sort=PRICE_LOW_TO_HIGH&from=100&to=350&stock=in&liked=ID-MUSTARD,ID-LINDEN&q=musturd'
@@ -87,7 +87,7 @@ test('back and forward walk through the choices, a visit of the drawer being one
     await expect(from).toHaveValue('-7')
     expect(await page.evaluate(() => history.length)).toBe(before)
     await close.click()
-    await expect(drawer).toBeHidden()
+    await gone(drawer)
   })
 
   await sortControl(page).selectOption('Z_A')
@@ -103,16 +103,16 @@ test('back and forward walk through the choices, a visit of the drawer being one
   await test.step('the next visit of the drawer is another step, and Back does not open it', async () => {
     const before = await page.evaluate(() => history.length)
     await close.click()
-    await expect(drawer).toBeHidden()
+    await gone(drawer)
     await openFilters(page)
     await inStock.uncheck()
     await expect(page).toHaveURL(`${listing}?sort=Z_A&from=300`)
     expect(await page.evaluate(() => history.length)).toBe(before + 1)
     await close.click()
-    await expect(drawer).toBeHidden()
+    await gone(drawer)
     await page.goBack()
     await expect(page).toHaveURL(`${listing}?sort=Z_A&from=300&stock=in`)
-    await expect(drawer).toHaveCount(0)
+    await gone(drawer)
     await openFilters(page)
   })
 
@@ -153,7 +153,7 @@ test('nonsense in the address is ignored, and what is understood counts', async 
     await expect(inStock).not.toBeChecked()
     await expect(outOfStock).not.toBeChecked()
     await close.click()
-    await expect(drawer).toBeHidden()
+    await gone(drawer)
   }
   await openListing(page, jars, {
     search: '?sort=toString&from=abc&to=-1&stock=maybe#%E0%A4%A',

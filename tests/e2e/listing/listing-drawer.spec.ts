@@ -11,7 +11,7 @@ import {
 import { enlargeText } from '../../support/layout/reflow'
 import { chunkOf, holdBack } from '../../support/page/hold-requests'
 import { slidIn } from '../../support/page/product-panel'
-import { expect, test } from '../../support/page/visitor'
+import { expect, gone, test } from '../../support/page/visitor'
 
 // With scroll bars, which tests do without otherwise: opening the drawer takes the page's away.
 test.use({
@@ -36,7 +36,7 @@ test('the drawer comes, holds the page, and goes', async ({ page }) => {
   await test.step('Enter in a field closes it, and hands the focus back', async () => {
     await openFilters(page)
     await drawer.getByRole('spinbutton', { name: 'To' }).press('Enter')
-    await expect(drawer).toBeHidden()
+    await gone(drawer)
     await expect(filter).toBeFocused()
   })
 
@@ -50,7 +50,7 @@ test('the drawer comes, holds the page, and goes', async ({ page }) => {
     await page.mouse.wheel(0, 500)
     expect(await place()).toEqual(before)
     await close.click()
-    await expect(drawer).toBeHidden()
+    await gone(drawer)
     expect(await place()).toEqual(before)
   })
 
@@ -66,7 +66,7 @@ test('the drawer comes, holds the page, and goes', async ({ page }) => {
       await expect(backdrop).toHaveCSS('transition-duration', duration)
       await page.keyboard.press('Escape')
       await expect(backdrop).toHaveCount(0)
-      await expect(drawer).toBeHidden()
+      await gone(drawer)
     })
 
   await test.step('with text of twice the size the way out is whole on a phone', async () => {
@@ -88,7 +88,7 @@ test('whoever goes on in the page while the drawer leaves keeps the focus', asyn
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000)
   await page.keyboard.press('Escape')
   await sortControl(page).focus()
-  await expect(drawer).toBeHidden()
+  await gone(drawer)
   await expect(sortControl(page)).toBeFocused()
 })
 
@@ -109,7 +109,7 @@ test.describe('a drawer whose module does not come at once', () => {
     const waiting = page.getByRole('status').filter({ hasText: 'Loading...' })
     await expect(waiting).toBeVisible()
     await filterOf(page).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await gone(page.getByRole('dialog'))
     release()
     await expect(filtersOf(page).drawer).toBeVisible()
     await expect(waiting).toHaveCount(0)
@@ -128,7 +128,7 @@ test.describe('a drawer whose module does not come at once', () => {
     await expect(waiting).toHaveCount(0)
     await slidIn(drawer)
     await close.click()
-    await expect(drawer).toBeHidden()
+    await gone(drawer)
     await expect(filterOf(page)).toBeFocused()
   })
 

@@ -10,7 +10,7 @@ import {
   sortControl,
 } from '../../support/data/catalogue'
 import { goWithin } from '../../support/page/go-within'
-import { expect, test } from '../../support/page/visitor'
+import { expect, gone, test } from '../../support/page/visitor'
 
 const listing = paths.listing('Raw_Honey')
 
@@ -60,7 +60,7 @@ test('the drawer knows its list, and Remove All clears it', async ({ page }) => 
     await expect(drawer.getByText('Lowest ₹99', { exact: true })).toBeVisible()
     await outOfStock.check()
     await show('Show 1 product').click()
-    await expect(drawer).toBeHidden()
+    await gone(drawer)
     const filter = page.getByRole('button', { name: 'Filter', exact: true })
     await expect(filter).toHaveAccessibleDescription('2 filters in force')
     await expect(filter).toHaveText('Filter2')

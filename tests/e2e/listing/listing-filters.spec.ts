@@ -9,7 +9,7 @@ import {
   pricedNames,
   sortControl,
 } from '../../support/data/catalogue'
-import { expect, test } from '../../support/page/visitor'
+import { expect, gone, test } from '../../support/page/visitor'
 
 test('the drawer with the filters opens and closes by button, by pointer and by keyboard, also in a browser without close watchers', async ({
   page,
@@ -21,23 +21,23 @@ test('the drawer with the filters opens and closes by button, by pointer and by 
   const { drawer, close, from, to, inStock, outOfStock } = filtersOf(page)
 
   await test.step('it is closed at first, opens and closes', async () => {
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await gone(page.getByRole('dialog'))
     await openFilters(page)
     await expect(drawer.getByRole('heading', { name: 'Products 12', exact: true })).toBeVisible() // R-LIST-08
     for (const control of [from, to, inStock, outOfStock]) await expect(control).toBeVisible() // R-LIST-09
     await close.click()
-    await expect(drawer).toBeHidden()
+    await gone(drawer)
 
     await openFilters(page)
     await drawer.getByRole('button', { name: 'Show 4 products', exact: true }).click()
-    await expect(drawer).toBeHidden()
-    await expect(page.getByRole('dialog')).toHaveCount(0) // R-LIST-07
+    await gone(drawer)
+    await gone(page.getByRole('dialog')) // R-LIST-07
   })
 
   await test.step('a click beside it closes it', async () => {
     await openFilters(page)
     await page.mouse.click(20, 400)
-    await expect(drawer).toBeHidden()
+    await gone(drawer)
     await expect(filter).toBeFocused()
   })
 
@@ -58,7 +58,7 @@ test('the drawer with the filters opens and closes by button, by pointer and by 
     await page.keyboard.press('Space')
     await expect(inStock).toBeChecked()
     await page.keyboard.press('Escape')
-    await expect(drawer).toBeHidden()
+    await gone(drawer)
     await expect(filter).toBeFocused()
   })
 })
@@ -102,7 +102,7 @@ test('a price range is what its fields hold, as far as that is a price', async (
     await from.fill('-5')
     await expectProducts(page, pricedNames)
     await close.click()
-    await expect(drawer).toBeHidden()
+    await gone(drawer)
   })
 })
 
@@ -145,7 +145,7 @@ test('on a phone the drawer fits the screen, and chips stay in one row', async (
   await expect(page.getByText('₹99 – ₹201', { exact: true })).toBeVisible()
   const withOne = await top()
   expect(withOne - before).toBeLessThan(60)
-  await expect(drawer).toBeHidden() // Playwright scrolls the page where something still lies over its aim
+  await gone(drawer) // Playwright scrolls the page where something still lies over its aim
   await openFilters(page)
   await inStock.check()
   await close.click()
@@ -154,7 +154,7 @@ test('on a phone the drawer fits the screen, and chips stay in one row', async (
   expect(await scrollWidth()).toBe(320)
 
   await test.step('it holds both its buttons beside the one that shows the products', async () => {
-    await expect(drawer).toBeHidden()
+    await gone(drawer)
     await sortControl(page).selectOption('A_Z')
     await openFilters(page)
     for (const name of ['Remove All', 'Start over', 'Show 4 products'])

@@ -8,7 +8,7 @@ import {
   rawHoney,
 } from '../../support/data/catalogue'
 import { goWithin } from '../../support/page/go-within'
-import { expect, test } from '../../support/page/visitor'
+import { expect, gone, test } from '../../support/page/visitor'
 
 const listing = paths.listing('Raw_Honey')
 const jars = ['Mustard', 'Litchi', 'Acacia'].map((name) => rawHoney(name))
@@ -36,11 +36,11 @@ test('what is liked can be shown alone, by the visitor or by a link', async ({ p
     await expect(liked).not.toBeChecked()
     await close.click()
     await expectProducts(page, all)
-    await expect(drawer).toBeHidden()
+    await gone(drawer)
     await openFilters(page)
     await expect(liked).toBeDisabled() // nothing is liked yet
     await close.click()
-    await expect(drawer).toBeHidden()
+    await gone(drawer)
   })
 
   await test.step('what the visitor likes can be shown alone', async () => {
@@ -56,7 +56,7 @@ test('what is liked can be shown alone, by the visitor or by a link', async ({ p
     await expectProducts(page, ['Mustard', 'Acacia'])
     await expect(page).toHaveURL(`${listing}?liked=ID-ACACIA,ID-MUSTARD`)
     await expect(countOf(page)).toHaveText('2 of 3 products')
-    await expect(drawer).toBeHidden()
+    await gone(drawer)
   })
 
   const remove = page.getByRole('button', { name: 'Remove liked filter', exact: true })

@@ -12,7 +12,7 @@ import {
 } from '../../support/data/catalogue'
 import { goWithin } from '../../support/page/go-within'
 import { chunkOf, holdBack } from '../../support/page/hold-requests'
-import { expect, test } from '../../support/page/visitor'
+import { expect, gone, test } from '../../support/page/visitor'
 
 const listing = paths.listing('Raw_Honey')
 const jars = [
@@ -75,11 +75,11 @@ test('a text typed narrows the list with each key, is one step back and has a ch
     await inStock.check()
     await expect(page).toHaveURL(`${listing}?sort=A_Z&stock=in&q=raw`)
     await close.click()
-    await expect(drawer).toBeHidden()
+    await gone(drawer)
     await openFilters(page)
     await removeAll.click()
     await close.click()
-    await expect(drawer).toBeHidden()
+    await gone(drawer)
     await expect(page).toHaveURL(`${listing}?sort=A_Z&q=raw`)
     await page.goBack()
     await expect(page).toHaveURL(`${listing}?sort=A_Z&stock=in&q=raw`)

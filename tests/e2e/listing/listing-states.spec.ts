@@ -60,7 +60,7 @@ test('while products load a spinner turns, and after 5 s the page says so and of
     await expect(async () => {
       await page.clock.runFor(100)
       await expect(drawing).toBeVisible({ timeout: 100 })
-    }).toPass()
+    }).toPass({ intervals: [50] })
     await expect(spinner).toBeVisible()
     await expect.poll(() => asked.length).toBeGreaterThan(0)
     await page.clock.runFor(2000)

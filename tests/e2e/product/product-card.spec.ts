@@ -9,7 +9,7 @@ import {
   rawHoney,
 } from '../../support/data/catalogue'
 import { cardOf, pictureOf, whole } from '../../support/page/product-card'
-import { expect, test } from '../../support/page/visitor'
+import { expect, gone, test } from '../../support/page/visitor'
 
 test('a card tells everything about its product, and leads to it and to its shop', async ({
   page,
@@ -79,7 +79,7 @@ async function leadsToTheProduct(page: Page): Promise<void> {
     await expect(page).toHaveURL(`${paths.listing('Raw_Honey')}?sort=A_Z&product=HNY-7`)
     await expect(page.getByRole('dialog', { name: 'Litchi Orchard Honey', exact: true })).toBeVisible()
     await page.goBack()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await gone(page.getByRole('dialog'))
   }
 }
 

@@ -5,7 +5,7 @@ import { expectProducts, openListing, rawHoney } from '../../support/data/catalo
 import { readQr, readQrFile } from '../../support/data/qr-reader'
 import { chunkOf, holdBack } from '../../support/page/hold-requests'
 import { controlHydrated } from '../../support/page/hydrated'
-import { expect, test } from '../../support/page/visitor'
+import { expect, gone, test } from '../../support/page/visitor'
 
 const honeys = [
   rawHoney('Wild Honey', { productcost: 500, itemcount: 0 }),
@@ -135,7 +135,7 @@ test.describe('without a sheet of the system', () => {
       await expect(long.dialog.getByText('This link is too long for a QR code.')).toBeVisible()
       expect(new URL(await long.link.inputValue()).searchParams.get('q')).toBe(words)
       await page.keyboard.press('Escape')
-      await expect(long.dialog).toBeHidden()
+      await gone(long.dialog)
       await page.getByRole('button', { name: 'Start over', exact: true }).first().click()
       await expectProducts(page, ['Wild Honey', 'Acacia Honey', 'Jamun Honey'])
     })
@@ -203,11 +203,11 @@ test.describe('without a sheet of the system', () => {
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
+    await gone(dialog)
     await expect(shareButton(page)).toBeFocused()
     await openShare(page)
     await dialog.getByRole('button', { name: 'Close', exact: true }).click()
-    await expect(dialog).toBeHidden()
+    await gone(dialog)
     await expect(shareButton(page)).toBeFocused()
     await openShare(page)
     await dialog.getByRole('heading', { name: 'Share', exact: true }).hover()
@@ -216,7 +216,7 @@ test.describe('without a sheet of the system', () => {
     await page.mouse.up()
     await expect(dialog, 'a text of it was selected up to the backdrop').toBeVisible()
     await page.mouse.click(160, 10)
-    await expect(dialog).toBeHidden()
+    await gone(dialog)
   })
 })
 
@@ -233,20 +233,20 @@ test('where there is a sheet of the system, it gets the link, and only where it 
     await shareButton(page).click()
     release()
     await expect.poll(() => sharedBySheet(page)).toEqual(given)
-    await expect(dialog).toHaveCount(0)
+    await gone(dialog)
   })
   await test.step('a sheet that was closed is no reason for a dialog', async () => {
     await refuseInSheet(page, 'AbortError')
     await shareButton(page).click()
     await expect.poll(() => sharedBySheet(page)).toEqual(given)
     await page.waitForLoadState('networkidle')
-    await expect(dialog).toHaveCount(0)
+    await gone(dialog)
   })
   await test.step('a later press gets the link, too', async () => {
     await refuseInSheet(page, '')
     await shareButton(page).click()
     await expect.poll(() => sharedBySheet(page)).toEqual(given)
-    await expect(dialog).toHaveCount(0)
+    await gone(dialog)
   })
   await test.step('a sheet that refuses gives way to the dialog', async () => {
     await refuseInSheet(page, 'NotAllowedError')

@@ -50,7 +50,8 @@ export function prerenderedControls(): Controls[] {
     for (const [place, found] of [...shown.matchAll(control)].entries()) {
       const kind = kindOf(shown, found)
       const folds = kind === 'what unfolds'
-      const text = shown.slice(found.index, shown.indexOf('</', found.index))
+      const begin = found.index + found[0].length // the mark of the present page is no other control
+      const text = shown.slice(begin, shown.indexOf('</', begin))
       if (folds && texts.has(text)) continue
       // What is chosen already is chosen no more by a press.
       if (/\schecked\b/.test(found[2] ?? '')) continue

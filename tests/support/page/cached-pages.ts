@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { hydrated } from './hydrated'
+import { expect } from './visitor'
 
 /** How the tests of the service worker run: with one, and with what the console says of a lost connection. */
 export const withWorker = {

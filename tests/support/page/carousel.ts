@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { answerCategory, contractFarming, listed } from '../data/category-answers'
+import { expect } from './visitor'
 
 export const five = ['Acacia', 'Berseem', 'Clover', 'Drumstick', 'Eucalyptus'].map((name) => listed(name))
 export const carousel = (page: Page) => page.getByRole('region', { name: 'Contract Farming Services' })

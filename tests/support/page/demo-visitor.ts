@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, gone } from './visitor'
 
 /** Answers of a visitor to the demo form; give the ones that matter to the test. */
 export type Answers = { company: string; name: string; phone: string; email: string; size: string }
@@ -75,10 +76,11 @@ export async function askFromElsewhere(page: Page, visitor: Answers): Promise<vo
 /** Closes every toast: none waits for its turn behind them, and an error that is shown next is a new one. */
 export async function closeToasts(page: Page): Promise<void> {
   const toasts = page.getByRole('region', { name: 'Messages' })
-  await toasts.getByRole('button', { name: 'Close', exact: true }).evaluateAll((buttons) => {
+  const close = toasts.getByRole('button', { name: 'Close', exact: true })
+  await close.evaluateAll((buttons) => {
     for (const button of buttons) if (button instanceof HTMLElement) button.click()
   })
-  await expect(toasts.getByRole('button', { name: 'Close', exact: true })).toHaveCount(0)
+  await gone(close)
 }
 
 /** The newest code that the local platform sent to a phone. */

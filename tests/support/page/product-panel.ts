@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { cardsOf, rawHoney } from '../data/catalogue'
 import { traced } from './product-card'
+import { expect, gone } from './visitor'
 
 /** The listing over which the panel opens. */
 export const listing = paths.listing('Raw_Honey')
@@ -23,10 +24,11 @@ export const nameOf = (index: number) => String(jars[index]?.productfriendlyname
 export const linkOf = (page: Page, index: number) =>
   cardsOf(page).getByRole('link', { name: nameOf(index), exact: true })
 export const panelOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
-export const noPanel = (page: Page) => expect(page.locator('.offcanvas, .offcanvas-backdrop')).toHaveCount(0)
+export const noPanel = (page: Page) => gone(page.locator('.offcanvas, .offcanvas-backdrop'))
 
 /** Waits until a drawer has slid in: before, a button can be gone from under the pointer between press and release. */
-export const slidIn = (drawer: Locator) => expect(drawer).toHaveCSS('transform', 'none')
+export const slidIn = (drawer: Locator) =>
+  expect.poll(() => drawer.evaluate((sheet) => getComputedStyle(sheet).transform)).toBe('none')
 
 /** Goes on to the next product of the list. */
 export async function showNext(panel: Locator): Promise<void> {

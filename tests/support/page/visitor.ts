@@ -1,14 +1,18 @@
-import { type Page, expect as playwrightExpect } from '@playwright/test'
+import { type Locator, type Page, expect as playwrightExpect } from '@playwright/test'
 import { test as base } from './tab'
 
 /** Milliseconds between the first tries of a poll; the last is that between all that follow. */
-const intervals = [20, 50, 100, 250]
+const intervals = [20, 50, 100]
 
 /** Playwright's `expect`, which polls sooner: by itself it asks only once a second from the fourth time on. */
 export const expect = playwrightExpect.configure({})
 const { poll } = expect
 expect.poll = (actual, options) =>
   poll(actual, { intervals, ...(typeof options === 'string' ? { message: options } : options) })
+
+/** Resolves once nothing of it is seen: Playwright's own `toBeHidden` looks twice a second where something fades. */
+export const gone = (place: Locator): Promise<void> =>
+  expect.poll(() => place.filter({ visible: true }).count(), 'it has gone').toBe(0)
 
 /** Playwright says so wherever a test runs without the service worker. */
 const workerBlocked = /Service Worker registration blocked by Playwright/

@@ -9,3 +9,6 @@ beforeEach(() => {
 })
 
 afterEach(() => expect(takeConsoleFaults()).toEqual([]))
+
+// Tests of a project share one document: what one leaves there is in the way of another.
+afterEach(() => globalThis.document?.body.replaceChildren())

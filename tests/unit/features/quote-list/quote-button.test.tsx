@@ -1,21 +1,19 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { QuoteButton } from '@/features/quote-list/QuoteButton'
 import { quoteStorage } from '@/features/quote-list/storage/quote-storage'
 import { aProduct } from '../../../support/data/make-product'
 
-afterEach(() => {
-  cleanup()
-  quoteStorage.write('')
-})
+beforeEach(() => quoteStorage.write(''))
+afterEach(cleanup)
 
 it("'Add to quote', pressed twice in a row, adds the product; a later press takes it off", () => {
-  render(<QuoteButton product={aProduct({ id: 'HNY-1', name: 'Jamun' })} />, { wrapper: MemoryRouter })
+  render(<QuoteButton product={aProduct({ id: 'HNY-PRESSED', name: 'Jamun' })} />, { wrapper: MemoryRouter })
   const button = screen.getByRole('button')
   fireEvent.click(button, { detail: 1 })
   fireEvent.click(button, { detail: 2 })
-  expect(quoteStorage.read()).toBe('HNY-1*1')
+  expect(quoteStorage.read()).toBe('HNY-PRESSED*1')
   expect(button.getAttribute('aria-pressed')).toBe('true')
   fireEvent.click(button, { detail: 0 }) // by the keyboard
   expect(quoteStorage.read()).toBe('')
