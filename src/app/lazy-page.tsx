@@ -46,14 +46,17 @@ function PageWithEffects({ page: { default: Page, head } }: { page: PageModule }
 /** Stands in place of a page whose module did not come: 'Try again' and the way home (R-GEN-06). */
 function PageFailure({ retry }: { retry: () => void }) {
   const { heading, text, home } = pageFailure
-  const tryAgain = () => {
-    focusMain()
-    retry()
-  }
   return (
     <div role="alert">
       <Notice level={1} heading={heading} text={text} picture={stateDrawing('failed')}>
-        <Button onClick={tryAgain}>{controls.tryAgain}</Button>
+        <Button
+          onClick={({ currentTarget }) => {
+            focusMain(currentTarget)
+            retry()
+          }}
+        >
+          {controls.tryAgain}
+        </Button>
         <ButtonLink look="outline" href={home.href}>
           {home.label}
         </ButtonLink>

@@ -57,7 +57,6 @@ function onRecoverableError(error: unknown): void {
 const prepareDocument = once(() => {
   restoreScroll()
   tolerateTranslation()
-  return document
 })
 
 /**

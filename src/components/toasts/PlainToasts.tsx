@@ -20,8 +20,8 @@ export function PlainToasts() {
             type="button"
             className="icon-button"
             aria-label={controls.close}
-            onClick={() => {
-              focusMain()
+            onClick={({ currentTarget }) => {
+              focusMain(currentTarget)
               toastQueue.take(message)
             }}
           >

@@ -57,8 +57,8 @@ export default function ToastStack() {
       icon={({ type }) => <StatusIcon good={type === 'success'} />}
       closeButton={({ closeToast }) => (
         <CloseButton
-          onClick={() => {
-            focusMain()
+          onClick={({ currentTarget }) => {
+            focusMain(currentTarget)
             closeToast()
           }}
         />

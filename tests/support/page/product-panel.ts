@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { cardsOf, rawHoney } from '../data/catalogue'
 import { traced } from './product-card'
-import { expect, gone } from './visitor'
+import { expect } from './visitor'
 
 /** The listing over which the panel opens. */
 export const listing = paths.listing('Raw_Honey')
@@ -24,7 +24,8 @@ export const nameOf = (index: number) => String(jars[index]?.productfriendlyname
 export const linkOf = (page: Page, index: number) =>
   cardsOf(page).getByRole('link', { name: nameOf(index), exact: true })
 export const panelOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
-export const noPanel = (page: Page) => gone(page.locator('.offcanvas, .offcanvas-backdrop'))
+export const noPanel = (page: Page) =>
+  expect.poll(() => page.locator('.offcanvas, .offcanvas-backdrop').count()).toBe(0)
 
 /** Waits until a drawer has slid in: before, a button can be gone from under the pointer between press and release. */
 export const slidIn = (drawer: Locator) =>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { focusHeadingOf } from '@/browser/focus-heading'
+import { focusHeadingOf, focusMain } from '@/browser/focus-heading'
 
 const pressed = () => document.querySelector('button') as HTMLButtonElement
 
@@ -25,4 +25,15 @@ it('in a dialog of the browser to its heading, never to the page below it', () =
     '<main><section><h2>Products</h2><dialog><h2>Share</h2><button>Try again</button></dialog></section></main>'
   focusHeadingOf(pressed())
   expect(document.activeElement?.textContent).toBe('Share')
+})
+
+it("the page's content takes the focus of a button that goes, and not that of a field, which Safari leaves there", () => {
+  document.body.innerHTML = '<main id="main" tabindex="-1"><input></main><button>Close</button>'
+  const field = document.querySelector('input') as HTMLInputElement
+  field.focus()
+  focusMain(pressed())
+  expect(document.activeElement).toBe(field)
+  pressed().focus()
+  focusMain(pressed())
+  expect(document.activeElement?.id).toBe('main')
 })

@@ -8,3 +8,11 @@ it('makes nothing before it is asked for, and then once', () => {
   expect(formatter()).toBe(formatter())
   expect(make).toHaveBeenCalledOnce()
 })
+
+it('does once what makes nothing', () => {
+  const act = vi.fn()
+  const actOnce = once(act)
+  actOnce()
+  actOnce()
+  expect(act).toHaveBeenCalledOnce()
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { focusMain } from '@/browser/focus-heading'
 import { CloseIcon } from '@/components/ui/icons'
 import { withPrefix } from '@/config/languages'
@@ -16,8 +16,8 @@ export default function LanguageOffer({ offered }: { offered: OfferedLanguage })
   const [open, setOpen] = useState(true)
   if (!open) return null
   const { text, link, close } = languageOffer[offered.code]
-  const dismiss = () => {
-    focusMain()
+  const dismiss = ({ currentTarget }: MouseEvent) => {
+    focusMain(currentTarget)
     dismissOffer()
     setOpen(false)
   }

@@ -1,4 +1,5 @@
 import { thanksCopy as copy } from '@content/features/demo-thanks'
+import type { MouseEvent } from 'react'
 import { focusMain } from '@/browser/focus-heading'
 import { ContactLinks } from '@/components/site/ContactLinks'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
@@ -8,9 +9,8 @@ import styles from './ThankYou.module.scss'
 /** What comes after a demo request, until it is closed or home is left. */
 export default function ThankYou({ onClose }: { onClose: () => void }) {
   const { contact } = useVisibleConfig()
-  const close = () => {
-    // The focused button is about to be removed.
-    focusMain()
+  const close = ({ currentTarget }: MouseEvent) => {
+    focusMain(currentTarget)
     onClose()
   }
   return (

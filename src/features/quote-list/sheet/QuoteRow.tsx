@@ -52,6 +52,7 @@ export function QuoteRow({
           type="button"
           className="icon-button"
           aria-label={copy.remove(name)}
+          // The second press of a double click would fall on the row that has come up.
           onClick={({ detail }) => detail < 2 && onRemove()}
         >
           <BinIcon />
