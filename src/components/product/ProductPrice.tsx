@@ -12,11 +12,12 @@ type ProductPriceProps = {
   className?: string | undefined
 }
 
-/** What a product costs now, and its MRP beside it in rupees (R-CARD-07, R-LIST-32). */
+/** What a product costs now, and its MRP beside it in rupees, struck out where less is paid (R-CARD-07, R-LIST-32). */
 export function ProductPrice({ product, saving = false, className }: ProductPriceProps) {
   const { mrp, discounted } = product
   const saved = saving && savingOn(product)
   if (mrp === undefined && discounted === undefined) return null
+  const BesidePrice = discounted !== undefined && mrp !== undefined && discounted < mrp ? 's' : 'small'
   return (
     <p className={classNames(styles.price, className)}>
       {discounted !== undefined && (
@@ -27,7 +28,7 @@ export function ProductPrice({ product, saving = false, className }: ProductPric
       )}
       {mrp !== undefined &&
         (discounted !== undefined ? (
-          <s>{copy.mrp(rupees(mrp))}</s>
+          <BesidePrice>{copy.mrp(rupees(mrp))}</BesidePrice>
         ) : (
           <b>
             <small>{copy.mrpAlone}</small>

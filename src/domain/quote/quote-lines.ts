@@ -38,17 +38,20 @@ export function quoteTotal(lines: readonly QuoteLine[]): { amount: number; unpri
 export const piecesOf = (lines: readonly QuoteLine[]) =>
   lines.reduce((total, { quantity }) => total + quantity, 0)
 
+/** Characters of a text in an e-mail's link, whose lines end in two signs. */
+const encodedLength = (text: string) => encoded(text.replaceAll('\n', '\r\n')).length
+
 /**
  * A note as long as a message has room for beside its lines: a letter of Hindi or Kannada takes nine
  * characters of an address.
  * @param limit characters of the encoded note
  */
 export function noteThatFits(note: string, limit = 900): string {
-  if (encoded(note).length <= limit) return note
-  let room = limit - encoded('…').length
+  if (encodedLength(note) <= limit) return note
+  let room = limit - encodedLength('…')
   let end = 0
   for (const letter of note) {
-    room -= encoded(letter).length
+    room -= encodedLength(letter)
     if (room < 0) break
     end += letter.length
   }
@@ -74,6 +77,6 @@ export function messageThatFits(
     return [head, ...lines.slice(0, count), ...(left > 0 ? [rest(left)] : []), '', tail].join('\n')
   }
   let count = lines.length
-  while (count > 0 && encoded(written(count)).length > limit) count -= 1
+  while (count > 0 && encodedLength(written(count)) > limit) count -= 1
   return written(count)
 }

@@ -7,10 +7,10 @@ export const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
 export const whatsAppLink = (text: string, phone = '') =>
   `https://wa.me/${whatsAppNumber(phone)}?text=${encoded(text)}`
 
-/** Digits with the country in front, as wa.me wants them; ten digits alone are a number of India. */
+/** Digits with the country in front, as wa.me wants them; ten digits without a plus are a number of India. */
 function whatsAppNumber(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '').replace(/^0+/, '')
-  return isPhone(digits) ? `91${digits}` : digits
+  return isPhone(digits) && !phone.trim().startsWith('+') ? `91${digits}` : digits
 }
 
 /** An e-mail as a link; its lines end as RFC 6068 has it. */

@@ -14,10 +14,13 @@ const rules = {
   /** Without the invisible marks that chats and address books copy along. */
   email: (schema: StringSchema, message: string) =>
     schema
-      .transform((text: string) => text.replace(/\p{Cf}/gu, ''))
+      .transform((text: string) => text.replace(/\p{Cf}/gu, '').trim())
       .email(message)
       .matches(withDomain, { message, excludeEmptyString: true }),
 }
+
+/** An answer without the blanks around it; blanks and invisible marks alone are none. */
+const answer = string().transform((text: string) => (/[^\s\p{Cf}]/u.test(text) ? text.trim() : ''))
 
 /**
  * The rules of the details, each with its message (R-DEMO-05 to R-DEMO-08); `cast` gives the details as they are
@@ -27,7 +30,6 @@ export const leadSchema = object(
   mapFields((field) => {
     const { format } = fieldOf(field)
     const { required, invalid = required } = leadCopy[field]
-    const answer = string().trim()
     return (format ? rules[format](answer, invalid) : answer).required(required)
   }),
 )

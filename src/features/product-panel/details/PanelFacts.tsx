@@ -24,7 +24,8 @@ export function PanelFacts({ product, look, titleId }: PanelFactsProps) {
   const { name, subcategory, country, rating, info, certificate, itemCount } = product
   const { fssai } = useVisibleConfig().legal
   const saving = savingOn(product)
-  const perKg = pricePerKg(product)
+  const isFood = !look || look.food
+  const perKg = isFood ? pricePerKg(product) : undefined
   const inStock = isInStock(product)
   return (
     <div className={styles.facts}>
@@ -55,7 +56,7 @@ export function PanelFacts({ product, look, titleId }: PanelFactsProps) {
         <DocumentLink label={look?.infoText ?? productCard.info} href={info} />
         <DocumentLink label={copy.certificate} href={certificate} />
       </div>
-      {fssai && (!look || look.food) && <p className={styles.licence}>{foodLicence(fssai)}</p>}
+      {fssai && isFood && <p className={styles.licence}>{foodLicence(fssai)}</p>}
     </div>
   )
 }

@@ -54,6 +54,14 @@ describe('a product card', () => {
     expect(card.getByText('Discounted price').parentElement?.textContent).toBe('Discounted price ₹320')
   })
 
+  it.each([380, 400])('strikes out no MRP of ₹380 beside a price of ₹%i', (discounted) => {
+    const card = show({ mrp: 380, discounted })
+    expect(card.getByText('MRP ₹380').tagName).toBe('SMALL')
+    expect(card.getByText('Discounted price').parentElement?.textContent).toBe(
+      `Discounted price ₹${discounted}`,
+    )
+  })
+
   it('shows an MRP that nothing reduces without a line through it', () => {
     const card = show({ mrp: 380 })
     expect(card.getByText('MRP').parentElement?.outerHTML).toBe('<b><small>MRP </small>₹380</b>')

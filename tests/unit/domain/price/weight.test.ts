@@ -19,6 +19,9 @@ describe('the weight in a name', () => {
     ['Box of 6 x 50 g', 300],
     ['Box of 500 g', 500],
     ['Gift box 500 g', 500],
+    ['6 * 250 g Honey', 1500],
+    ['Mustard Honey - 500 g', 500],
+    ['Honey No. 2, 500 g pack', 500],
   ])('%s', (name, grams) => {
     expect(weightOf(name)).toBe(grams)
   })
@@ -40,6 +43,19 @@ describe('the weight in a name', () => {
     'Honey, 1 kilogram x 2',
     'Honey, 2 kilograms x 2',
     'Tasting box, five jars of 100 g',
+    'Mustard Honey, 1/2 kg',
+    'Mustard Honey, 1⁄4 kg',
+    'Mustard Honey, ½ kg',
+    'Honey, 5-10 kg',
+    'Honey, 5 – 10 kg',
+    'Honey, 5 to 10 kg',
+    'Gift box, 6 jars x 250 g',
+    'Gift box, 6 pcs x 250 g',
+    'Honey 250 g, 12 bottles',
+    'Honey, 500 g*2',
+    'Honey, 500 g (pack of two)',
+    'Honey, 500 g twin pack',
+    'Honey 6-pack, 500 g',
     'Pollination, per colony for 30 days',
     'Honey 1.500,00 g',
     'g',
@@ -50,7 +66,8 @@ describe('the weight in a name', () => {
 
   it('takes no time to read, however long a name is', () => {
     const start = performance.now()
-    for (const part of ['5 ', ' ', '5', '5 kilograms ', '5 g x ', 'x ']) weightOf(`5 g${part.repeat(20_000)}`)
+    for (const part of ['5 ', ' ', '5', '5 kilograms ', '5 g x ', 'x ', '5 -', '5 to ', 'pack ', '5 pack'])
+      weightOf(`5 g${part.repeat(20_000)}`)
     expect(performance.now() - start).toBeLessThan(1000)
   })
 

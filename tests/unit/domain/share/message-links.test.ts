@@ -11,6 +11,7 @@ describe('a WhatsApp link', () => {
     ['+91 80 0000 0000', 'https://wa.me/918000000000?text=a%26b'],
     ['080 0000 0000', 'https://wa.me/918000000000?text=a%26b'],
     ['98450 12345', 'https://wa.me/919845012345?text=a%26b'],
+    ['+65 6123 4567', 'https://wa.me/6561234567?text=a%26b'],
   ])('to %j', (phone, link) => {
     expect(whatsAppLink('a&b', phone)).toBe(link)
   })

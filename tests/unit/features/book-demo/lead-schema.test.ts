@@ -22,7 +22,7 @@ describe('the details', () => {
     expect(await messagesFor({})).toEqual([])
   })
 
-  it.each(['', '   '])('are each required, and %j is no answer', async (blank) => {
+  it.each(['', '   ', '\u200b', ' \u200e '])('are each required, and %j is no answer', async (blank) => {
     expect(await messagesFor({ company: blank })).toEqual(['Company name is required'])
     expect(await messagesFor({ name: blank })).toEqual(['Name is required'])
     expect(await messagesFor({ phone: blank })).toEqual(['Phone number is required'])
@@ -48,11 +48,13 @@ describe('the details', () => {
     },
   )
 
-  it('take an e-mail address without the invisible marks that were copied along', async () => {
-    const email = '\u202aa@kaveri.in\u200b'
-    expect(await messagesFor({ email })).toEqual([])
-    expect(leadSchema.cast({ ...lead, email })).toEqual(lead)
-  })
+  it.each(['\u202aa@kaveri.in\u200b', '\u200e a@kaveri.in', 'a@kaveri.in \u200f'])(
+    'take an e-mail address without the invisible marks that were copied along: %j',
+    async (email) => {
+      expect(await messagesFor({ email })).toEqual([])
+      expect(leadSchema.cast({ ...lead, email })).toEqual(lead)
+    },
+  )
 
   it.each(['a@', 'a', '@b.in', 'a b@c.in'])('refuse the e-mail address %s', async (email) => {
     expect(new Set(await messagesFor({ email }))).toEqual(new Set(['Invalid email format']))
