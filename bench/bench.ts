@@ -7,7 +7,7 @@ import { figuresOf } from './figures'
 import { openHost } from './host'
 import type { Lighthouse } from './lighthouse'
 import { measure } from './measure'
-import { benchPages, isWhole, measuredListings, pageNames } from './pages'
+import { isWhole, measuredListings, pageNames, unknownPages } from './pages'
 import { measurePresses, pressReport } from './presses'
 import { report } from './report'
 import { addRivals } from './rivals/rivals'
@@ -57,7 +57,11 @@ export async function benchPresses(): Promise<void> {
 
 /** As `npm start` builds it, with pages of their own for the listings that are measured. */
 async function build(): Promise<{ dist: string }> {
-  if (benchPages.length === 0) throw new CommandError(`--pages wants some of: ${pageNames.join(', ')}.`)
+  const unknown = unknownPages()
+  if (unknown.length > 0)
+    throw new CommandError(
+      `--pages wants some of: ${pageNames.join(', ')}. There is no '${unknown.join("', '")}'.`,
+    )
   say('Building the site …')
   process.env.VITE_LISTING_SUBCATEGORIES = ['Raw_Honey', ...measuredListings].join()
   await buildSite()

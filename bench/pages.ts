@@ -52,7 +52,10 @@ const nameOf = (name: string) => name.split(',')[0] ?? name
 /** The names by which `--pages` asks for some of them. */
 export const pageNames: readonly string[] = [...new Set(everyPage.map(({ name }) => nameOf(name)))]
 
-const wanted = process.env.BENCH_PAGES?.split(',')
+const wanted = process.env.BENCH_PAGES?.split(',').map((name) => name.trim())
+
+/** Those of the names that no page has. */
+export const unknownPages = (names = wanted ?? []) => names.filter((name) => !pageNames.includes(name))
 
 /** Whether all pages are measured, and so what is measured is worth keeping. */
 export const isWhole = wanted === undefined

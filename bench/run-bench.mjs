@@ -5,7 +5,7 @@ import { readOptions } from '../build/commands/command-line.mjs'
 import { readyBrowser } from '../build/commands/install-programs.mjs'
 import { readyPackages } from '../build/commands/prepare.mjs'
 import { quietVite } from '../build/commands/run.mjs'
-import { CommandError, say, secondsSince, stop } from '../build/commands/say.mjs'
+import { CommandError, reportFailure, say, secondsSince } from '../build/commands/say.mjs'
 import { ownBuildFolder, root } from '../build/folders.mjs'
 
 /** One takes some eight minutes; five say more, on a machine that does nothing else. */
@@ -38,4 +38,4 @@ async function run() {
   say(`All of it took ${secondsSince(begin)}.`)
 }
 
-run().catch(stop)
+run().catch(reportFailure)

@@ -12,7 +12,7 @@ import { pictures } from './pages/pictures'
 import { productPages } from './pages/product-pages'
 import { registryRoutes } from './registry/routes'
 import { reportRoutes } from './reports/routes'
-import { plantSeed } from './seed/plant-seed'
+import { seedStore } from './seed/seed-store'
 import type { Services } from './services'
 import { openStore } from './store/open-store'
 
@@ -40,7 +40,7 @@ const largestBody = 64 * 1024
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { file, announce = () => {}, now = Date.now, products } = options
   const db = await openStore(file)
-  await plantSeed(db, products)
+  await seedStore(db, products)
   const app = routes({ db, tokens: createTokens(now), now, announce })
   return {
     fetch: async (request) => app.fetch(request),

@@ -1,6 +1,6 @@
 import './styles/base/base.scss' // by the entry, and so before the styles of every component
 import '@lettering.scss'
-import { domReady, fetchScripts, firstPaint } from './boot/after-paint'
+import { domReady, fetchLaterFiles, firstPaint } from './boot/after-paint'
 import { startScriptId } from './boot/page-data'
 import { recordEvents } from './boot/replay-events'
 import { showStartFailure } from './boot/start-failure'
@@ -9,8 +9,8 @@ import { goOnWithoutStyles, reload } from './browser/reload-once'
 import { reportFailuresOf } from './browser/reports/report'
 
 /**
- * The page names the script: named in here, this file would change with every page of the site, and
- * so would all that import from it.
+ * The page's HTML holds the address of the start script. An import here would put that file's hash into
+ * this one: it would change whenever a page does, and so would all that import from it.
  */
 const app = lazyModule((): Promise<typeof import('./app/start')> => {
   if (import.meta.env.DEV) return import('./app/start')
@@ -25,16 +25,16 @@ const isConfigError = (cause: unknown) => cause instanceof Error && cause.name =
 async function main(tries = 1): Promise<void> {
   const { replay, forget } = recordEvents(document)
   await firstPaint(document)
-  const styles = fetchScripts(document)
+  const laterFiles = fetchLaterFiles(document)
   try {
-    const [{ start }] = await Promise.all([app.load(), styles])
+    const [{ start }] = await Promise.all([app.load(), laterFiles])
     await start()
     replay()
   } catch (cause) {
     forget()
     const isLate = cause instanceof ModuleTimeoutError
-    // Some browsers remember a lost file as long as the page lives (Chromium 150, not 156), and all
-    // of them what hangs: only a new page asks again.
+    // Some browsers (Chromium 150, not 156) never fetch a failed module again in the same document, and
+    // none fetches one again that hangs. So the page is reloaded.
     if (tries > 1 && !isLate && !isConfigError(cause)) await reload()
     const again = () => main(tries + 1)
     const notice = showStartFailure(cause, () => (isLate ? reload().then(again) : again()))
@@ -47,7 +47,7 @@ async function main(tries = 1): Promise<void> {
   }
 }
 
-// While somebody works on the site: what a page exports beside its component is no reason to load it anew.
+// In development alone: a page's module also exports `head` and `prefetch`. React may refresh it all the same.
 if (import.meta.hot) Object.assign(window, { __getReactRefreshIgnoredExports: () => ['head', 'prefetch'] })
 
 goOnWithoutStyles(window)

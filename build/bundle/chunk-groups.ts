@@ -73,7 +73,7 @@ export const groups: readonly Group[] = [
       '/src/app/start.',
       '/src/config/category-ids.',
       ...modules('/src/domain/', 'fold-text', 'read-value', 'usable-text'),
-      ...modules('/src/domain/catalogue/', 'stock', 'subcategory', 'without-repeats'),
+      ...modules('/src/domain/catalogue/', 'stock', 'subcategory', 'without-duplicate-products'),
       ...modules('/src/domain/format/', 'digits', 'money'),
       ...modules('/src/domain/price/', 'price', 'saving'),
       ...modules('/src/hooks/', 'use-hydrated', 'use-in-view'),
@@ -113,6 +113,7 @@ export const groups: readonly Group[] = [
       '/src/components/loading/DialogNote.',
       ...modules('/src/components/ui/', 'action-icons', 'Sentence', 'StatusIcon'),
       '/src/domain/share/message-links.',
+      '/src/hooks/use-message-about.',
     ],
   },
   {

@@ -12,11 +12,9 @@ import { oldestBrowsers } from './browsers'
 /** The page that stands for others while there is no connection, as a file of a language of the build. */
 const page = 'offline/index.html'
 
-/** Paths of the files that the page shows; its styles stand in it, and it works without scripts. */
-const filesShown = (html: string): string[] =>
-  filesInHtml(
-    html.replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script[^>]* type="module"[^>]*>/g, ''),
-  )
+/** Paths of the files that the page shows, its style sheet among them; it works without the scripts of the app. */
+export const filesShown = (html: string): string[] =>
+  filesInHtml(html.replace(/<link rel="modulepreload"[^>]*>|<script[^>]* type="module"[^>]*>/g, ''))
 
 /**
  * Writes `sw.js` into a prerendered build (docs/decisions/0020-service-worker.md): the worker with

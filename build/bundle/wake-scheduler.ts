@@ -7,7 +7,7 @@ const scheduler = 'scheduler/cjs/scheduler.production.js'
 /** Where React's scheduler listens to the messages that it sends itself. */
 const listens = 'channel.port1.onmessage = performWorkUntilDeadline;'
 
-/** What waits for a lost message is done once the page is back; where nothing waits, nothing is done. */
+/** Runs pending work when the page is back; without any, does nothing. */
 const wakes = "addEventListener('pageshow', function () { performWorkUntilDeadline() });"
 
 /**

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readOptions } from '../commands/command-line.mjs'
-import { stop } from '../commands/say.mjs'
+import { reportFailure } from '../commands/say.mjs'
 import { root } from '../folders.mjs'
 import { proofsIn } from './proofs.mjs'
 
@@ -80,6 +80,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     readOptions(process.argv.slice(2), {})
     writeFileSync(listFile, requirementList(readRows(), readProofs()))
   } catch (cause) {
-    stop(cause)
+    reportFailure(cause)
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { readOptions } from '../commands/command-line.mjs'
-import { CommandError, stop } from '../commands/say.mjs'
+import { CommandError, reportFailure } from '../commands/say.mjs'
 import { buildFolders, root } from '../folders.mjs'
 
 /** @typedef {{ js: number, css: number, html: number }} Sizes bytes as sent with brotli */
@@ -85,14 +85,14 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     const { write = false } = readOptions(process.argv.slice(2), { write: { type: 'boolean' } })
     if (!existsSync(dist)) throw new CommandError('Nothing is built yet: npm run build -- --mode platform')
-    await tell(write)
+    await printSizes(write)
   } catch (cause) {
-    stop(cause)
+    reportFailure(cause)
   }
 }
 
 /** @param {boolean} write makes what is measured the table */
-async function tell(write) {
+async function printSizes(write) {
   const { measureVisits } = await import('./visits.mjs')
   const visits = await measureVisits()
   const sizes = measureSizes()

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { runnerImport } from 'vite'
 import { readOptions } from '../commands/command-line.mjs'
-import { stop } from '../commands/say.mjs'
+import { reportFailure } from '../commands/say.mjs'
 import { root } from '../folders.mjs'
 
 async function writeSchema() {
@@ -16,4 +16,4 @@ async function writeSchema() {
   writeFileSync(`${root}public/config.schema.json`, module.configSchema())
 }
 
-writeSchema().catch(stop)
+writeSchema().catch(reportFailure)

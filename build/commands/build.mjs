@@ -3,7 +3,7 @@
 import { root } from '../folders.mjs'
 import { modeOf, modeOption, readOptions } from './command-line.mjs'
 import { run, viteBuild } from './run.mjs'
-import { CommandError, stop } from './say.mjs'
+import { CommandError, reportFailure } from './say.mjs'
 
 async function build() {
   const options = readOptions(process.argv.slice(2), { ...modeOption, logLevel: { type: 'string' } })
@@ -14,4 +14,4 @@ async function build() {
   process.exitCode = await viteBuild(['--mode', mode, ...level])
 }
 
-build().catch(stop)
+build().catch(reportFailure)

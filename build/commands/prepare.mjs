@@ -16,9 +16,14 @@ const probeLimit = 5_000
  * @throws {CommandError} in one line, where either is not to be had
  */
 export async function prepare() {
+  checkNode()
+  await readyPackages()
+}
+
+/** @throws {CommandError} where this Node will not do */
+export function checkNode() {
   const fault = nodeFault(process.versions.node)
   if (fault) throw new CommandError(fault)
-  await readyPackages()
 }
 
 /**
@@ -33,23 +38,51 @@ export function nodeFault(version) {
   return `Hivefield needs Node ${lines.join(', ')} or newer; this is Node ${version}. Get one from https://nodejs.org and try again.`
 }
 
+/** @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string | string[] }} Entry of a lock file */
+/** @typedef {{ os: string, cpu: string, libc: string | undefined }} Machine as npm calls its parts */
+
+/** @returns {Machine} */
+function thisMachine() {
+  const { platform: os, arch: cpu } = process
+  if (os !== 'linux') return { os, cpu, libc: undefined }
+  const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport())
+  return { os, cpu, libc: header.glibcVersionRuntime ? 'glibc' : 'musl' }
+}
+
+/**
+ * Whether a package is for a machine, by the names that it takes, or refuses with a '!'.
+ * @param {Entry} entry
+ * @param {Machine} machine
+ */
+export function isFor({ os, cpu, libc }, machine) {
+  /** @type {(names: string | string[] | undefined, own: string | undefined) => boolean} */
+  const takes = (names, own) => {
+    if (names === undefined || names.includes(`${own}`)) return true
+    const all = Array.isArray(names) ? names : [names]
+    return all.every((name) => name.startsWith('!') && name !== `!${own}`)
+  }
+  return takes(os, machine.os) && takes(cpu, machine.cpu) && takes(libc, machine.libc)
+}
+
 /**
  * Whether the packages of the lock file are all here, by npm's own account of what it has
  * installed: npm writes that last, and removes it before it begins.
  * @param {string} folder of the lock file
  */
-export function packagesAreReady(folder) {
+export function packagesAreReady(folder, machine = thisMachine()) {
   const account = join(folder, 'node_modules', '.package-lock.json')
   if (!existsSync(account)) return false
-  /** @returns {Record<string, { version?: string, integrity?: string, optional?: boolean }>} */
+  /** @returns {Record<string, Entry>} */
   const packagesIn = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8')).packages
   const installed = packagesIn(account)
-  // What is optional may be for other machines.
+  // What is optional may be for other machines; what has no checksum either is not to be had from every registry.
+  const mayBeMissing = (/** @type {Entry} */ entry) =>
+    entry.optional && !((entry.os || entry.cpu) && entry.integrity && isFor(entry, machine))
   return Object.entries(packagesIn(join(folder, 'package-lock.json'))).every(
-    ([path, { version, integrity, optional }]) =>
+    ([path, entry]) =>
       path === '' ||
-      optional ||
-      (installed[path]?.version === version && installed[path]?.integrity === integrity),
+      mayBeMissing(entry) ||
+      (installed[path]?.version === entry.version && installed[path]?.integrity === entry.integrity),
   )
 }
 

@@ -5,7 +5,7 @@ import { buildFolders, ownBuildFolder } from '../folders.mjs'
 import { journeys, readyEngines } from './engines.mjs'
 import { readyBrowser } from './install-programs.mjs'
 import { prepare } from './prepare.mjs'
-import { say, secondsSince, stop } from './say.mjs'
+import { reportFailure, say, secondsSince } from './say.mjs'
 import { buildSite } from './site.mjs'
 import { sayFailing, totalsLine } from './totals.mjs'
 
@@ -28,4 +28,4 @@ async function engines() {
   console.log(totalsLine(totals))
 }
 
-engines().catch(stop)
+engines().catch(reportFailure)

@@ -10,10 +10,11 @@ export function say(line) {
 export class CommandError extends Error {}
 
 /**
- * Ends the command with one clear line, and with the whole error only where nobody foresaw it.
+ * Prints why the command fails: one clear line, or the whole error where nobody foresaw it. The exit code becomes 1;
+ * the caller decides what still runs.
  * @param {unknown} cause
  */
-export function stop(cause) {
+export function reportFailure(cause) {
   if (cause instanceof CommandError) console.error(`\n  ${cause.message}`)
   else console.error(cause)
   process.exitCode = 1

@@ -4,17 +4,18 @@ import { pathToFileURL } from 'node:url'
 import { root } from '../folders.mjs'
 import { readOptions } from './command-line.mjs'
 import { chosenPort, portTaken } from './port.mjs'
-import { prepare } from './prepare.mjs'
+import { checkNode, readyPackages } from './prepare.mjs'
 import { quietVite } from './run.mjs'
-import { say, secondsSince, stop } from './say.mjs'
+import { reportFailure, say, secondsSince } from './say.mjs'
 import { buildSite } from './site.mjs'
 
 async function start() {
   const begin = Date.now()
-  // Before anything else: nobody should wait for an installation to learn that the port is taken.
-  const port = await chosenPort(process.env.PORT)
-  await prepare()
+  checkNode() // an older one cannot read options
   const { built } = readOptions(process.argv.slice(2), { built: { type: 'boolean' } })
+  // Before the packages: nobody should wait for an installation to learn that the port is taken.
+  const port = await chosenPort(process.env.PORT)
+  await readyPackages()
   if (!built) {
     say('Building the site …')
     await buildSite()
@@ -40,4 +41,4 @@ async function start() {
   One-time codes: http://localhost:${port}/platform/inbox (Ctrl-C ends both)\n`)
 }
 
-start().catch(stop)
+start().catch(reportFailure)

@@ -8,7 +8,7 @@ import { allParts, changedSince, reports } from './checks.mjs'
 import { readOptions } from './command-line.mjs'
 import { readyBrowser, readyNginx } from './install-programs.mjs'
 import { prepare, readyPackages } from './prepare.mjs'
-import { say, secondsSince, stop, withProgress } from './say.mjs'
+import { reportFailure, say, secondsSince, withProgress } from './say.mjs'
 import { sayFailing, stepTotals, sumOf, totalsLine } from './totals.mjs'
 
 /** @typedef {import('./totals.mjs').Totals} Totals */
@@ -39,7 +39,7 @@ async function test() {
     // They need the build, and the whole machine: on a busy one their waits time out.
     await timed(parts.browser, {})
   } catch (cause) {
-    stop(cause)
+    reportFailure(cause)
     ended.push({ headline: 'Preparing', totals: stepTotals('preparing', 1), took: secondsSince(start) })
   }
   const sum = sumOf(ended.map(({ totals }) => totals))
@@ -92,10 +92,10 @@ async function timed({ headline, check }, options, show) {
     announce()
     show()
   }
-  if (fault) stop(fault)
+  if (fault) reportFailure(fault)
   const took = secondsSince(start)
   say(`${headline}: ${totalsLine(totals)} (${took})`)
   ended.push({ headline, totals, took })
 }
 
-test().catch(stop)
+test().catch(reportFailure)

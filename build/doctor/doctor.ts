@@ -53,7 +53,7 @@ function readSnapshot(file: string): SnapshotFile | undefined {
 }
 
 /** Prints findings and gives the exit code: 1 where one is in the way. */
-export function tell(findings: readonly Finding[]): number {
+export function printFindings(findings: readonly Finding[]): number {
   for (const finding of findings) console.log(lineOf(finding))
   return findings.some(({ mark }) => mark === '✖') ? 1 : 0
 }

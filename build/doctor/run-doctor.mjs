@@ -2,7 +2,7 @@
 // `npm run build` runs it with `--build`: without a connection, and with placeholders as a warning.
 import { runnerImport } from 'vite'
 import { modeOf, modeOption, readOptions } from '../commands/command-line.mjs'
-import { stop } from '../commands/say.mjs'
+import { reportFailure } from '../commands/say.mjs'
 import { root } from '../folders.mjs'
 
 async function run() {
@@ -23,7 +23,7 @@ async function run() {
   })
   const findings = await module.doctor(mode, { offline, placeholders: forBuild ? '⚠' : '✖' })
   // A build has no use for what is well.
-  process.exitCode = module.tell(forBuild ? findings.filter(({ mark }) => mark !== '✔') : findings)
+  process.exitCode = module.printFindings(forBuild ? findings.filter(({ mark }) => mark !== '✔') : findings)
 }
 
-run().catch(stop)
+run().catch(reportFailure)

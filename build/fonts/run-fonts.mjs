@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { compress } from 'wawoff2'
 import { readOptions } from '../commands/command-line.mjs'
-import { say, stop } from '../commands/say.mjs'
+import { reportFailure, say } from '../commands/say.mjs'
 import { faces, fontFolder, originalFile } from './faces.mjs'
 import { openFont } from './shaping.mjs'
 import { subset } from './subset.mjs'
@@ -24,4 +24,4 @@ async function fonts() {
   }
 }
 
-fonts().catch(stop)
+fonts().catch(reportFailure)

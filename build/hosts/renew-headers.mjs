@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { loadEnv, runnerImport } from 'vite'
 import { modeOf, modeOption, readOptions } from '../commands/command-line.mjs'
-import { CommandError, say, stop } from '../commands/say.mjs'
+import { CommandError, reportFailure, say } from '../commands/say.mjs'
 import { usualConfigUrl } from '../defaults.mjs'
 import { buildFolders, root } from '../folders.mjs'
 
@@ -32,4 +32,4 @@ async function renewHeaders() {
   console.log(`Written to ${relative(root, headers)}/.`)
 }
 
-renewHeaders().catch(stop)
+renewHeaders().catch(reportFailure)

@@ -9,7 +9,7 @@ import { facts } from '@/config/facts'
 import { language, sitePath } from '@/config/language'
 import { everySubcategory, notFoundPath, paths } from '@/config/paths'
 import { type RuntimeConfig, setRuntimeConfig } from '@/config/runtime-config'
-import type { ShownConfig } from '@/config/visible-config'
+import type { PrerenderedConfig } from '@/config/visible-config'
 import type { PageHead } from '@/content/page-head'
 import type { Product } from '@/domain/catalogue/product'
 import { honeysByColour } from '@/domain/honey-colour'
@@ -72,7 +72,7 @@ export async function renderPage(
     // reveal them by an inline script, which the policy refuses.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  const last = modules.at(-1)?.page
+  const last = modules.at(-1)?.exports
   if (!last?.head) throw new Error(`The page of ${url} has no head.`)
   const ofModule = typeof last.head === 'function' ? last.head(shown.at(-1)?.params ?? {}) : last.head
   const head = product ? productHead(product) : ofModule
@@ -80,7 +80,7 @@ export async function renderPage(
   return {
     html,
     head,
-    sources: await Promise.all(modules.map(({ page }) => fileOfPage(page))),
+    sources: await Promise.all(modules.map(({ exports }) => fileOfPage(exports))),
     data: {
       url,
       ...(product && { head }),
@@ -88,7 +88,7 @@ export async function renderPage(
       ...(lists && { shown: lists }),
     },
     facts: factsOf(page, { head, products, addresses, siteUrl, config, stores: snapshot?.stores }),
-    asksAtOnce: modules.some(({ page }) => page.prefetch !== undefined),
+    asksAtOnce: modules.some(({ exports }) => exports.prefetch !== undefined),
   }
 }
 
@@ -96,7 +96,7 @@ export async function renderPage(
  * The parts of the configuration that a page's HTML shows, or leaves out where they are empty;
  * never the secret.
  */
-const shownIn = (html: string, { links, contact, legal, site }: RuntimeConfig): ShownConfig =>
+const shownIn = (html: string, { links, contact, legal, site }: RuntimeConfig): PrerenderedConfig =>
   JSON.parse(JSON.stringify({ links, contact, legal, site }), (_, value: unknown) =>
     typeof value !== 'string' || html.includes(escapedByReact(value)) ? value : undefined,
   )

@@ -1,4 +1,4 @@
-import { routes, type ScreenEntry } from '@/app/routes'
+import { type PageEntry, routes } from '@/app/routes'
 import { defaultSubcategory, everySubcategory, paths, wildcardSubcategory } from '@/config/paths'
 import type { Product } from '@/domain/catalogue/product'
 import type { ListingSnapshot } from '../snapshot/listing-snapshot'
@@ -21,7 +21,7 @@ export type PrerenderedPage = {
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`)
 
-const fixedPage = ({ path, indexed = true }: ScreenEntry): PrerenderedPage => ({
+const fixedPage = ({ path, indexed = true }: PageEntry): PrerenderedPage => ({
   url: path,
   file: fileOf(path),
   indexed,
@@ -66,8 +66,8 @@ export function pagesToPrerender(
   snapshot: ListingSnapshot | undefined,
 ): PrerenderedPage[] {
   const fixed = routes
-    .flatMap(({ screens }) => screens)
-    .filter(({ screens }) => !screens)
+    .flatMap(({ pages }) => pages)
+    .filter(({ pages }) => !pages)
     .map(fixedPage)
   const listingPages = [...new Set([defaultSubcategory, everySubcategory, ...listings])].map(
     (subcategory) => ({

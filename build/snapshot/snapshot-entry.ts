@@ -2,7 +2,7 @@ import { categoryIds } from '@/config/category-ids'
 import { everySubcategory } from '@/config/paths'
 import { type RuntimeConfig, setRuntimeConfig } from '@/config/runtime-config'
 import type { Product } from '@/domain/catalogue/product'
-import { type Place, withoutDoubles } from '@/domain/places/place'
+import { type Place, withoutDuplicatePlaces } from '@/domain/places/place'
 import { type OfferFacts, offerFacts } from '@/domain/price/offer-facts'
 import { getAllProductsofUser, productModelBasedonSubcategory } from '@/services/calls/products'
 import { locationProvider } from '@/services/calls/sites'
@@ -77,7 +77,7 @@ async function takeStores(): Promise<{ stores?: readonly Place[] }> {
     const stores: Place[] = []
     for (const username of (await getAllUserofUserType('Retailer')).items)
       stores.push(...(await locationProvider(username, 'Store')).items)
-    return { stores: withoutDoubles(stores) }
+    return { stores: withoutDuplicatePlaces(stores) }
   } catch {
     return {}
   }

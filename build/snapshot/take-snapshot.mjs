@@ -2,7 +2,7 @@
 // where no mode is named.
 import { runnerImport } from 'vite'
 import { modeOf, modeOption, readOptions } from '../commands/command-line.mjs'
-import { CommandError, stop } from '../commands/say.mjs'
+import { CommandError, reportFailure } from '../commands/say.mjs'
 import { root } from '../folders.mjs'
 
 async function storeSnapshot() {
@@ -23,4 +23,4 @@ async function storeSnapshot() {
   )
 }
 
-storeSnapshot().catch(stop)
+storeSnapshot().catch(reportFailure)

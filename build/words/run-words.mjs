@@ -2,7 +2,7 @@
 // whoever corrects them, and back.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { readOptions } from '../commands/command-line.mjs'
-import { CommandError, say, stop } from '../commands/say.mjs'
+import { CommandError, reportFailure, say } from '../commands/say.mjs'
 import { putTranslations, rowsOfLanguage, untranslated } from './language-files.mjs'
 import { rowsOf, tableOf } from './words-table.mjs'
 
@@ -42,4 +42,4 @@ async function words() {
   }
 }
 
-words().catch(stop)
+words().catch(reportFailure)

@@ -4,9 +4,9 @@ import { parseSync } from 'vite'
 /**
  * A text of a file: `text` with the code between its parts in braces, as in 'Save {amount}'.
  * `place` names it within its file: 'farmers.steps.0.title'; several of one place (in a function)
- * are told apart by '#2'.
- * @typedef {{ start: number, end: number, text: string, isTemplate: boolean, holder: string, place:
- * string }} Sentence
+ * are told apart by '#2'. `codes` are the code between its parts, from where to where.
+ * @typedef {{ start: number, end: number, text: string, isTemplate: boolean, codes: [from: number, to: number][],
+ * holder: string, place: string }} Sentence
  */
 
 /** @typedef {{ type: string, start: number, end: number } & Record<string, any>} Node */
@@ -41,10 +41,12 @@ export function sentencesOf(source) {
   /** @type {Map<string, number>} */
   const taken = new Map()
   /** @type {(node: Node, text: string, isTemplate: boolean, holder: string, at: string) => void} */
-  const add = ({ start, end }, text, isTemplate, holder, at) => {
+  const add = ({ start, end, expressions = [] }, text, isTemplate, holder, at) => {
     const count = (taken.get(at) ?? 0) + 1
     taken.set(at, count)
-    found.push({ start, end, text, isTemplate, holder, place: count === 1 ? at : `${at}#${count}` })
+    const codes = expressions.map((/** @type {Node} */ code) => [code.start, code.end])
+    const place = count === 1 ? at : `${at}#${count}`
+    found.push({ start, end, text, isTemplate, codes, holder, place })
   }
   /** @type {(node: Node, parent: Node, key: string, holder: string, at: string) => void} */
   const visit = (node, parent, key, holder, at) => {
@@ -101,16 +103,25 @@ export function isRead({ text, holder, isTemplate, place }) {
  * @param {(sentence: Sentence) => string | undefined} textFor undefined leaves a text as it is
  */
 export function withTexts(source, textFor) {
-  let written = ''
-  let at = 0
-  for (const sentence of sentencesOf(source)) {
-    if (sentence.start < at) continue // within a template that is replaced
-    const text = textFor(sentence)
-    if (text === undefined) continue
-    written += source.slice(at, sentence.start) + literal(text, sentence.isTemplate)
-    at = sentence.end
+  const texts = sentencesOf(source).map((sentence) => ({ ...sentence, text: textFor(sentence) }))
+  /** @type {(from: number, to: number) => string} */
+  const rewritten = (from, to) => {
+    let written = ''
+    let at = from
+    for (const { start, end, text, isTemplate, codes } of texts) {
+      if (text === undefined || start < at || end > to) continue
+      // The code of a template may hold texts of its own, which are new as well.
+      const whole = codes.reduce(
+        (all, [begin, until]) =>
+          all.replace(`{${source.slice(begin, until)}}`, () => `{${rewritten(begin, until)}}`),
+        text,
+      )
+      written += source.slice(at, start) + literal(whole, isTemplate)
+      at = end
+    }
+    return written + source.slice(at, to)
   }
-  return written + source.slice(at)
+  return rewritten(0, source.length)
 }
 
 /** @type {(text: string, isTemplate: boolean) => string} */

@@ -63,9 +63,8 @@ export function generatedHoneys(count: number, subcategory?: string): SeedProduc
       productimageurl: `/platform/pictures/jars/${slug}.svg`,
       country: 'India',
       businessid: business,
-      ...addressesOf(productid),
-      // Those of a listing made up for its length are not stored, so no page of theirs could be led to.
-      ...(subcategory && { productqrcodeurl: '' }),
+      // Those of a listing that is made up are not stored, so no page of theirs could be led to.
+      ...(subcategory ? {} : addressesOf(productid)),
       ...ours,
     }
   })

@@ -9,16 +9,16 @@ import { routeObjects } from './routes'
 import { useNavigationEffects } from './use-navigation-effects'
 
 /** Stands for a path with a line break, which not even `*` matches. */
-function NotFoundScreen() {
+function NotFound() {
   return useRoutes(routeObjects, notFoundPath)
 }
 
 /** A component of its own: a new address redraws every link, an announcement does not. */
-const CurrentScreen = memo(function CurrentScreen() {
-  return useRoutes(routeObjects) ?? <NotFoundScreen />
+const CurrentPage = memo(function CurrentPage() {
+  return useRoutes(routeObjects) ?? <NotFound />
 })
 
-/** The whole site below its router: announcements, toasts and the screen of the address. */
+/** The whole site below its router: announcements, toasts and the page of the address. */
 export function Root() {
   const { onNavigated, announcement } = useNavigationEffects()
   usePolicyReload()
@@ -26,7 +26,7 @@ export function Root() {
   return (
     <>
       <NavigationContext value={onNavigated}>
-        <CurrentScreen />
+        <CurrentPage />
       </NavigationContext>
       <p className="visually-hidden" aria-live="polite">
         {announcement}

@@ -1,7 +1,7 @@
 /**
- * What is pressed twice in a row, as many press everything, is pressed once. By itself the router makes a step for Back
- * of each press of a link, and a link into a new tab opens two; the second press on what opens a drawer, a panel or a
- * dialog falls on the ground around it, and closes it.
+ * Ignores the second click of a double click: many people double-click everything. Otherwise a link makes two history
+ * entries or opens two tabs; and after the first click has opened a drawer, a panel or a dialog, the second hits its
+ * backdrop and closes it.
  */
 export function ignoreDoubleClicks(page: Document): void {
   const ignoreSecond = (event: MouseEvent) => {

@@ -20,15 +20,15 @@ export type PageModule = {
   prefetch?: Prefetch
 }
 
-/** A page as the route table holds it; `page` of its module is the file's own exports. */
-export type LazyPage = LazyComponent<object, { page: PageModule }>
+/** A page as the route table holds it; `exports` of its module are those of the page's file. */
+export type LazyPage = LazyComponent<object, { exports: PageModule }>
 
 /** A page, or a layout around others, whose module comes when it is opened (R-GEN-02, R-GEN-03). */
 export const lazyPage = (load: () => Promise<PageModule>): LazyPage =>
   lazy(
     async () => {
-      const page = await load()
-      return { default: () => <PageWithEffects page={page} />, page }
+      const exports = await load()
+      return { default: () => <PageWithEffects page={exports} />, exports }
     },
     { Failed: PageFailure },
   )

@@ -87,7 +87,7 @@ export function normalizeUrl(): void {
   const path = sitePath(plain.startsWith(listings) ? normalizeListingPath(plain, namesOfPage()) : plain)
   if (path === pathname) return
   const mended = path + search + hash
-  // A policy lasts as long as its document. A host that adds a slash would add it again.
+  // Another policy takes another document. Not for a slash alone: a host that adds one would add it again.
   if (withoutTrailingSlash(pathname) !== path && changesPolicy(readPageData()?.url ?? plain, plain))
     location.replace(mended)
   else history.replaceState(history.state, '', mended)

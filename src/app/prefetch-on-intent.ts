@@ -6,11 +6,11 @@ import { pagesAt } from './routes'
 
 /** The module of an address's page, then its lists. */
 async function prefetch(path: string): Promise<void> {
-  for (const { page: lazyPage, params } of pagesAt(path)) {
-    const { page } = await lazyPage.load()
+  for (const { page, params } of pagesAt(path)) {
+    const { exports } = await page.load()
     // Lists live in the document's memory: no use where the link loads another document.
-    if (page.prefetch && !needsNewDocument(routePath(location.pathname), path))
-      await page.prefetch(await import('@/services/lists/queries'), params)
+    if (exports.prefetch && !needsNewDocument(routePath(location.pathname), path))
+      await exports.prefetch(await import('@/services/lists/queries'), params)
   }
 }
 

@@ -8,15 +8,15 @@ import type { PageParams } from '@/services/lists/prefetch'
 import { type LazyPage, lazyPage } from './lazy-page'
 
 /** One address, or several below a layout of their own. */
-export type ScreenEntry = {
+export type PageEntry = {
   path: string
   page: LazyPage
   /** `false` leaves a page out of the sitemap and of search engines. */
   indexed?: boolean
-  screens?: ScreenEntry[]
+  pages?: PageEntry[]
 }
 
-type LayoutEntry = { layout: ComponentType; screens: ScreenEntry[] }
+type LayoutEntry = { layout: ComponentType; pages: PageEntry[] }
 
 const checkoutPage = lazyPage(() => import('@/pages/checkout/CheckoutPage'))
 
@@ -27,7 +27,7 @@ const checkoutPage = lazyPage(() => import('@/pages/checkout/CheckoutPage'))
 export const routes: LayoutEntry[] = [
   {
     layout: SiteLayout,
-    screens: [
+    pages: [
       { path: paths.home(), page: lazyPage(() => import('@/pages/home/HomePage')) },
       {
         path: paths.manufacturers(),
@@ -36,7 +36,7 @@ export const routes: LayoutEntry[] = [
       {
         path: paths.collections(),
         page: lazyPage(() => import('@/pages/collections/CollectionsLayout')),
-        screens: [
+        pages: [
           {
             // One page for both: the listing stays as it is while a product's panel opens and closes.
             path: 'products/:subId/:productId?',
@@ -91,7 +91,7 @@ export const routes: LayoutEntry[] = [
   {
     // No header and footer: buying happens in the shop, and nothing here should suggest otherwise.
     layout: BareLayout,
-    screens: [
+    pages: [
       { path: paths.checkout(), page: checkoutPage, indexed: false },
       { path: paths.checkoutShipping(), page: checkoutPage, indexed: false },
       { path: paths.checkoutInformation(), page: checkoutPage, indexed: false },
@@ -100,26 +100,26 @@ export const routes: LayoutEntry[] = [
   },
 ]
 
-const screenRoute = ({ path, page: Page, indexed = true, screens }: ScreenEntry): RouteObject => ({
+const pageRoute = ({ path, page: Page, indexed = true, pages }: PageEntry): RouteObject => ({
   path,
   element: <Page key={path} />,
   handle: { page: Page, indexed },
-  children: screens
-    ? [...collectionPaths.map((path) => ({ path, element: <DefaultListing /> })), ...screens.map(screenRoute)]
+  children: pages
+    ? [...collectionPaths.map((path) => ({ path, element: <DefaultListing /> })), ...pages.map(pageRoute)]
     : [],
 })
 
 /** What is not in the table is 'Page not found', inside the layout (R-ROUTE-30). */
-const notFound: ScreenEntry = {
+const notFound: PageEntry = {
   path: '*',
   page: lazyPage(() => import('@/pages/not-found/NotFoundPage')),
   indexed: false,
 }
 
 /** The table as the router reads it. */
-export const routeObjects: RouteObject[] = routes.map(({ layout: Layout, screens }, index) => ({
+export const routeObjects: RouteObject[] = routes.map(({ layout: Layout, pages }, index) => ({
   element: <Layout />,
-  children: (index === 0 ? [...screens, notFound] : screens).map(screenRoute),
+  children: (index === 0 ? [...pages, notFound] : pages).map(pageRoute),
 }))
 
 /** An address without a subcategory leads to the default one's listing (R-LIST-01). */

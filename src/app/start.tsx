@@ -30,7 +30,7 @@ function htmlFits(): boolean {
   return url === path || (url === paths.listing(wildcardSubcategory) && path.startsWith(paths.listing('')))
 }
 
-const addresses = lazyModule(() => import('./normalize-url'))
+const normalizeUrlModule = lazyModule(() => import('./normalize-url'))
 
 /**
  * The modules of the page and its layouts. An address that the HTML was not rendered for is
@@ -38,22 +38,22 @@ const addresses = lazyModule(() => import('./normalize-url'))
  */
 async function loadPage(): Promise<void> {
   if (sitePath(readPageData()?.url ?? '*') !== location.pathname) {
-    const { normalizeUrl } = await addresses.load()
+    const { normalizeUrl } = await normalizeUrlModule.load()
     normalizeUrl()
   }
   await Promise.all(pagesAt(routePath(location.pathname)).map(({ page }) => page.load()))
 }
 
 /**
- * React renders anew what it could not hydrate, where a module was lost for instance. That is
+ * React renders again what it could not hydrate, where a module was lost for instance. That is
  * handled, so it is not reported as an uncaught error.
  */
 function onRecoverableError(error: unknown): void {
-  console.error('A part of the page was rendered anew.', error)
+  console.error('A part of the page was rendered again.', error)
   report('error', error)
 }
 
-/** Once, however often the configuration has to be asked for: whoever has scrolled since is not moved again. */
+/** Once, even if `start` runs again after a failed configuration: whoever has scrolled since is not moved back. */
 const prepareDocument = once(() => {
   restoreScroll()
   tolerateTranslation()

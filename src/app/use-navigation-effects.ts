@@ -32,8 +32,8 @@ function focusOn(target: HTMLElement | null): void {
 const isOtherPage = (one: string, other: string) => withoutProduct(one) !== withoutProduct(other)
 
 /**
- * A menu whose link was followed is closed by now. One opened while the page loaded would close if it
- * lost the focus.
+ * Whether a menu is open. It cannot be the one whose link was followed, which has closed by now; one
+ * that was opened while the page loaded would close if the focus moved.
  */
 const isMenuOpen = () => document.querySelector('header :is(details[open], :popover-open)') !== null
 
@@ -57,12 +57,13 @@ export function useNavigationEffects(): { onNavigated: OnNavigated; announcement
 
   const onNavigated = useCallback((location: Location) => {
     const from = previous.current
-    const isBack = wasLeft.current
-    if (!isBack && from?.key === location.key && from.pathname === location.pathname) return // StrictMode's second run
+    // Set out for another page, and came back before that page was shown.
+    const hasReturned = wasLeft.current
+    if (!hasReturned && from?.key === location.key && from.pathname === location.pathname) return // StrictMode's second run
     previous.current = location
     wasLeft.current = false
     showCanonical(isIndexed(location.pathname) ? location.pathname : undefined)
-    const newPath = !from || isBack || isOtherPage(from.pathname, location.pathname)
+    const newPath = !from || hasReturned || isOtherPage(from.pathname, location.pathname)
     const isRepeated = from?.pathname === location.pathname && from.search === location.search
     const namesAnchor = location.hash && (newPath || from.hash !== location.hash || isRepeated)
     // On a page load the browser goes to the anchor itself, and the reader may have scrolled on since.

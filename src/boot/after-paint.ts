@@ -46,10 +46,10 @@ export async function firstPaint(page: Document): Promise<void> {
 }
 
 /**
- * Fetches the scripts that the HTML names and the styles that it leaves out. Resolves once they
- * have come, or after a time limit.
+ * Moves the links of the later files from their template into the head, so that the browser fetches
+ * them. Resolves once the style sheet has come, or after the time limit.
  */
-export async function fetchScripts(page: Document): Promise<void> {
+export async function fetchLaterFiles(page: Document): Promise<void> {
   const later = page.querySelector<HTMLTemplateElement>(`#${laterScriptsId}`)?.content
   const styles = later?.querySelector<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')
   // The sheet repeats the inlined rules in the same order: behind them, it does not change the cascade.

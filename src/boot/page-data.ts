@@ -1,4 +1,4 @@
-import type { ShownConfig } from '@/config/visible-config'
+import type { PrerenderedConfig } from '@/config/visible-config'
 import type { PageHead } from '@/content/page-head'
 
 /**
@@ -11,7 +11,7 @@ export type PageData = {
   /** The head of the HTML, where the page's module cannot tell it from the address. */
   head?: PageHead
   /** What the HTML shows of the build's configuration. */
-  config: ShownConfig
+  config: PrerenderedConfig
   /** The lists that the HTML shows. */
   shown?: PrerenderedLists
 }

@@ -1,24 +1,26 @@
-let ofPage = ''
-let ofPanel: string | undefined
+let pageTitle = ''
+let panelTitle: string | undefined
 
 const show = () => {
-  document.title = ofPanel ?? ofPage
+  document.title = panelTitle ?? pageTitle
 }
 
-/** The tab's title: that of the page or, while a panel is open that has one, the panel's. */
-export const documentTitle = {
-  ofPage(title: string) {
-    ofPage = title
+/** Sets the title of the page, which the tab shows unless a panel with one of its own is open. */
+export function setPageTitle(title: string): void {
+  pageTitle = title
+  show()
+}
+
+/**
+ * Shows the title of an open panel in place of the page's.
+ * @returns the way back to the page's title
+ */
+export function showPanelTitle(title: string): () => void {
+  pageTitle ||= document.title
+  panelTitle = title
+  show()
+  return () => {
+    panelTitle = undefined
     show()
-  },
-  /** @returns the way back to the page's title */
-  ofPanel(title: string) {
-    ofPage ||= document.title
-    ofPanel = title
-    show()
-    return () => {
-      ofPanel = undefined
-      show()
-    }
-  },
+  }
 }

@@ -1,6 +1,6 @@
 /**
- * Hands the focus of a control to the page's content: for one that disappears when pressed, and stands in no section of
- * it. In Safari a click leaves the focus where it was, in a field that is being filled in for instance: there it stays.
+ * Moves the focus to `<main>` from a control that disappears when pressed, and is in no section. A focus elsewhere
+ * stays: in Safari a click does not move it, for instance out of a field that is being filled in.
  */
 export function focusMain(control: Element): void {
   const { activeElement, body } = document

@@ -1,5 +1,5 @@
 /** The key of this tab's current history entry; it outlives reloads and visits to other sites. */
-export const historyEntry = (): string => String(history.state?.key)
+export const historyEntryKey = (): string => String(history.state?.key)
 
 /**
  * Gives a key of its own to the entry of a loaded page, before the router starts, and to that of an

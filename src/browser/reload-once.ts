@@ -5,7 +5,7 @@ const key = 'reloaded-for'
 /** Milliseconds that a host may take to answer, and a new page to come. */
 const timeLimit = 15_000
 
-/** Whether this address was the last that was loaded anew in this tab without being asked. */
+/** Whether this address was the last that this tab reloaded by itself. */
 const wasReloaded = () => tabStorage.read(key) === location.pathname
 
 /** The host's answer when it sent this page: 404 for the page of addresses that lead nowhere. */

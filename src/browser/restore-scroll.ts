@@ -1,4 +1,4 @@
-import { historyEntry, markHistoryEntry } from './history-entry'
+import { historyEntryKey, markHistoryEntry } from './history-entry'
 import { tabStorage } from './storage/storage'
 
 /** Stores the entry that was left last and its scroll position in pixels. */
@@ -17,19 +17,19 @@ export function restoreScroll(): void {
   addEventListener('popstate', markHistoryEntry)
   history.scrollRestoration = 'manual'
   addEventListener('pagehide', () => {
-    tabStorage.write(storageKey, `${historyEntry()} ${window.scrollY}`)
+    tabStorage.write(storageKey, `${historyEntryKey()} ${window.scrollY}`)
     // The browser begins before our scripts are there.
     history.scrollRestoration = 'auto'
   })
   addEventListener('pageshow', ({ persisted }) => {
     history.scrollRestoration = 'manual'
     // Where nothing can be stored, no entry is known to have been left last.
-    if (persisted && tabStorage.read(storageKey) !== undefined && placeLeftLast() === undefined) toTop()
+    if (persisted && tabStorage.read(storageKey) !== undefined && lastPosition() === undefined) toTop()
   })
   if (!isReturn()) return
-  const place = placeLeftLast()
-  if (place === undefined) toTop()
-  else scrollWhenLongEnough(place)
+  const position = lastPosition()
+  if (position === undefined) toTop()
+  else scrollWhenLongEnough(position)
 }
 
 /** Whether this visit of the page goes on with an earlier one. */
@@ -39,9 +39,9 @@ function isReturn(): boolean {
 }
 
 /** How far this entry was scrolled, if it is the one that was left last. */
-function placeLeftLast(): number | undefined {
+function lastPosition(): number | undefined {
   const [entry, top] = (tabStorage.read(storageKey) ?? '').split(' ')
-  return entry === historyEntry() ? Number(top) : undefined
+  return entry === historyEntryKey() ? Number(top) : undefined
 }
 
 const toTop = () => window.scrollTo({ top: 0, behavior: 'instant' })

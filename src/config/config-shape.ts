@@ -16,7 +16,7 @@ const address = v.pipe(
   v.check(isAddress, noAddress),
 )
 
-/** Of these only the name and the kind of a fault are ever shown: some hold a secret. */
+/** A text that must not be empty. No message quotes its value: some of these texts are secret. */
 const text = v.pipe(v.string(), v.nonEmpty('must not be empty'))
 
 /** May be left out. */

@@ -69,8 +69,11 @@ export const defaultSubcategory = 'Raw_Honey'
 /** Stands for any subcategory in the page that those without one of their own share. */
 export const wildcardSubcategory = '_'
 
+/** Where the page lies that listings without one of their own share. */
+export const sharedListingPath = '/collections/products'
+
 /** Addresses that name no subcategory and lead to the default one's listing (R-LIST-01). */
-export const collectionPaths: readonly string[] = [paths.collections(), '/collections/products']
+export const collectionPaths: readonly string[] = [paths.collections(), sharedListingPath]
 
 /** The special subcategory that lists every product (R-LIST-03). */
 export const everySubcategory = 'allProducts'

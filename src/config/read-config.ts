@@ -13,8 +13,8 @@ export class ConfigError extends Error {
   }
 }
 
-/** A usable configuration, and in a line each what in its file was wrong or not known and so left out. */
-export type ReadConfig = { config: RuntimeConfig; warnings: string[] }
+/** A usable configuration; `warnings` has a line for each field that was faulty or unknown, and so left out. */
+export type CheckedConfig = { config: RuntimeConfig; warnings: string[] }
 
 type Fault = { path: readonly string[]; line: string }
 
@@ -22,7 +22,7 @@ type Fault = { path: readonly string[]; line: string }
  * Checks a parsed configuration file. A fault in a field that may be left out leaves it out.
  * @throws {ConfigError} naming every fault of a field that has to be there
  */
-export function readConfig(json: unknown): ReadConfig {
+export function readConfig(json: unknown): CheckedConfig {
   const result = v.safeParse(configShape, json, { abortPipeEarly: true }) // a field has one line
   const unknown = unknownFields(json, configShape).map(
     (field) => `${field}: is not known, and changes nothing`,

@@ -46,8 +46,8 @@ export function honeysByColour(products: readonly Product[]): ColouredHoney[] {
 }
 
 /**
- * What a honey is called among other honeys: 'Mustard Blossom Honey, 500 g' → 'Mustard Blossom',
- * ' Honey, 500 g'.
+ * A honey's name in two parts: what it is called among honeys, and the rest. 'Mustard Blossom' and
+ * ' Honey, 500 g' of 'Mustard Blossom Honey, 500 g'.
  */
 export function honeyLabel(name: string): { label: string; rest: string } {
   const [, label = name, rest = ''] = /^(.+?)( honey(?:,.*)?)$/is.exec(name) ?? []

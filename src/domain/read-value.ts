@@ -44,8 +44,8 @@ const plainPath = /^(?:\/[\w~-][\w.~-]*)+$/
 const plainAddress = /^https?:\/\/(?:(?!xn--)[a-z\d-]+\.)+[a-z]{2,}(?:\/[\w~-][\w.~-]*)+$/
 
 /**
- * An http(s) address: absolute, or the path of one that is the site's own, so that a page built ahead of time
- * fits every host. A path that begins with two slashes would name another host, and stays absolute.
+ * An http(s) address. One of the site itself becomes a path, so that a prerendered page fits every host; any other
+ * is absolute. A path that begins with two slashes would name another host, so such an address stays absolute.
  * @param site the site's own origin, which relative addresses are read against
  * @returns undefined for anything else, `javascript:` and `data:` addresses among them
  */
@@ -65,7 +65,7 @@ function parsedAddress(text: string, site: string): string | undefined {
 
 const isoText = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
-/** As seconds this lies in the year 5138, as milliseconds in 1973: no product is as old or as new. */
+/** A smaller number is seconds. As seconds this is the year 5138, as milliseconds 1973: no product is as new or as old. */
 const firstMillisecond = 100_000_000_000
 
 /** What a time of day without a zone counts as: the back end's own clock, whatever the device's says. */

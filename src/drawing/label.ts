@@ -55,6 +55,11 @@ export function drawLabel(
   const leading = leadingOf(texts.name)
   const baseline = baselineOf(texts.name)
   const top = nameBox.top + (nameBox.height - name.lines.length * name.size * leading) / 2
+
+  function mark(text: string, at: number, size: number, face: TypeMark['face'], fill: string): TypeMark {
+    return { text, x: middle, y: round(at), size, face, fill, rightToLeft: isRightToLeft(text) }
+  }
+
   return {
     marks: [...drawnJar(jar, honeyTones[honey]), ...drawnLabel(jar)],
     type: [
@@ -64,10 +69,6 @@ export function drawLabel(
       }),
       ...kind.lines.map((text) => mark(text, y + height - 18, kind.size, 'sans', '#7a4300')),
     ],
-  }
-
-  function mark(text: string, at: number, size: number, face: TypeMark['face'], fill: string): TypeMark {
-    return { text, x: middle, y: round(at), size, face, fill, rightToLeft: isRightToLeft(text) }
   }
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Whether the browser has `CloseWatcher`: close requests are Escape and a phone's Back. */
-export const tellsCloseRequests = 'CloseWatcher' in globalThis
+export const hasCloseWatcher = 'CloseWatcher' in globalThis
 
 /**
  * Answers close requests while something is open. What was opened last is asked first, `<dialog>`s

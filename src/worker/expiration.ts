@@ -1,12 +1,12 @@
 import { CacheExpiration } from 'workbox-expiration'
 import { cachedAtHeader, readCachedAt } from '@/worker-messages/cached-at'
-import type { Kind } from './response-checks'
+import type { CacheName } from './response-checks'
 
 /** Seconds. */
 const day = 24 * 60 * 60
 
-/** Limits for each kind: entries, and seconds. The rest of a device's storage is not ours. */
-const limits: Readonly<Record<Kind, { maxEntries: number; maxAgeSeconds: number }>> = {
+/** Most entries and longest age of each cache, so that the site takes a small part of the device's storage. */
+const limits: Readonly<Record<CacheName, { maxEntries: number; maxAgeSeconds: number }>> = {
   pages: { maxEntries: 40, maxAgeSeconds: 30 * day },
   /** Scripts, styles and fonts: their names carry a hash, so they may be kept longer. */
   files: { maxEntries: 300, maxAgeSeconds: 90 * day },
@@ -16,7 +16,7 @@ const limits: Readonly<Record<Kind, { maxEntries: number; maxAgeSeconds: number 
   configuration: { maxEntries: 1, maxAgeSeconds: 30 * day },
 }
 
-const kinds = Object.keys(limits) as Kind[]
+const kinds = Object.keys(limits) as CacheName[]
 const expirations = kinds.map(
   (kind) =>
     [kind, new CacheExpiration(kind, { ...limits[kind], matchOptions: { ignoreVary: true } })] as const,
@@ -24,11 +24,11 @@ const expirations = kinds.map(
 const expirationOf = new Map(expirations)
 
 /** Whether a cached answer is fresh, by its own header: Workbox's record of it may be lost. */
-export const isFresh = (kind: Kind, { headers }: Response) =>
+export const isFresh = (kind: CacheName, { headers }: Response) =>
   Date.now() - (readCachedAt(headers.get(cachedAtHeader)) ?? 0) <= limits[kind].maxAgeSeconds * 1000
 
 /** Records that something was stored, and deletes the oldest entries past the limit. */
-export async function noteStored(kind: Kind, address: string): Promise<void> {
+export async function noteStored(kind: CacheName, address: string): Promise<void> {
   await expirationOf.get(kind)?.updateTimestamp(address)
   await expirationOf.get(kind)?.expireEntries()
 }

@@ -3,40 +3,40 @@ import { cachedAtHeader } from '@/worker-messages/cached-at'
 import { noteStored } from './expiration'
 import { isUsable } from './read-cache'
 import { readWhole } from './read-whole'
-import { hasList, hasPromisedType, isOurPage, type Kind } from './response-checks'
+import { type CacheName, hasList, hasPromisedType, isOurPage } from './response-checks'
 import { listFieldsAt, readSettings } from './rules'
-import type { LastingEvent } from './scope'
+import type { ExtendableEvent } from './scope'
 import { currentSettings, learnSettings } from './settings'
 import { matchShell } from './shell'
-import { goAway, mayStore, switchedOff } from './switch-off'
+import { mayStore, switchedOff, unregisterSelf } from './switch-off'
 
 type Plugin = NonNullable<StrategyOptions['plugins']>[number]
 
 type Test = (text: string, address: string) => boolean | Promise<boolean>
 
 /** Tests of an answer's text, where its content type alone is no proof. */
-const tests: Readonly<Partial<Record<Kind, Test>>> = {
+const tests: Readonly<Partial<Record<CacheName, Test>>> = {
   pages: isOurPage,
   answers: async (text, address) => hasList(text, listFieldsAt(address, await currentSettings())),
   configuration: (text) => readSettings(text, location.origin)?.offline ?? false,
 }
 
-/** Goes by a configuration that has just come: one that switches offline use off ends this worker. */
-function applyConfiguration(text: string, event: LastingEvent): void {
+/** Remembers a configuration that was just fetched; `offline: false` in it unregisters this worker. */
+function applyConfiguration(text: string, event: ExtendableEvent): void {
   const settings = learnSettings(text)
-  if (settings && !settings.offline) event.waitUntil(goAway())
+  if (settings && !settings.offline) event.waitUntil(unregisterSelf())
 }
 
 /** The body of an answer that passes its tests, read to its end. */
 async function bodyToStore(
-  kind: Kind,
+  kind: CacheName,
   address: string,
   answer: Response,
-  event: LastingEvent,
+  event: ExtendableEvent,
 ): Promise<Blob | undefined> {
   // Lists may have any address, but most calls are no lists: those are not read here.
-  const isNone = kind === 'answers' && listFieldsAt(address, await currentSettings()).length === 0
-  if (isNone || answer.status !== 200 || !hasPromisedType(kind, address, answer.headers)) {
+  const isNoList = kind === 'answers' && listFieldsAt(address, await currentSettings()).length === 0
+  if (isNoList || answer.status !== 200 || !hasPromisedType(kind, address, answer.headers)) {
     answer.body?.cancel().catch(() => {})
     return undefined
   }
@@ -49,7 +49,7 @@ async function bodyToStore(
 }
 
 /** Stores answers that pass their tests, with the time, within the limits of their kind. */
-export const storing = (kind: Kind): Plugin => ({
+export const storePlugin = (kind: CacheName): Plugin => ({
   cacheWillUpdate: async ({ request, response, event }) => {
     const body = await bodyToStore(kind, request.url, response, event)
     if (!body || !(await mayStore())) return null

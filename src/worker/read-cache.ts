@@ -1,8 +1,8 @@
 import { isFresh } from './expiration'
-import { hasPromisedType, type Kind } from './response-checks'
+import { type CacheName, hasPromisedType } from './response-checks'
 
 /** Whether a cached answer may be used: fresh, and of the type that its address promises. */
-export const isUsable = (kind: Kind, address: string, copy: Response) =>
+export const isUsable = (kind: CacheName, address: string, copy: Response) =>
   isFresh(kind, copy) && hasPromisedType(kind, address, copy.headers)
 
 /**
@@ -10,7 +10,7 @@ export const isUsable = (kind: Kind, address: string, copy: Response) =>
  * browser cannot read it.
  * @param address path or absolute
  */
-export async function readCache(kind: Kind, address: string): Promise<Response | undefined> {
+export async function readCache(kind: CacheName, address: string): Promise<Response | undefined> {
   const copy = await caches.match(address, { cacheName: kind, ignoreVary: true }).catch(() => undefined)
   return copy && isUsable(kind, new URL(address, location.origin).href, copy) ? copy : undefined
 }

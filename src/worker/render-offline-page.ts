@@ -1,3 +1,5 @@
+import { laterScriptsId } from '@/boot/page-data'
+import { languagePrefix, withoutPrefix, withPrefix } from '@/config/languages'
 import { cachedPagesId, offlinePath } from '@/config/offline-path'
 
 /** A page that can be opened without a connection. */
@@ -16,9 +18,21 @@ const titleOf = (html: string) => html.match(/<title>([^<|]*)/)?.[1]?.trim() ?? 
 const link = ({ path, html }: CachedPage) =>
   `<li><a href="${attribute(ownPath(path))}">${titleOf(html) || attribute(path)}</a></li>`
 
+const laterTemplate = new RegExp(`<template id="${laterScriptsId}">(.*?)</template>`, 's')
+
+/** The style sheet that is to be loaded; those whose rules are inlined are disabled. */
+const wholeSheet = /<link rel="stylesheet"(?![^>]* disabled)[^>]*>/
+
+/** An address without the prefix of its language, the query as it is. */
+function inNoLanguage(address: string): string {
+  const [path = ''] = address.split('?', 1)
+  return withoutPrefix(path, languagePrefix(path)) + address.slice(path.length)
+}
+
 /**
  * The page for an address that was never opened before: without its scripts, which would look for the page of that
- * address, with the pages that are there, and 'Try again' leading to the address that was asked for.
+ * address, with its whole style sheet, with the pages that are there, with 'Try again' leading to the address that was
+ * asked for, and the links of languages to that page in theirs.
  * @param html of the prerendered page
  * @param asked path and query
  * @param prefix of the language of the page
@@ -31,13 +45,19 @@ export function renderOfflinePage(
 ): string {
   return (
     html
+      // A script would put the sheet in the place of its template.
+      .replace(laterTemplate, (_, later: string) => later.match(wholeSheet)?.[0] ?? '')
       .replace(
         /<script[^>]* type="module"[^>]*><\/script>|<link rel="(?:modulepreload|preload)"[^>]*(?:\.js|\.json)"[^>]*>/g,
         '',
       )
-      // All but the links to the same page in other languages.
       .replace(
-        new RegExp(`(<a\\b(?![^>]*hreflang)[^>]* href=)"${prefix}${offlinePath}"`, 'gi'),
+        new RegExp(`(<a\\b(?=[^>]* hreflang=)[^>]* href=)"([^"]*)${offlinePath}"`, 'gi'),
+        (_, start: string, ownPrefix: string) =>
+          `${start}"${attribute(withPrefix(inNoLanguage(asked), ownPrefix))}"`,
+      )
+      .replace(
+        new RegExp(`(<a\\b(?![^>]* hreflang=)[^>]* href=)"${prefix}${offlinePath}"`, 'gi'),
         (_, start: string) => `${start}"${attribute(ownPath(asked))}"`,
       )
       .replace(new RegExp(`(<ul[^>]*id="${cachedPagesId}"[^>]*>)</ul>`), (_, start: string) => {

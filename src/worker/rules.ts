@@ -1,6 +1,6 @@
 import { configAddress } from '@/config/config-address'
 import { listFields } from '@/domain/list-fields'
-import type { Kind } from './response-checks'
+import type { CacheName } from './response-checks'
 
 /** The facts of a request by which its kind is found. */
 export type RequestFacts = Pick<Request, 'method' | 'mode' | 'destination' | 'url'> & { accept: string }
@@ -13,7 +13,7 @@ export type RequestFacts = Pick<Request, 'method' | 'mode' | 'destination' | 'ur
 export function kindOfRequest(
   { method, mode, destination, url, accept }: RequestFacts,
   origin: string,
-): Kind | undefined {
+): CacheName | undefined {
   if (method !== 'GET') return undefined
   const own = new URL(url).origin === origin
   const path = new URL(url).pathname

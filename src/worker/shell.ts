@@ -1,4 +1,4 @@
-import { hasPromisedType, isOurPage, type Kind } from './response-checks'
+import { type CacheName, hasPromisedType, isOurPage } from './response-checks'
 
 /**
  * The shell, as the build lists it: a version that changes with any of its files, and their
@@ -16,7 +16,7 @@ export const matchShell = (address: string) => caches.match(address, { cacheName
 /** Whether the shell is there. Where it is gone, this worker's caches were cleared for good. */
 export const hasShell = () => caches.has(cacheName)
 
-const kindOf = (address: string): Kind =>
+const kindOf = (address: string): CacheName =>
   address.startsWith('/assets/') ? 'files' : address.startsWith('/images/') ? 'pictures' : 'pages'
 
 /** The prefix of the language that a path of the site belongs to. */

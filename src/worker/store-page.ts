@@ -2,7 +2,7 @@ import type { HandoverMessage } from '@/worker-messages/messages'
 import { filesInHtml } from './files-in-html'
 import { readCache } from './read-cache'
 import { pageKey } from './rules'
-import type { LastingEvent } from './scope'
+import type { ExtendableEvent } from './scope'
 import { currentSettings } from './settings'
 import { prefixOf, storeShellOf } from './shell'
 import { store } from './strategies'
@@ -12,7 +12,11 @@ import { mayStore } from './switch-off'
  * Caches an opened page with the files in its HTML, those fetched since, and the offline page of
  * its language.
  */
-export async function storePage(path: string, files: readonly string[], event: LastingEvent): Promise<void> {
+export async function storePage(
+  path: string,
+  files: readonly string[],
+  event: ExtendableEvent,
+): Promise<void> {
   if (!(await mayStore())) return
   const answer = await fetch(path)
   const html = await answer.clone().text()
@@ -21,7 +25,7 @@ export async function storePage(path: string, files: readonly string[], event: L
   await storeShellOf(prefixOf(path))
 }
 
-async function storeFile(path: string, event: LastingEvent): Promise<void> {
+async function storeFile(path: string, event: ExtendableEvent): Promise<void> {
   const kind = path.startsWith('/assets/') ? 'files' : 'pictures'
   const address = new URL(path, location.origin).href
   if (await readCache(kind, address)) return
@@ -32,7 +36,7 @@ async function storeFile(path: string, event: LastingEvent): Promise<void> {
 /** Caches the answer to a list that was fetched before this worker was there. */
 export async function storeHandedOver(
   { answerTo, body }: HandoverMessage,
-  event: LastingEvent,
+  event: ExtendableEvent,
 ): Promise<void> {
   if (!(await currentSettings())?.offline) return
   const headers = { 'content-type': 'application/json' }

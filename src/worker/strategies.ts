@@ -1,7 +1,7 @@
 import { NetworkFirst, Strategy, StrategyHandler } from 'workbox-strategies'
-import { fallBackOnServerError, shellFallback, storing } from './plugins'
-import type { Kind } from './response-checks'
-import type { LastingEvent, RequestEvent } from './scope'
+import { fallBackOnServerError, shellFallback, storePlugin } from './plugins'
+import type { CacheName } from './response-checks'
+import type { ExtendableEvent, FetchEvent } from './scope'
 import { track } from './switch-off'
 
 /** Milliseconds that the cache may take before the network is asked: storage may hang. */
@@ -24,34 +24,39 @@ class CacheFirstWithTimeout extends Strategy {
   }
 }
 
-const options = (kind: Kind) => ({ cacheName: kind, matchOptions: { ignoreVary: true } })
+const options = (kind: CacheName) => ({ cacheName: kind, matchOptions: { ignoreVary: true } })
 
 /** How each kind is answered and stored. */
-const strategies: Readonly<Record<Kind, Strategy>> = {
-  pages: new NetworkFirst({ ...options('pages'), plugins: [storing('pages')] }),
-  files: new CacheFirstWithTimeout({ ...options('files'), plugins: [storing('files'), shellFallback] }),
-  pictures: new NetworkFirst({ ...options('pictures'), plugins: [storing('pictures'), shellFallback] }),
-  answers: new NetworkFirst({ ...options('answers'), plugins: [storing('answers')] }),
+const strategies: Readonly<Record<CacheName, Strategy>> = {
+  pages: new NetworkFirst({ ...options('pages'), plugins: [storePlugin('pages')] }),
+  files: new CacheFirstWithTimeout({ ...options('files'), plugins: [storePlugin('files'), shellFallback] }),
+  pictures: new NetworkFirst({ ...options('pictures'), plugins: [storePlugin('pictures'), shellFallback] }),
+  answers: new NetworkFirst({ ...options('answers'), plugins: [storePlugin('answers')] }),
   configuration: new NetworkFirst({
     ...options('configuration'),
-    plugins: [storing('configuration'), fallBackOnServerError],
+    plugins: [storePlugin('configuration'), fallBackOnServerError],
   }),
 }
 
 /** The answer to a request, and the storing that follows it. */
-export function answerAndStore(kind: Kind, request: Request, event: LastingEvent) {
+export function answerAndStore(kind: CacheName, request: Request, event: ExtendableEvent) {
   const [answer, stored] = strategies[kind].handleAll({ request, event })
   return { answer, stored: track(stored) }
 }
 
 /** Answers a request; storing continues after the answer. */
-export const answering =
-  (kind: Kind) =>
-  ({ request, event }: { request: Request; event: RequestEvent }): Promise<Response> =>
+export const handlerFor =
+  (kind: CacheName) =>
+  ({ request, event }: { request: Request; event: FetchEvent }): Promise<Response> =>
     answerAndStore(kind, request, event).answer
 
 /** Stores an answer that is here already. */
-export function store(kind: Kind, address: string, answer: Response, event: LastingEvent): Promise<void> {
+export function store(
+  kind: CacheName,
+  address: string,
+  answer: Response,
+  event: ExtendableEvent,
+): Promise<void> {
   const request = new Request(address)
   const handler = new StrategyHandler(strategies[kind], { request, event })
   return track(handler.cachePut(request, answer).finally(() => handler.destroy()))

@@ -5,12 +5,12 @@ import { readCachePageMessage, readHandoverMessage } from '@/worker-messages/mes
 import { adoptUnrecorded } from './expiration'
 import { cachedPages, readCache } from './read-cache'
 import { renderOfflinePage } from './render-offline-page'
-import type { Kind } from './response-checks'
+import type { CacheName } from './response-checks'
 import { kindOfRequest, pageKey } from './rules'
-import type { RequestEvent, WorkerScope } from './scope'
+import type { FetchEvent, WorkerScope } from './scope'
 import { matchShell, prefixOf, removeOldShells, storeShell } from './shell'
 import { storeHandedOver, storePage } from './store-page'
-import { answerAndStore, answering } from './strategies'
+import { answerAndStore, handlerFor } from './strategies'
 import { stop, switchedOff, track } from './switch-off'
 
 /**
@@ -20,7 +20,7 @@ import { stop, switchedOff, track } from './switch-off'
 declare const self: WorkerScope
 
 /** Pages are cached at their own request (`storePage`): a host's other pages and 404s never ask. */
-async function pageAnswer({ request, event }: { request: Request; event: RequestEvent }): Promise<Response> {
+async function pageAnswer({ request, event }: { request: Request; event: FetchEvent }): Promise<Response> {
   try {
     return (await event.preloadResponse) ?? (await fetch(request))
   } catch {
@@ -38,14 +38,14 @@ async function shellPage(pathname: string, search: string): Promise<Response> {
   return new Response(html, { headers: page.headers })
 }
 
-function isFor(kind: Kind, { method, mode, destination, url, headers }: Request): boolean {
+function isFor(kind: CacheName, { method, mode, destination, url, headers }: Request): boolean {
   const accept = headers.get('accept') ?? ''
   return kindOfRequest({ method, mode, destination, url, accept }, location.origin) === kind
 }
 
 const router = new Router()
 for (const kind of ['pages', 'configuration', 'files', 'pictures', 'answers'] as const) {
-  const answer = kind === 'pages' ? pageAnswer : answering(kind)
+  const answer = kind === 'pages' ? pageAnswer : handlerFor(kind)
   router.registerRoute(new Route(({ request }) => !switchedOff.aborted && isFor(kind, request), answer))
 }
 router.addFetchListener()
@@ -55,7 +55,7 @@ router.addFetchListener()
  * Not during that page's request: its answer would be lost with the old worker, and the browser
  * would wait for ever.
  */
-async function takeUpNewVersion(): Promise<void> {
+async function activateWaitingWorker(): Promise<void> {
   const { waiting } = self.registration
   if (waiting && (await self.clients.matchAll({ type: 'window' })).length <= 1) waiting.postMessage('take up')
 }
@@ -94,6 +94,6 @@ self.addEventListener('message', (event) => {
     event.waitUntil(
       storePage(wanted.keep, wanted.files, event)
         .catch(() => {})
-        .then(takeUpNewVersion),
+        .then(activateWaitingWorker),
     )
 })

@@ -35,7 +35,7 @@ export async function stop(): Promise<void> {
 }
 
 /** Stops storing, removes all caches, and goes. */
-export async function goAway(): Promise<void> {
+export async function unregisterSelf(): Promise<void> {
   switchOff.abort()
   await self.registration.unregister()
   await stop()

@@ -42,7 +42,7 @@ describe('addresses', () => {
         pagesAt(path('Raw_Honey', 'HNY-MUSTARD')).map(({ page }) => page),
       ),
     )
-    const pages = await Promise.all([...lazyPages].map(async (lazyPage) => (await lazyPage.load()).page))
+    const pages = await Promise.all([...lazyPages].map(async (lazyPage) => (await lazyPage.load()).exports))
     // The layout of the collections leaves the head to the listing within it.
     expect(pages.filter(({ head }) => !head)).toHaveLength(1)
     expect(pages.every((page) => typeof page.default === 'function')).toBe(true)

@@ -1,10 +1,10 @@
-import { documentTitle } from '@/browser/document-title'
+import { setPageTitle } from '@/browser/document-title'
 import { sitePath } from '@/config/language'
 import type { PageHead } from '@/content/page-head'
 
 /** Brings the tab's title and the page's description in line with its head. */
 export function showHead({ title, description }: PageHead): void {
-  documentTitle.ofPage(title)
+  setPageTitle(title)
   document.querySelector('meta[name="description"]')?.setAttribute('content', description)
 }
 

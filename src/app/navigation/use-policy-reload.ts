@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { needsNewDocument } from '@/config/new-document'
 
 /**
- * Gives each page its own Content-Security-Policy. `AppLink` loads the page anew where the policy
- * differs; where the router went there all the same, this does.
+ * Gives each page its own Content-Security-Policy. `AppLink` loads a page in a new document where the
+ * policy differs; where the router went there all the same, this reloads it.
  */
 export function usePolicyReload(): void {
   const { pathname } = useLocation()

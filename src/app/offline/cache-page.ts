@@ -75,8 +75,8 @@ const failureOf = (registration: ServiceWorkerRegistration) =>
  * the worker and its cache instead (docs/decisions/0020-service-worker.md).
  * @param path of the page
  */
-export async function cachePage(path: string, wanted: boolean): Promise<void> {
-  if (!wanted) return (await unregisterModule.load()).unregisterWorker()
+export async function cachePage(path: string, offlineEnabled: boolean): Promise<void> {
+  if (!offlineEnabled) return (await unregisterModule.load()).unregisterWorker()
   if (!navigator.serviceWorker) return // where the connection is not a safe one
   await registerOnce()
   // What the page still fetches by itself comes first.

@@ -8,7 +8,7 @@ const limit = 20
 const waiting: Failure[] = []
 let send: ((failure: Failure) => void) | undefined
 
-/** Resolves with the first failure, for which the page may be loaded anew before the browser is idle. */
+/** Resolves with the first failure: the page may reload because of it, before the browser is idle. */
 const failed = deferredPromise()
 
 /**

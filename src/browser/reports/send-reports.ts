@@ -50,7 +50,7 @@ export function reportSender(config: { reports: string }): (failure: Failure) =>
     const known = [...identifiers, ...fields, deviceStorage.read('token') ?? '']
     const message = withoutPrivateWords(text, known)
     const line = JSON.stringify([kind, message])
-    // Read anew each time: this page may come back from the back/forward cache.
+    // Read again each time: this page may come back from the back/forward cache.
     for (const sent of tabStorage.read(storageKey)?.split('\n') ?? []) told.add(sent)
     if (told.size >= limit || told.has(line)) return
     told.add(line)

@@ -9,8 +9,8 @@ const timeout = 3000
 
 /**
  * Clears all that the site stored in this browser: both storages, the cached pages and their
- * worker. Then the page is loaded anew, since it would store again what it has in memory; other
- * tabs do the same (`reloadWhenCleared`).
+ * worker. Then it reloads the page, which would store again what it has in memory; other tabs do the
+ * same (`reloadWhenCleared`).
  */
 export async function clearDevice(): Promise<void> {
   // Clearing an empty storage would fire no event in the other tabs.

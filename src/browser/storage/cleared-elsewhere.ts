@@ -1,9 +1,9 @@
 import { clearTab, stopStoring, wasCleared } from './storage'
 
 /**
- * Loads the page anew when this device is cleared in another tab, or was cleared while nobody
- * listened: before the browser was idle, and in the back/forward cache. So nothing stays in memory
- * here, and the next document clears the tab (`storage.ts`).
+ * Reloads the page when this device is cleared in another tab, or was cleared while nobody listened:
+ * before the browser was idle, and in the back/forward cache. So nothing stays in memory here, and
+ * the next document clears the tab (`storage.ts`).
  */
 export function reloadWhenCleared(): () => void {
   const onStorage = ({ key }: StorageEvent) => {

@@ -53,8 +53,8 @@ export const deviceStorage = safely('localStorage')
 const session = safely('sessionStorage')
 
 /**
- * Key of when this device began to store for its tabs. Each tab that has stored something has a copy.
- * Clearing the device removes it, so a tab whose copy differs has missed a clearing.
+ * Key of the time at which this device first stored something for a tab. Local storage holds it, and
+ * each such tab has a copy. Clearing the device removes it: a tab whose copy differs has missed that.
  */
 const sinceKey = 'stored-since'
 

@@ -15,15 +15,15 @@ type AsyncListProps = {
   list: ListProgress
   copy: ListCopy
   /** What the items will look like, drawn without words. */
-  shapes?: ReactNode
-  /** The shapes are there for their height alone, and never seen. */
+  skeleton?: ReactNode
+  /** The skeleton is there for its height alone, and never seen. */
   blank?: boolean
   /** What a visitor can do about an empty list, and about a failed one in addition to 'Try again'. */
-  empty?: ReactNode
-  failed?: ReactNode
+  emptyActions?: ReactNode
+  failedActions?: ReactNode
   /** Class of the note above the items, in place of its own. */
   noteClass?: string | undefined
-  /** For a list that also says, above its items, that it is being refetched: classes of both together and of the spinner. */
+  /** For a list that shows above its items that it is being refetched: class of the whole, class of the spinner. */
   refetchClasses?: Record<'list' | 'spinner', string | undefined>
   /** Level of the heading over an empty or failed list. */
   level?: 2 | 3
@@ -71,7 +71,7 @@ function ListWithNote({
 }
 
 /** Reserves their space until they come. */
-function ItemsPlaceholder({ list: { status, retry }, copy, shapes, blank }: AsyncListProps) {
+function ItemsPlaceholder({ list: { status, retry }, copy, skeleton, blank }: AsyncListProps) {
   const said =
     status === 'loading' ? (
       <Spinner label={copy.loading} />
@@ -79,14 +79,21 @@ function ItemsPlaceholder({ list: { status, retry }, copy, shapes, blank }: Asyn
       <StatusWithRetry text={controls.stillLoading} retry={retry} />
     )
   return (
-    <Placeholder shapes={shapes} blank={blank}>
+    <Placeholder skeleton={skeleton} blank={blank}>
       {blank ? <Placeholder>{said}</Placeholder> : said}
     </Placeholder>
   )
 }
 
 /** A list that failed, or has nothing in it. */
-function NoItems({ list: { status, cause, retry }, copy, shapes, empty, failed, level = 3 }: AsyncListProps) {
+function NoItems({
+  list: { status, cause, retry },
+  copy,
+  skeleton,
+  emptyActions,
+  failedActions,
+  level = 3,
+}: AsyncListProps) {
   const notice = (
     <Notice
       level={level}
@@ -95,11 +102,11 @@ function NoItems({ list: { status, cause, retry }, copy, shapes, empty, failed, 
       picture={emptyPicture}
     >
       {status !== 'ready' && <RetryButton onRetry={retry} />}
-      {status === 'failed' ? failed : empty}
+      {status === 'failed' ? failedActions : emptyActions}
     </Notice>
   )
-  return shapes ? (
-    <Placeholder shapes={shapes} blank>
+  return skeleton ? (
+    <Placeholder skeleton={skeleton} blank>
       {notice}
     </Placeholder>
   ) : (

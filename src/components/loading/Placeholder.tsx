@@ -5,13 +5,13 @@ import { buttonClass } from '@/components/ui/button-class'
 import styles from './Placeholder.module.scss'
 
 type PlaceholderProps = {
-  /** How much space it reserves; `shapes` say so by themselves. */
-  shape?: 'page' | 'list' | 'square' | 'button'
+  /** How much space it reserves; a `skeleton` says so by itself. */
+  size?: 'page' | 'list' | 'square' | 'button'
   /** What the items will look like, drawn without words by whoever shows them. */
-  shapes?: ReactNode
-  /** Hides the shapes, which then only reserve the height: nothing is awaited any more. */
+  skeleton?: ReactNode
+  /** Hides the skeleton, which then only reserves the height: nothing is awaited any more. */
   blank?: boolean | undefined
-  /** What is said in its place, or over the shapes; 'Loading...' unless told (R-GEN-02). */
+  /** What is said in its place, or over the skeleton; 'Loading...' unless told (R-GEN-02). */
   children?: ReactNode
 }
 
@@ -20,23 +20,23 @@ type PlaceholderProps = {
  * out to be empty.
  */
 export function Placeholder({
-  shape = 'list',
-  shapes,
+  size = 'list',
+  skeleton,
   blank = false,
   children = controls.loading,
 }: PlaceholderProps) {
-  if (shape === 'button') return <span className={buttonClass('text', true)} />
-  if (shape === 'square') return <div className={styles.square} />
-  if (!shapes)
+  if (size === 'button') return <span className={buttonClass('text', true)} />
+  if (size === 'square') return <div className={styles.square} />
+  if (!skeleton)
     return (
-      <div className={styles[shape]} role={shape === 'page' ? 'status' : undefined}>
+      <div className={styles[size]} role={size === 'page' ? 'status' : undefined}>
         {children}
       </div>
     )
   return (
     <div className={classNames(styles.shaped, blank ? styles.blank : styles.awaited)}>
       <div className={styles.shapes} aria-hidden="true">
-        {shapes}
+        {skeleton}
       </div>
       <div className={styles.said}>{children}</div>
     </div>
@@ -44,7 +44,7 @@ export function Placeholder({
 }
 
 /** In place of a page whose module has not come. */
-export const PagePlaceholder = () => <Placeholder shape="page" />
+export const PagePlaceholder = () => <Placeholder size="page" />
 
 /** In place of a list whose module has not come. */
 export const ListPlaceholder = () => <Placeholder />

@@ -9,9 +9,9 @@ type DeferredOptions<Props> = {
 }
 
 /**
- * A part that the page does without: nothing stands in its place until its module has come. Unlike
- * `lazy` it uses no `Suspense`, during which React puts off hydrating the rest of the page and
- * shows what came 300 ms late (docs/decisions/0004-lazy-modules.md).
+ * A part that the page can do without: nothing stands in its place until its module has come. Unlike
+ * `lazy` it uses no `Suspense`: while one waits, React puts off hydrating the rest of the page, and
+ * shows what has come 300 ms late (docs/decisions/0004-lazy-modules.md).
  */
 export function deferred<Props extends object>(
   fetchModule: () => Promise<{ default: ComponentType<Props> }>,

@@ -38,7 +38,7 @@ export function lazy<Props extends object, Rest extends object>(
   return Object.assign(render, { load: module.load })
 }
 
-/** The build waits for nothing: what stands in the HTML is whole. */
+/** Delays loading until `when` resolves; not while prerendering, whose HTML has to be complete. */
 const waitingFor = <Module,>(
   when: LazyOptions<never>['when'],
   module: LazyModule<Module>,

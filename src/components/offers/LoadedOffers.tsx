@@ -5,8 +5,8 @@ import { useProducts } from '@/services/lists/use-products'
 export type LoadedOffersProps = {
   categories: readonly string[]
   /**
-   * Shows a part with links to the offers of the page; without them it is whole, and its links lead
-   * elsewhere.
+   * Shows a part with links to these offers of the page. While there are none, the part is complete
+   * as well, but its links lead elsewhere.
    */
   children: (offers: readonly Product[]) => ReactNode
 }

@@ -17,8 +17,8 @@ type ProductCoverProps = {
 }
 
 /**
- * What the address of one product shows from the first paint on, over its listing: the jar, its price and the way to buy it. The
- * panel, which comes with scripts, takes its place; without them it stays.
+ * Stands in for the product panel from the first paint on, over the listing: picture, price, facts, link to buy. The
+ * panel, which needs scripts, replaces it; without scripts it stays.
  */
 export function ProductCover({ product, listing }: ProductCoverProps) {
   const nameId = useId()

@@ -10,7 +10,7 @@ type ProductPictureProps = {
   className?: string | undefined
   /** The page's first picture comes at once, all others when they near the viewport. */
   eager?: boolean | undefined
-  /** Only its place: browsers fetch a lazy picture while its reader is three screens away. */
+  /** Draws the empty box alone: browsers fetch even a lazy picture that is three screens away. */
   far?: boolean | undefined
 }
 

@@ -2,7 +2,7 @@ import { rating as copy } from '@content/product/rating'
 import { shownRating } from '@/domain/catalogue/rating'
 import styles from './Stars.module.scss'
 
-/** A rating from 0 to 5: five stars, filled as far as it goes. Pages allow no inline style, so that a width says how far. */
+/** A rating from 0 to 5: stars, filled by the width attribute, since the policy forbids inline styles. */
 export function Stars({ rating, className }: { rating: number; className?: string | undefined }) {
   const shown = shownRating(rating)
   return (

@@ -12,6 +12,6 @@ export type ProductSequence = {
   list: ListProgress & { items: readonly Product[] }
   /** How the card of an offer is; a product of the catalogue has none of its own. */
   lookOf?: (product: Product) => ProductCardLook | undefined
-  /** Whether the page shows the open product already: the panel takes its place as it stands. */
+  /** Whether the page shows the open product already (`ProductCover`): the panel replaces it without sliding in. */
   covered?: boolean
 }

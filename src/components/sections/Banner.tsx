@@ -3,7 +3,7 @@ import { Image } from '@/components/ui/Image'
 import type { Picture } from '@/content/pictures'
 import styles from './Banner.module.scss'
 import { BannerScene, type SceneCopy } from './BannerScene'
-import { LinkButtons, type TwoLinks } from './LinkButtons'
+import { LinkButtons, type OneOrTwoLinks } from './LinkButtons'
 
 /** What a banner says and shows. */
 type BannerCopy = {
@@ -13,12 +13,12 @@ type BannerCopy = {
   /** A landscape along the foot of the whole banner, in place of a picture beside the words. */
   scene?: SceneCopy
   /** Up to two. */
-  buttons?: TwoLinks
+  buttons?: OneOrTwoLinks
 }
 
 type BannerProps = BannerCopy & {
   className?: string | undefined
-  /** A smaller picture, hidden on small screens: there the words come first. */
+  /** A smaller picture, hidden on small screens, where it is not fetched either: there the words come first. */
   quiet?: boolean
 }
 
@@ -32,7 +32,11 @@ export function Banner({ heading, lead, picture, scene, buttons, className, quie
           {lead && <p className="lead">{lead}</p>}
           {buttons && <LinkButtons links={buttons} first="honey" />}
         </div>
-        {picture && <Image className={styles.picture} picture={picture} eager />}
+        {picture && <Image className={styles.picture} picture={picture} eager={!quiet} />}
+        {picture && quiet && (
+          // Early, too, but only where it is shown: a preload that React makes for an eager image names no width.
+          <link rel="preload" as="image" href={picture.src} media="(min-width: 768px)" fetchPriority="high" />
+        )}
       </div>
       {scene && <BannerScene {...scene} />}
     </section>

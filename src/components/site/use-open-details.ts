@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react'
 const roomForAll = '(width >= 768px)'
 
 /**
- * Sets the `<details>` of a part as its styles show them: where there is room for all, they are
- * open and no Tab stops. On a screen that becomes narrower those stay open that the visitor
- * had opened, or stands in.
+ * Opens the `<details>` of a part where there is room for all of them, as its styles show them then;
+ * they are no Tab stops there. Where the screen becomes narrower, those that this has opened close
+ * again, but for one that has the focus or the address's anchor in it.
  */
 export function useOpenDetails() {
   const part = useRef<HTMLDivElement>(null)

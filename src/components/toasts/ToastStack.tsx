@@ -13,8 +13,8 @@ import { useToastQueue } from './use-toast-queue'
 const lifetime = 4000
 
 /**
- * For the styles as well: the library's clock is an animation, which our rule for reduced motion
- * would stop.
+ * The same time for the styles: the library measures it by an animation, which our rule for reduced
+ * motion would end.
  */
 const clock = { '--lifetime': `${lifetime}ms` } as CSSProperties
 

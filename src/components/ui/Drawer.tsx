@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import Offcanvas, { type OffcanvasProps } from 'react-bootstrap/Offcanvas'
-import { tellsCloseRequests, useCloseRequest } from '@/hooks/use-close-request'
-import { tabRound } from './tab-round'
+import { hasCloseWatcher, useCloseRequest } from '@/hooks/use-close-request'
+import { trapTab } from './trap-tab'
 import '@/styles/shared/offcanvas.scss'
 
 type DrawerProps = Omit<OffcanvasProps, 'onExited' | 'onHide' | 'placement' | 'restoreFocus'> & {
@@ -30,8 +30,8 @@ export function Drawer({ show, onHide, onClosed, ...rest }: DrawerProps) {
       {...rest}
       show={show}
       placement="end"
-      keyboard={!tellsCloseRequests}
-      onKeyDown={tabRound}
+      keyboard={!hasCloseWatcher}
+      onKeyDown={trapTab}
       onHide={onHide}
       onExited={leave}
       restoreFocus={false}
@@ -40,9 +40,9 @@ export function Drawer({ show, onHide, onClosed, ...rest }: DrawerProps) {
 }
 
 /**
- * Milliseconds after which a closed drawer is removed anyway. Bootstrap waits for the end of a
- * transition: a drawer closed before it moved has none, and Bootstrap may wait for a button's
- * instead.
+ * Milliseconds after which a closed drawer is removed anyway. Bootstrap waits for the end of its
+ * transition. A drawer that is closed before it has moved has none, and Bootstrap may wait for a
+ * button's instead.
  */
 const leaveTimeout = 800
 

@@ -53,7 +53,7 @@ export function readProduct(raw: unknown, base: string) {
   }
 }
 
-/** Nobody is paid for taking a jar, or asks a million millions for it: such a price is a mistake and counts as absent. */
+/** A negative price, or one of 10¹² rupees or more, is a mistake and counts as absent. */
 function readPrice(value: unknown): number | undefined {
   const price = readNumber(value)
   return price !== undefined && price >= 0 && price < 1e12 ? price : undefined

@@ -1,6 +1,6 @@
 type FieldDefinition = {
   /** Its name in call 11 and that of its control, by which browsers fill it in. */
-  otpName: string
+  wireName: string
   /** The answers of a menu; a text field has none. */
   choices?: readonly string[]
   /** What is asked of an answer beyond that there is one. */
@@ -14,20 +14,20 @@ type FieldDefinition = {
  * and both payloads follow from it; its words are in `content/`, tied to it by `LeadCopy`.
  */
 const leadDefinition = {
-  company: { otpName: 'company', control: { type: 'text', autoComplete: 'organization' } },
-  name: { otpName: 'name', control: { type: 'text', autoComplete: 'name' } },
+  company: { wireName: 'company', control: { type: 'text', autoComplete: 'organization' } },
+  name: { wireName: 'name', control: { type: 'text', autoComplete: 'name' } },
   phone: {
-    otpName: 'phone',
+    wireName: 'phone',
     format: 'phone',
-    control: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' },
+    control: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel' },
   },
   email: {
-    otpName: 'email',
+    wireName: 'email',
     format: 'email',
     control: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   },
   // R-DEMO-02, R-DEMO-12
-  enterpriseSize: { otpName: 'role', choices: ['Large', 'Medium', 'Small', 'Micro'] },
+  enterpriseSize: { wireName: 'role', choices: ['Large', 'Medium', 'Small', 'Micro'] },
 } as const satisfies Record<string, FieldDefinition>
 
 export type LeadField = keyof typeof leadDefinition
@@ -74,7 +74,7 @@ export const emptyLead: Lead = mapFields(() => '')
 
 /** The visitor's part of call 11's body; the enterprise size is called `role` there and nowhere else. */
 export const otpBody = (lead: Lead): Record<string, string> =>
-  Object.fromEntries(leadFields.map((field) => [fieldOf(field).otpName, lead[field]]))
+  Object.fromEntries(leadFields.map((field) => [fieldOf(field).wireName, lead[field]]))
 
 /** The field `json` of call 14's body. A copy: nothing beside the fields is sent. */
 export const demoJson = (lead: Lead): Lead => mapFields((field) => lead[field])

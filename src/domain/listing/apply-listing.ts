@@ -1,6 +1,6 @@
 import type { Product } from '@/domain/catalogue/product'
-import { type FilterContext, filters, type Listing } from './filters'
-import { activeFilters, type FilterName, writeListing } from './listing'
+import { type FilterContext, filters, type ListingChoices } from './filters'
+import { activeFilters, type FilterName, writeChoices } from './listing'
 import type { FuzzyMatch } from './search'
 import { type SortName, sortOption } from './sort-options'
 
@@ -11,14 +11,14 @@ import { type SortName, sortOption } from './sort-options'
  */
 export function applyListing(
   products: readonly Product[],
-  listing: Listing,
+  listing: ListingChoices,
   fuzzyMatch?: FuzzyMatch,
 ): Product[] {
   const tests = activeFilters(listing).map((name) => testOf(listing, name, { products, fuzzyMatch }))
   return ordered(products, listing.sort).filter((product) => tests.every((passes) => passes(product)))
 }
 
-const testOf = <Name extends FilterName>(listing: Listing, name: Name, context: FilterContext) =>
+const testOf = <Name extends FilterName>(listing: ListingChoices, name: Name, context: FilterContext) =>
   filters[name].matches(listing[name], context)
 
 type Found = {
@@ -35,7 +35,7 @@ type Found = {
 export function memoizedApplyListing(): typeof applyListing {
   let last: Found | undefined
   return (products, listing, fuzzyMatch) => {
-    const choices = writeListing(listing, new URLSearchParams()).toString()
+    const choices = writeChoices(listing, new URLSearchParams()).toString()
     if (last?.products !== products || last.choices !== choices || last.fuzzyMatch !== fuzzyMatch)
       last = { products, choices, fuzzyMatch, found: applyListing(products, listing, fuzzyMatch) }
     return last.found
@@ -48,9 +48,9 @@ export function memoizedApplyListing(): typeof applyListing {
  */
 export const countWith = <Name extends FilterName>(
   products: readonly Product[],
-  listing: Listing,
+  listing: ListingChoices,
   name: Name,
-  value: Listing[Name],
+  value: ListingChoices[Name],
   fuzzyMatch?: FuzzyMatch,
 ): number => applyListing(products, { ...listing, [name]: value }, fuzzyMatch).length
 

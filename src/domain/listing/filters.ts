@@ -50,7 +50,7 @@ export const readQuery = (typed: string): string => typed.trim().slice(0, queryL
  * What a visitor has chosen on a listing, a value for each filter; all of it lives in the address
  * (docs/behaviour.md).
  */
-export type Listing = {
+export type ListingChoices = {
   /** Two of the ten orders narrow the list; '' is the back end's own order. */
   sort: SortName
   price: PriceRange
@@ -65,7 +65,7 @@ export type Listing = {
  * In the order in which the address names them. Of a parameter that comes twice the first counts,
  * but for `liked`.
  */
-export const filters: { [Name in keyof Listing]: Filter<Listing[Name]> } = {
+export const filters: { [Name in keyof ListingChoices]: Filter<ListingChoices[Name]> } = {
   sort: {
     params: ['sort'],
     read: (search) => readSort(search.get('sort') ?? ''),

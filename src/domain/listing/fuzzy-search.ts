@@ -5,8 +5,8 @@ import type { FuzzyMatch } from './search'
 const fuzzy = new UFuzzy({ intraMode: 1 })
 
 /**
- * The library knows Latin letters alone. In a word of fewer than four, another letter makes another word; one of more
- * than 40 takes the library long, and no name has it.
+ * Words that are matched fuzzily. The library knows Latin letters alone. With fewer than four letters, a wrong one makes
+ * another word; a word of more than 40 takes the library long, and no name has one.
  */
 const matchable = /^(?=.*[a-z])[a-z\d]{4,40}$/
 

@@ -1,13 +1,15 @@
-import { filters, type Listing } from './filters'
+import { filters, type ListingChoices } from './filters'
 
 /** The name of a filter of the table. */
-export type FilterName = keyof Listing
+export type FilterName = keyof ListingChoices
 
 /**
  * What an active filter is called by its chip and by the button that removes it; a filter without
  * words does not compile.
  */
-export type FilterCopy = { [Name in FilterName]: (value: Listing[Name]) => { text: string; remove: string } }
+export type FilterCopy = {
+  [Name in FilterName]: (value: ListingChoices[Name]) => { text: string; remove: string }
+}
 
 /** The names in the order of the table. */
 export const filterNames = Object.keys(filters) as FilterName[]
@@ -18,70 +20,73 @@ export const filterNames = Object.keys(filters) as FilterName[]
  */
 export const listingParameters: readonly string[] = filterNames.flatMap((name) => filters[name].params)
 
-/** Reads a listing from an address. What is not understood is ignored. */
-export const readListing = (search: URLSearchParams): Listing =>
-  Object.fromEntries(filterNames.map((name) => [name, filters[name].read(search)])) as Listing
+/** Reads a listing's choices from an address. What is not understood is ignored. */
+export const readChoices = (search: URLSearchParams): ListingChoices =>
+  Object.fromEntries(filterNames.map((name) => [name, filters[name].read(search)])) as ListingChoices
 
 /** The whole list in its own order: what 'Start over' leads back to. */
-export const noChoices: Listing = readListing(new URLSearchParams())
+export const noChoices: ListingChoices = readChoices(new URLSearchParams())
 
 /**
  * The listing's own parameters in the table's order, those without a choice left out; then all
  * others as they were.
  */
-export function writeListing(listing: Listing, search: URLSearchParams): URLSearchParams {
+export function writeChoices(listing: ListingChoices, search: URLSearchParams): URLSearchParams {
   const own = filterNames.flatMap((name) => written(listing, name)).filter(([, text]) => text !== '')
   return new URLSearchParams([...own, ...[...search].filter(([name]) => !listingParameters.includes(name))])
 }
 
-function written<Name extends FilterName>(listing: Listing, name: Name): [string, string][] {
+function written<Name extends FilterName>(listing: ListingChoices, name: Name): [string, string][] {
   const { params, write } = filters[name]
   const texts = write(listing[name])
   return params.map((param, place) => [param, texts[place] ?? ''])
 }
 
-const isActive = <Name extends FilterName>(listing: Listing, name: Name) =>
+const isActive = <Name extends FilterName>(listing: ListingChoices, name: Name) =>
   filters[name].isActive(listing[name])
 
 /**
  * Whether anything is chosen, even if it removes no product: an order, both availabilities, a
  * reversed range.
  */
-const isChosen = (listing: Listing, name: FilterName) =>
+const isChosen = (listing: ListingChoices, name: FilterName) =>
   written(listing, name).some(([, text]) => text !== '')
 
 /** The filters that narrow the list, the search text first: chips and 'Products Not Found' name them so. */
-export const activeFilters = (listing: Listing): FilterName[] =>
+export const activeFilters = (listing: ListingChoices): FilterName[] =>
   filterNames
     .filter((name) => isActive(listing, name))
     .sort((a, b) => Number(b === 'query') - Number(a === 'query'))
 
 /** Whether an active filter has a chip: a price with one end alone has none. */
-export const hasChip = <Name extends FilterName>(listing: Listing, name: Name): boolean =>
+export const hasChip = <Name extends FilterName>(listing: ListingChoices, name: Name): boolean =>
   isActive(listing, name) && (filters[name].hasChip?.(listing[name]) ?? true)
 
 /** How many filters of the drawer are in force: the number on the filter button. */
-export const filterCount = (listing: Listing): number =>
+export const filterCount = (listing: ListingChoices): number =>
   activeFilters(listing).filter((name) => filters[name].inDrawer).length
 
 /** Whether an address filters or orders the list. */
-export const isNarrowedOrOrdered = (listing: Listing): boolean =>
+export const isNarrowedOrOrdered = (listing: ListingChoices): boolean =>
   listing.sort !== '' || activeFilters(listing).length > 0
 
 /** Whether there is something for 'Remove All' to remove, in force or not. */
-export const hasRemovable = (listing: Listing): boolean =>
+export const hasRemovable = (listing: ListingChoices): boolean =>
   filterNames.some((name) => filters[name].removedByAll && isChosen(listing, name))
 
 /** Whether 'Remove All' leaves something chosen: search, order, liked products. */
-export const hasOtherChoices = (listing: Listing): boolean =>
+export const hasOtherChoices = (listing: ListingChoices): boolean =>
   filterNames.some((name) => !filters[name].removedByAll && isChosen(listing, name))
 
 /** Without one filter: what its chip leads to. */
-export const without = <Name extends FilterName>(listing: Listing, name: Name): Listing => ({
+export const withoutFilter = <Name extends FilterName>(
+  listing: ListingChoices,
+  name: Name,
+): ListingChoices => ({
   ...listing,
   [name]: filters[name].without(listing[name]),
 })
 
 /** 'Remove All', wherever it stands: search, order and liked products stay (R-LIST-17, R-LIST-18). */
-export const withoutRemovable = (listing: Listing): Listing =>
-  filterNames.filter((name) => filters[name].removedByAll).reduce(without, listing)
+export const withoutRemovable = (listing: ListingChoices): ListingChoices =>
+  filterNames.filter((name) => filters[name].removedByAll).reduce(withoutFilter, listing)

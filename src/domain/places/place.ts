@@ -49,7 +49,7 @@ export function isOnMap(place: Place): place is Place & Position {
  * Merges places that came twice: same name and same coordinates or, without coordinates, same name and owner.
  * Different places that share an id get '-2', '-3' … in their order.
  */
-export function withoutDoubles(places: readonly Place[]): Place[] {
+export function withoutDuplicatePlaces(places: readonly Place[]): Place[] {
   const seen = new Set<string>()
   const numbers = new Map<string, number>()
   const taken = new Set<string>()

@@ -15,7 +15,7 @@ export type Best = 'lowest' | 'largest' | 'highest'
 
 type Rule = {
   /** What is shown of a product; equal for products that do not differ in it. */
-  of: (product: Product) => string | number | boolean | undefined
+  shown: (product: Product) => string | number | boolean | undefined
   best?: Best
   /** What the best is found by, where it is not what is shown. */
   rank?: (product: Product) => number | undefined
@@ -26,13 +26,13 @@ type Rule = {
 const roundToPaise = (price: number | undefined) => price && Math.round(price * 100) / 100
 
 const rules: Record<RowKind, Rule> = {
-  price: { of: priceOf, best: 'lowest', isFair: weighAlike },
-  perKg: { of: (product) => roundToPaise(pricePerKg(product)), best: 'lowest' },
-  saving: { of: shownSaving, best: 'largest', rank: (product) => savingOn(product)?.amount ?? 0 },
-  rating: { of: ({ rating }) => rating && shownRating(rating), best: 'highest' },
-  country: { of: ({ country }) => country },
-  stock: { of: isInStock },
-  certificate: { of: ({ certificate }) => certificate !== undefined },
+  price: { shown: priceOf, best: 'lowest', isFair: weighAlike },
+  perKg: { shown: (product) => roundToPaise(pricePerKg(product)), best: 'lowest' },
+  saving: { shown: shownSaving, best: 'largest', rank: (product) => savingOn(product)?.amount ?? 0 },
+  rating: { shown: ({ rating }) => rating && shownRating(rating), best: 'highest' },
+  country: { shown: ({ country }) => country },
+  stock: { shown: isInStock },
+  certificate: { shown: ({ certificate }) => certificate !== undefined },
 }
 
 /** A price wins only among jars of one weight. */
@@ -57,8 +57,8 @@ export type ComparisonRow = {
 }
 
 function rowOf(kind: RowKind, products: readonly Product[]): ComparisonRow {
-  const { of, best, rank = of, isFair } = rules[kind]
-  const differs = new Set(products.map(of)).size > 1
+  const { shown, best, rank = shown, isFair } = rules[kind]
+  const differs = new Set(products.map(shown)).size > 1
   const ranks = products.map(rank).filter((value) => typeof value === 'number')
   const lowest = Math.min(...ranks)
   const highest = Math.max(...ranks)

@@ -30,7 +30,7 @@ export function BookDemo({ heading, beside, contact }: BookDemoProps) {
   const { step, sent, moved } = booking
   return (
     <section className={classNames(styles.scene, styles[step])}>
-      {/* Made anew with its step: nothing of one scene moves to its place in the next. */}
+      {/* A new element for each step, so that nothing moves from its place in one scene to that in the next. */}
       <div className="wrap" key={step}>
         {step !== 'details' && <div className="visually-hidden">{heading}</div>}
         {step === 'details' && (

@@ -5,7 +5,7 @@ import { normalizePhone } from '@/domain/share/phone'
 export const formId = 'demo-details'
 
 const controlOf = (form: HTMLFormElement | null, field: LeadField) =>
-  form?.elements.namedItem(fieldOf(field).otpName)
+  form?.elements.namedItem(fieldOf(field).wireName)
 
 /** The answers that stand in the form's fields; empty ones are left out. */
 export function readFormValues(form: HTMLFormElement | null): Partial<Lead> {
@@ -32,7 +32,7 @@ export function valuesBeforeHydration(): Partial<Lead> {
   return cameBack && !form?.contains(document.activeElement) ? {} : readFormValues(form)
 }
 
-/** The fields that were filled in and left before the form is hydrated, Formik's 'touched': their answers may be judged. */
+/** The fields that were filled in and left before hydration: Formik's 'touched', whose errors may be shown. */
 export const touchedBeforeHydration = (typed: Partial<Lead>): LeadField[] =>
   leadFields.filter(
     (field) =>

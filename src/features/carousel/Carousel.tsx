@@ -7,6 +7,7 @@ import { useMediaQuery } from '@/hooks/use-media-query'
 import styles from './Carousel.module.scss'
 import { ServiceRow, type ServiceRowProps } from './ServiceRow'
 import type { AutoplayChoice } from './use-autoplay'
+import { useReplaceable } from './use-replaceable'
 
 const CarouselSlider = lazy<ServiceRowProps & AutoplayChoice, object>(() => import('./CarouselSlider'), {
   Waiting: ServiceRow,
@@ -14,7 +15,7 @@ const CarouselSlider = lazy<ServiceRowProps & AutoplayChoice, object>(() => impo
   optional: true,
 })
 
-/** Without the slider the row still shows everything; 'Try again' asks for the slider anew (R-GEN-06). */
+/** Without the slider the row still shows everything; 'Try again' asks for the slider again (R-GEN-06). */
 function RowAndFailure({ retry, ...row }: ServiceRowProps & { retry: () => void }) {
   return (
     <>
@@ -40,7 +41,8 @@ export function Carousel({ services, buyText }: Omit<ServiceRowProps, 'shown' | 
   const choice = useState<boolean>()
   const place = useRef<HTMLDivElement>(null)
   const near = useInView(place, nearby)
-  const Shown = near && services.length > shown ? CarouselSlider : ServiceRow
+  const replaceable = useReplaceable(place, near && CarouselSlider.load)
+  const Shown = replaceable && services.length > shown ? CarouselSlider : ServiceRow
   return (
     <div ref={place}>
       <Shown services={services} shown={shown} buyText={buyText} far={!near} choice={choice} />

@@ -4,7 +4,7 @@ import { ScriptsNotice } from '@/components/site/ScriptsNotice'
 import type { ProductListCopy } from '@/content/product-list'
 import { useProducts } from '@/services/lists/use-products'
 import { Carousel } from './Carousel'
-import { SlideShapes } from './SlideShapes'
+import { SlideSkeleton } from './SlideSkeleton'
 
 type CarouselListProps = Pick<ProductListCopy, 'categories' | 'kind' | 'buyText'>
 
@@ -14,7 +14,7 @@ export default function CarouselList({ categories, kind, buyText }: CarouselList
   return (
     <>
       <ScriptsNotice {...listNeedsScripts} />
-      <AsyncList list={list} copy={listCopy[kind]} shapes={<SlideShapes />} blank>
+      <AsyncList list={list} copy={listCopy[kind]} skeleton={<SlideSkeleton />} blank>
         {list.isThere && <Carousel services={list.items} buyText={buyText} />}
       </AsyncList>
     </>

@@ -28,12 +28,12 @@ export default function CarouselSlider({
   const slider = useRef<SliderHandle>(null)
   const frame = useRef<HTMLDivElement>(null)
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const { playing, toggle, holders } = useAutoplay(slider, shown, reducedMotion, choice)
+  const { playing, toggle, pauseHandlers } = useAutoplay(slider, shown, reducedMotion, choice)
   useInertSlides(frame)
   return (
     <CarouselFrame
       ref={frame}
-      {...holders}
+      {...pauseHandlers}
       controls={<CarouselControls slider={slider} playing={playing} onToggle={toggle} arrows={shown > 1} />}
     >
       <Slider

@@ -4,13 +4,13 @@ import { ReadMoreLink } from '@/components/sections/ReadMoreLink'
 import { Section } from '@/components/sections/Section'
 import type { LinkCopy } from '@/content/link'
 import type { ProductListCopy } from '@/content/product-list'
-import { SlideShapes } from './SlideShapes'
+import { SlideSkeleton } from './SlideSkeleton'
 
 type ServicesCarouselProps = ProductListCopy & { all: LinkCopy }
 
 const CarouselList = lazy(() => import('./CarouselList'), {
   Waiting: () => (
-    <Placeholder shapes={<SlideShapes />} blank>
+    <Placeholder skeleton={<SlideSkeleton />} blank>
       <Placeholder />
     </Placeholder>
   ),

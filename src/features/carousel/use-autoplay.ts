@@ -1,14 +1,14 @@
 import { type Dispatch, type FocusEvent, type RefObject, useEffect, useState } from 'react'
 import type { SliderHandle } from './slick'
 
-/** Whether the visitor has chosen that it moves; undefined before they have pressed. */
+/** The visitor's choice: 'Play' (true) or 'Pause' (false); undefined before the first press. */
 export type AutoplayChoice = { choice: [boolean | undefined, Dispatch<boolean>] }
 
 /**
  * When the slider moves by itself: not while the pointer or the focus is on the carousel; where
  * motion is not wanted, only after 'Play'. React-slick itself only stops for a pointer on the
  * slides: its `pauseOnFocus` misses links inside a slide.
- * @param shown slides at once, with another number of which there is another slider
+ * @param shown slides at once; a change of it makes another slider
  */
 export function useAutoplay(
   slider: RefObject<SliderHandle | null>,
@@ -23,7 +23,7 @@ export function useAutoplay(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number shown is another slider
   useEffect(() => {
-    // A focus that went with the slider before was never told to leave it.
+    // The slider before took the focus with it, without a blur event.
     if (document.activeElement === document.body) setFocused(false)
   }, [shown])
 
@@ -33,7 +33,7 @@ export function useAutoplay(
     else slider.current?.slickPause()
   }, [slider, shown, moving])
 
-  const holders = {
+  const pauseHandlers = {
     onPointerEnter: ({ pointerType }: { pointerType: string }) => setHovered(pointerType === 'mouse'),
     onPointerLeave: () => setHovered(false),
     onFocus: () => setFocused(true),
@@ -46,5 +46,5 @@ export function useAutoplay(
     setHovered(false)
     setFocused(false)
   }
-  return { playing, toggle, holders }
+  return { playing, toggle, pauseHandlers }
 }

@@ -4,16 +4,16 @@ import { Placeholder } from '@/components/loading/Placeholder'
 import type { ShareSubject } from '@/components/product/product-slots'
 import { ScriptsNotice } from '@/components/site/ScriptsNotice'
 import { memoizedApplyListing } from '@/domain/listing/apply-listing'
-import { CardShapes } from '@/features/catalogue/results/CardShapes'
+import { CardSkeleton } from '@/features/catalogue/results/CardSkeleton'
 import { productsHeadingId } from '@/features/catalogue/results/products-heading'
 import styles from './ProductListing.module.scss'
 import { Toolbar } from './Toolbar'
-import { FindProducts } from './use-listing'
+import { FindProducts } from './use-listing-choices'
 
 /** Stands in the place of the results until they have come. */
 export const ResultsPlaceholder = () => (
   <div className={styles.waiting}>
-    <Placeholder shapes={<CardShapes />} />
+    <Placeholder skeleton={<CardSkeleton />} />
   </div>
 )
 

@@ -3,13 +3,13 @@ import { useId } from 'react'
 import FormSelect from 'react-bootstrap/FormSelect'
 import { isSortName, sortNames } from '@/domain/listing/sort-options'
 import styles from './SortBy.module.scss'
-import { useListing } from './use-listing'
+import { useListingChoices } from './use-listing-choices'
 import '@/styles/shared/forms.scss'
 
 /** The order of the products, and two choices that narrow them (R-LIST-19). */
 export function SortBy() {
   const id = useId()
-  const [{ sort }, change] = useListing()
+  const [{ sort }, change] = useListingChoices()
   return (
     <div className={styles.sort}>
       <label htmlFor={id}>{copy.sortBy}</label>

@@ -2,20 +2,20 @@ import { listing as copy } from '@content/pages/listing'
 import type { ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ShareSubject } from '@/components/product/product-slots'
-import { writeListing } from '@/domain/listing/listing'
+import { writeChoices } from '@/domain/listing/listing'
 import { FilterButton } from '@/features/catalogue/filters/FilterButton'
 import { SearchBox } from './SearchBox'
 import { SortBy } from './SortBy'
 import styles from './Toolbar.module.scss'
-import { useListing } from './use-listing'
+import { useListingChoices } from './use-listing-choices'
 
 type ToolbarProps = { subcategory: string; Share: ComponentType<ShareSubject> }
 
 /** What searches, chooses, orders and shares the products, above their list (R-LIST-07, R-LIST-19). */
 export function Toolbar({ subcategory, Share }: ToolbarProps) {
   const { pathname } = useLocation()
-  const [listing] = useListing()
-  const choices = writeListing(listing, new URLSearchParams()).toString()
+  const [listing] = useListingChoices()
+  const choices = writeChoices(listing, new URLSearchParams()).toString()
   return (
     <div className={styles.toolbar}>
       <SearchBox />

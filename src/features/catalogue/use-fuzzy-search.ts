@@ -7,7 +7,7 @@ const fuzzySearch = lazyModule(() => import('@/domain/listing/fuzzy-search'))
 /** Fetches the fuzzy search with the first key typed; where it does not come, only exact words match. */
 export const fetchFuzzyMatch = () => void fuzzySearch.load().catch(() => {})
 
-/** Matches misspelt words of a search text; undefined without one and until its module has loaded, which each text asks for. */
+/** Matches misspelt words; undefined until its module has loaded. Each new search text asks for the module. */
 export function useFuzzySearch(query: string): FuzzyMatch | undefined {
   const [fuzzyMatch, setFuzzyMatch] = useState(() => fuzzySearch.current()?.fuzzyMatch)
   useEffect(() => {

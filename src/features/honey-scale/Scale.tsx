@@ -78,7 +78,7 @@ function Chosen({ honey, paler, darker }: ChosenProps) {
   const nameId = useId()
   const { id, name, subcategory = everySubcategory, colour, price } = honey
   // A second name in brackets is too much for a comparison.
-  const of = (other: ColouredHoney | undefined) =>
+  const shortName = (other: ColouredHoney | undefined) =>
     other && honeyLabel(other.name).label.replace(/ \(.*\)$/, '')
   const tones = honeyTones[colour]
   return (
@@ -94,7 +94,7 @@ function Chosen({ honey, paler, darker }: ChosenProps) {
         <h3 id={nameId} lang={sentLanguage}>
           {name}
         </h3>
-        <p>{copy.between(of(paler), of(darker))}</p>
+        <p>{copy.between(shortName(paler), shortName(darker))}</p>
         {price !== undefined && <b>{rupees(price)}</b>}
         <ButtonLink href={paths.product(subcategory, id)} small aria-describedby={nameId}>
           {copy.see}

@@ -1,5 +1,4 @@
 import { labelMaker as copy } from '@content/features/label-maker'
-import { useState } from 'react'
 import { copyText } from '@/browser/copy-text'
 import { saveFile } from '@/browser/save-file'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
@@ -9,6 +8,7 @@ import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/links/ExternalLink'
 import { fileName } from '@/domain/format/file-name'
 import { mailLink, whatsAppLink } from '@/domain/share/message-links'
+import { useMessageAbout } from '@/hooks/use-message-about'
 import styles from './LabelActions.module.scss'
 
 type LabelActionsProps = {
@@ -22,13 +22,12 @@ type LabelActionsProps = {
 /** The ways to send the label as words, and to save it as a picture. Nothing is uploaded. */
 export function LabelActions({ name, words, draw }: LabelActionsProps) {
   const { contact } = useVisibleConfig()
-  const [said, setSaid] = useState<{ of: string; text: string }>()
-  const say = (text: string) => setSaid({ of: words, text })
+  const [message, show] = useMessageAbout(words)
 
   const save = async () => {
     const png = await draw()
     if (png) saveFile(png, `${fileName(copy.fileName, name)}.png`)
-    say(png ? copy.saved : copy.notSaved)
+    show(png ? copy.saved : copy.notSaved)
   }
   return (
     <div className={styles.actions}>
@@ -48,13 +47,13 @@ export function LabelActions({ name, words, draw }: LabelActionsProps) {
         <Button
           look="text"
           small
-          onClick={() => void copyText(words).then((done) => say(done ? copy.copied : copy.notCopied))}
+          onClick={() => void copyText(words).then((done) => show(done ? copy.copied : copy.notCopied))}
         >
           <CopyIcon />
           {copy.copy}
         </Button>
       </div>
-      <p role="status">{said?.of === words && said.text}</p>
+      <p role="status">{message}</p>
     </div>
   )
 }

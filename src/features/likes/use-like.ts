@@ -11,8 +11,7 @@ import { isLiked, likeCount, storeLike, subscribeToLikes } from './liked-store'
 const service = lazyModule(() => import('@/services/calls/likes'))
 
 /**
- * Where a deployment has removed the module, the page is loaded anew, and the heart has to be
- * pressed again.
+ * Where a deployment has removed the module, the page reloads, and the heart has to be pressed again.
  */
 async function send(product: Product): Promise<void> {
   const { productLikeCount } = await service.load().catch(async (cause: unknown) => {

@@ -44,9 +44,9 @@ export function NetworkMap({ list }: NetworkMapProps) {
               {copy.ofNetwork(line.network, own(line))}
             </p>
           ))}
-          {stops.map(({ role, id, at }) => (
+          {stops.map(({ role, id, networks }) => (
             <p key={id} id={`network-map-${id}`}>
-              {copy.ofRole(role, at)}
+              {copy.ofRole(role, networks)}
             </p>
           ))}
         </div>

@@ -8,8 +8,8 @@ export type Stop<Network extends Line> = {
   /** The same role everywhere, from 1; shared roles come first. */
   id: number
   /** The networks that have it, in their order. */
-  at: readonly Network[]
-  /** Where this network stands among them; a role of its own has one place, which is `only`. */
+  networks: readonly Network[]
+  /** Whether this network is the first of these, the last, or between; 'only' where no other has the role. */
   part: 'only' | 'start' | 'on' | 'end'
   /** Wide map: its column, from 1; shared roles come first. */
   column: number
@@ -36,13 +36,14 @@ const key = (role: string) => role.toLowerCase()
 
 /**
  * Lays networks out as lines, and their roles as stops (R-TECH-06). On the tall map the first line
- * lies outermost, so that the stops of the last joined network come first below the shared ones; a
- * network that shares no role stands below all.
+ * lies outermost. So, below the shared stops, those of the last network that shares a role come
+ * first, and those of the first one last; networks that share no role stand below all.
  */
 export function networkStops<Network extends Line>(networks: readonly Network[]): MapLine<Network>[] {
   const names = [...new Set(networks.flatMap((network) => network.roles.map(key)))]
-  const at = (role: string) => networks.filter((network) => network.roles.some((own) => key(own) === role))
-  const shared = names.filter((role) => at(role).length > 1)
+  const networksWith = (role: string) =>
+    networks.filter((network) => network.roles.some((own) => key(own) === role))
+  const shared = names.filter((role) => networksWith(role).length > 1)
   const roles = [...new Set([...shared, ...names])]
   const ownOf = (network: Network) => network.roles.map(key).filter((role) => !shared.includes(role))
   const joined = networks.filter((network) => ownOf(network).length < network.roles.length)
@@ -61,14 +62,14 @@ export function networkStops<Network extends Line>(networks: readonly Network[])
     const only = firstRows.get(network) ?? 0
     const stops = network.roles.map((name): Stop<Network> => {
       const role = key(name)
-      const where = at(role)
+      const where = networksWith(role)
       const place = shared.indexOf(role) + 1
       const part =
         where.length === 1 ? 'only' : where[0] === network ? 'start' : where.at(-1) === network ? 'end' : 'on'
       return {
         role: name,
         id: roles.indexOf(role) + 1,
-        at: where,
+        networks: where,
         part,
         column: place || shared.length + own.indexOf(role) + 1,
         row: place ? joined.length + place : only + own.indexOf(role) + 1,

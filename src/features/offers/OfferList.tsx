@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { AsyncList } from '@/components/loading/AsyncList'
 import { ScriptsNotice } from '@/components/site/ScriptsNotice'
 import { useProducts } from '@/services/lists/use-products'
-import { OfferShapes } from './OfferShapes'
+import { OfferSkeletons } from './OfferSkeletons'
 import { Offers } from './Offers'
 import { type OfferListCopy, shownOffers } from './offer-sequence'
 
@@ -17,7 +17,7 @@ export default function OfferList(section: OfferListCopy) {
   return (
     <>
       <ScriptsNotice {...listNeedsScripts} />
-      <AsyncList list={list} copy={listCopy[section.kind]} shapes={<OfferShapes {...section} />}>
+      <AsyncList list={list} copy={listCopy[section.kind]} skeleton={<OfferSkeletons {...section} />}>
         {isThere && shown.offers.length > 0 && <Offers {...shown} />}
       </AsyncList>
     </>

@@ -2,7 +2,7 @@ import { lazy } from '@/components/loading/lazy'
 import { Placeholder } from '@/components/loading/Placeholder'
 import { CompactSection } from '@/components/sections/CompactSection'
 import styles from './OfferSection.module.scss'
-import { OfferShapes } from './OfferShapes'
+import { OfferSkeletons } from './OfferSkeletons'
 import type { OfferListCopy } from './offer-sequence'
 
 type OfferSectionProps = OfferListCopy & {
@@ -15,7 +15,7 @@ type OfferSectionProps = OfferListCopy & {
 }
 
 const OfferList = lazy(() => import('./OfferList'), {
-  Waiting: (section: OfferListCopy) => <Placeholder shapes={<OfferShapes {...section} />} />,
+  Waiting: (section: OfferListCopy) => <Placeholder skeleton={<OfferSkeletons {...section} />} />,
 })
 
 /** A section with a category's products or services (docs/behaviour.md, 'Audience pages'). */

@@ -10,9 +10,9 @@ import type { ShownOffers } from './offer-sequence'
  * at a time.
  */
 export function Offers(list: ShownOffers) {
-  const Form = useMediaQuery('(min-width: 768px), print') ? OfferCards : OfferRows
+  const Layout = useMediaQuery('(min-width: 768px), print') ? OfferCards : OfferRows
   useLateAnchor(list)
-  return <Form {...list} />
+  return <Layout {...list} />
 }
 
 /**

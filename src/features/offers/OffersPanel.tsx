@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { ProductSlots } from '@/components/product/product-slots'
 import type { Product } from '@/domain/catalogue/product'
-import { withoutRepeats } from '@/domain/catalogue/without-repeats'
+import { withoutDuplicateProducts } from '@/domain/catalogue/without-duplicate-products'
 import type { ListData } from '@/services/lists/list-state'
 import { categoryQuery } from '@/services/lists/queries'
 import { queryClient } from '@/services/lists/query-client'
@@ -18,7 +18,7 @@ export function OffersPanel({ sections }: { sections: readonly OfferListCopy[] }
   const categories = [...new Set(sections.flatMap((section) => section.categories))]
   const list = useProducts(categories)
   const shown = sections.map((section) =>
-    shownOffers(section, withoutRepeats(section.categories.flatMap(itemsOf))),
+    shownOffers(section, withoutDuplicateProducts(section.categories.flatMap(itemsOf))),
   )
   return panel(offerSequence(shown, list))
 }

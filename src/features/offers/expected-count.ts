@@ -12,10 +12,10 @@ const maxCount = 12
  * @param known what the build knows of each category
  */
 export function expectedCount(
-  { categories, selected = ({ count }) => count }: Pick<OfferListCopy, 'categories' | 'selected'>,
+  { categories, estimateCount = ({ count }) => count }: Pick<OfferListCopy, 'categories' | 'estimateCount'>,
   known: typeof __OFFERS__ = __OFFERS__,
 ): number {
-  const counts = categories.flatMap((category) => known[category] ?? []).map(selected)
+  const counts = categories.flatMap((category) => known[category] ?? []).map(estimateCount)
   const sum = counts.reduce((total, count) => total + count, 0)
   return counts.length > 0 ? Math.min(Math.max(sum, 1), maxCount) : defaultCount
 }

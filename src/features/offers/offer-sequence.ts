@@ -8,8 +8,8 @@ import type { ListProgress } from '@/services/lists/use-list'
 export type OfferListCopy = Omit<ProductListCopy, 'heading' | 'lead'> & {
   /** Narrows what the categories bring, where one call fills two sections. */
   select?: (products: readonly Product[]) => readonly Product[]
-  /** How many of a category's offers `select` is likely to leave, by what the build knows of the category. */
-  selected?: (facts: OfferFacts) => number
+  /** Estimates how many of a category's offers `select` keeps, from what the build knows of the category. */
+  estimateCount?: (facts: OfferFacts) => number
 }
 
 /** Offers of a section, and how their cards are. */
@@ -17,7 +17,7 @@ export type ShownOffers = { offers: readonly Product[]; look: ProductCardLook }
 
 /** What a section shows of the products that its categories bring. */
 export function shownOffers(
-  { categories: _, selected: __, kind, select = (products) => products, ...cards }: OfferListCopy,
+  { categories: _, estimateCount: __, kind, select = (products) => products, ...cards }: OfferListCopy,
   products: readonly Product[],
 ): ShownOffers {
   return { offers: select(products), look: { ...cards, service: kind === 'services' } }
@@ -25,7 +25,8 @@ export function shownOffers(
 
 /**
  * The offers of all sections of a page, each once, as the sequence of one panel.
- * @param list the lists of all sections as one; where one failed, a missing offer may be in it
+ * @param list how far the lists of all sections are, as one. Where one of them failed, the sequence
+ * counts as failed: a missing offer may be in that list.
  */
 export function offerSequence(
   sections: readonly ShownOffers[],

@@ -2,6 +2,7 @@ import { productPanel as copy } from '@content/features/product-panel'
 import { controls } from '@content/site/controls'
 import { useContext } from 'react'
 import { ProductSlots } from '@/components/product/product-slots'
+import { AsSent } from '@/components/ui/AsSent'
 import { CloseIcon, NextIcon, PreviousIcon } from '@/components/ui/icons'
 import type { Neighbours } from '@/domain/catalogue/neighbours'
 import type { Product } from '@/domain/catalogue/product'
@@ -31,7 +32,9 @@ export function PanelHeader({ product, address, neighbours, total, onShow, onClo
           </Step>
           <p className={styles.position} aria-live="polite">
             {copy.position(grouped(neighbours.position), grouped(total))}
-            <span className="visually-hidden">: {product?.name}</span>
+            <span className="visually-hidden">
+              : <AsSent>{product?.name}</AsSent>
+            </span>
           </p>
           <Step label={copy.next} to={neighbours.next} onShow={onShow}>
             <NextIcon />

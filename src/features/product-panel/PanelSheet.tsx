@@ -3,7 +3,7 @@ import { pageTitle } from '@content/site/site'
 import classNames from 'classnames'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { documentTitle } from '@/browser/document-title'
+import { showPanelTitle } from '@/browser/document-title'
 import { AsyncList } from '@/components/loading/AsyncList'
 import type { ProductSequence } from '@/components/product/product-sequence'
 import { Drawer } from '@/components/ui/Drawer'
@@ -40,7 +40,7 @@ export default function PanelSheet({ sequence, openId, onOpened, onClosed }: Pan
   const giveFocusBack = useEffectEvent(() => id !== undefined && focusLinkOf(id, document))
   useEffect(() => () => void giveFocusBack(), [])
   useTitle(openId === undefined ? undefined : isGone ? copy.gone.heading : product?.name)
-  useRedirect(product && open.settledAddress(product, isListed))
+  useRedirect(product && open.canonicalAddress(product, isListed))
   return (
     <Drawer
       className={classNames(styles.sheet, covered && styles.still)}
@@ -107,5 +107,5 @@ function useRedirect(address: string | undefined): void {
 
 /** The tab is called after the product while its panel is open. */
 function useTitle(name: string | undefined): void {
-  useEffect(() => (name === undefined ? undefined : documentTitle.ofPanel(pageTitle(name))), [name])
+  useEffect(() => (name === undefined ? undefined : showPanelTitle(pageTitle(name))), [name])
 }

@@ -14,7 +14,7 @@ export type OpenProduct = {
    */
   addressOf: (product: Product, isListed: boolean) => To
   /** The normalized address, where this one spells the id differently or names another collection. */
-  settledAddress: (product: Product, isListed: boolean) => string | undefined
+  canonicalAddress: (product: Product, isListed: boolean) => string | undefined
   /** Shows another product of the list in its place; no step for Back. */
   show: (id: string) => void
   close: () => void
@@ -45,15 +45,16 @@ export function useOpenProduct(id: string | undefined): OpenProduct {
     if (product !== undefined) next.set(productParameter, product)
     return { pathname: listing, search: next.toString(), hash }
   }
-  // The platform's spelling of a collection counts, not that of a product: the address would change to and fro.
+  // A collection in the address that means the product's own is kept: the list of collections has its spelling, and with
+  // the product's the address would flip between the two.
   const listingOf = ({ subcategory = everySubcategory }: Product, isListed: boolean) =>
     isListed || meantSubcategory([subId], subcategory) ? page : paths.listing(subcategory)
   return {
     addressOf: (product, isListed) => to(product.id, listingOf(product, isListed)),
-    settledAddress: (product, isListed) => {
+    canonicalAddress: (product, isListed) => {
       const listing = listingOf(product, isListed)
-      const isSettled = id === undefined || (product.id === id && listing === page)
-      return isSettled ? undefined : createPath(to(product.id, listing))
+      const isCanonical = id === undefined || (product.id === id && listing === page)
+      return isCanonical ? undefined : createPath(to(product.id, listing))
     },
     show: (next) => void navigate(to(next), { replace: true }),
     close: () => {

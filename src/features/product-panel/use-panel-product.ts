@@ -10,7 +10,8 @@ const nothing: typeof everything = []
 
 /**
  * The product of an id: from its list, or from the catalogue where the list lacks it.
- * @returns with it the list that says how far it is, and all products that are known by then
+ * @returns with it `source`, the list whose progress says whether it may still come, and `catalogue`,
+ * the products of the whole catalogue where they were asked for
  */
 export function usePanelProduct(list: ProductSequence['list'], id: string | undefined) {
   const listed = id === undefined ? undefined : findProduct(list.items, id)

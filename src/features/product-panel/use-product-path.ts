@@ -6,9 +6,9 @@ import type { Product } from '@/domain/catalogue/product'
 const pages = new Set(__PRODUCT_PAGES__)
 
 /**
- * The path by which a product is shared: its own page, where the build has made one; else over the
- * listing of its collection, or of the one shown, which has a preview of its own. An offer has the
- * path of its page.
+ * The path by which a product is shared: its own page, where the build has made one; else its panel
+ * over the listing of its collection, or of the one shown where it names none: a listing has a
+ * preview of its own. For an offer, its panel over the page that it is on.
  */
 export function useProductPath(): (product: Product) => string {
   const { subId } = useParams()

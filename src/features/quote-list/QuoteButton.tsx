@@ -5,6 +5,7 @@ import { CheckIcon, PlusIcon } from '@/components/ui/action-icons'
 import { buttonClass } from '@/components/ui/button-class'
 import { AppLink } from '@/components/ui/links/AppLink'
 import { Sentence } from '@/components/ui/Sentence'
+import { sentLanguage } from '@/config/language'
 import type { Product } from '@/domain/catalogue/product'
 import { hasItem } from '@/domain/quote/quote-items'
 import styles from './QuoteButton.module.scss'
@@ -19,7 +20,11 @@ type QuoteButtonProps = {
 /** 'Add to quote' on a product; once it is on the list, it says so and takes it off again. */
 export function QuoteButton({ product: { id, name }, withLink = false }: QuoteButtonProps) {
   const added = hasItem(useQuoteItems(), id)
-  const hiddenName = <span className="visually-hidden">{name}</span>
+  const hiddenName = (
+    <span className="visually-hidden" lang={sentLanguage}>
+      {name}
+    </span>
+  )
   return (
     <>
       <button
@@ -33,7 +38,7 @@ export function QuoteButton({ product: { id, name }, withLink = false }: QuoteBu
         }}
       >
         {added ? <CheckIcon /> : <PlusIcon />}
-        {/* Made anew, since its words may be a translator's by now. */}
+        {/* A new element each time: a translator may have replaced the words in the old one. */}
         <span key={String(added)}>
           <Sentence text={added ? quoteButton.added : quoteButton.add} places={{ name: hiddenName }} />
         </span>

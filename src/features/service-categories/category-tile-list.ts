@@ -30,6 +30,6 @@ export function categoryTiles(categories: readonly Category[], own: OwnTiles): r
   return [...tiles.values()].sort((a, b) => order(a) - order(b))
 }
 
-/** A key that stays when the names of the categories come: the id, or the name where a tile before has that id. */
+/** A key that stays when the back end's names come: the id, or the title where a tile before has the same id. */
 export const tileKey = ({ id, title }: CategoryTile, before: readonly CategoryTile[]): string =>
   id === undefined || before.some((tile) => tile.id === id) ? title : id

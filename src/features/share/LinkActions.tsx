@@ -1,5 +1,5 @@
 import { share } from '@content/features/share'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 import { copyText } from '@/browser/copy-text'
 import { CopyIcon, MailIcon, MessageIcon } from '@/components/ui/action-icons'
@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/links/ExternalLink'
 import { mailLink, whatsAppLink } from '@/domain/share/message-links'
+import { useMessageAbout } from '@/hooks/use-message-about'
 import styles from './LinkActions.module.scss'
 import '@/styles/shared/forms.scss'
 import '@/styles/shared/form-messages.scss'
@@ -17,12 +18,12 @@ type LinkActionsProps = { title: string; link: string; onUsed: () => void }
 export function LinkActions({ title, link, onUsed }: LinkActionsProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [said, setSaid] = useState<{ of: string; text: string }>()
+  const [message, show] = useMessageAbout(link)
 
   const copy = async () => {
     onUsed()
     const isCopied = await copyText(link)
-    setSaid({ of: link, text: isCopied ? share.copied : share.notCopied })
+    show(isCopied ? share.copied : share.notCopied)
     if (isCopied) return
     field.current?.focus()
     field.current?.select()
@@ -47,7 +48,7 @@ export function LinkActions({ title, link, onUsed }: LinkActionsProps) {
       </Button>
       <MessageLinks title={title} link={link} onUsed={onUsed} />
       <p className={styles.said} role="status">
-        {said?.of === link && said.text}
+        {message}
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import { share } from '@content/features/share'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { saveFile } from '@/browser/save-file'
 import { SaveIcon } from '@/components/ui/action-icons'
 import { Button } from '@/components/ui/Button'
@@ -7,6 +7,7 @@ import { fileName } from '@/domain/format/file-name'
 import { type Campaign, campaignOf } from '@/domain/share/campaign'
 import { qrSvg, svgAddress } from '@/drawing/qr-code'
 import { qrModules } from '@/drawing/qr-modules'
+import { useMessageAbout } from '@/hooks/use-message-about'
 import styles from './LinkQrCode.module.scss'
 import { qrPng } from './qr-png'
 
@@ -15,21 +16,20 @@ type LinkQrCodeProps = { title: string; link: string; campaign: Campaign; onUsed
 /** The QR code of a link, to scan here or to print: a picture for any program, a drawing for any size. */
 export default function LinkQrCode({ title, link, campaign, onUsed }: LinkQrCodeProps) {
   const modules = useMemo(() => qrModules(link), [link])
-  const [said, setSaid] = useState<{ of: string; text: string }>()
+  const [message, show] = useMessageAbout(link)
   if (!modules) return <p className={styles.none}>{share.tooLong}</p>
 
   const svg = qrSvg(modules)
   const name = fileName('qr', title, ...Object.values(campaignOf(campaign)))
-  const say = (text: string) => setSaid({ of: link, text })
   const savePng = async () => {
     onUsed()
     const png = await qrPng(modules)
-    say(png ? share.savedQr : share.notSaved)
+    show(png ? share.savedQr : share.notSaved)
     if (png) saveFile(png, `${name}.png`)
   }
   const saveSvg = () => {
     onUsed()
-    say(share.savedSvg)
+    show(share.savedSvg)
     saveFile(new Blob([svg], { type: 'image/svg+xml' }), `${name}.svg`)
   }
   return (
@@ -45,7 +45,7 @@ export default function LinkQrCode({ title, link, campaign, onUsed }: LinkQrCode
         </Button>
       </div>
       <p className={styles.said} role="status">
-        {said?.of === link && said.text}
+        {message}
       </p>
     </div>
   )

@@ -4,7 +4,7 @@ import { RetryButton } from '@/components/loading/RetryButton'
 
 /** Shares a view or a product; its module comes with the first button, not with the start. */
 export const ShareButton = lazy(() => import('./ShareTrigger'), {
-  Waiting: () => <Placeholder shape="button" />,
+  Waiting: () => <Placeholder size="button" />,
   Failed: ({ retry }) => <RetryButton onRetry={retry} />,
   optional: true,
 })

@@ -14,7 +14,7 @@ import { useCampaigns } from './use-campaigns'
 
 // What draws it comes once the dialog is open.
 const LinkQrCode = lazy(() => import('./LinkQrCode'), {
-  Waiting: () => <Placeholder shape="square" />,
+  Waiting: () => <Placeholder size="square" />,
   Failed: ({ retry }) => <PartFailure retry={retry} />,
   optional: true,
 })

@@ -16,12 +16,12 @@ import { Certifications } from './Certifications'
 const services: OfferListCopy & typeof brands.services = {
   ...brands.services,
   select: (items) => groupBrandItems(items).services,
-  selected: ({ count, productServices = 0 }) => count - productServices,
+  estimateCount: ({ count, productServices = 0 }) => count - productServices,
 }
 const productServices: OfferListCopy & typeof brands.productServices = {
   ...brands.productServices,
   select: (items) => groupBrandItems(items).productServices,
-  selected: ({ productServices = 0 }) => productServices,
+  estimateCount: ({ productServices = 0 }) => productServices,
 }
 
 /** Private labelling for brands: `/brands` (R-BRAND-01 to R-BRAND-03). One call fills both lists. */

@@ -38,8 +38,8 @@ export function HiveSensors() {
           ))}
         </svg>
         {features.map(({ title }, index) => (
-          <label key={title} htmlFor={inputId(index)} aria-hidden="true">
-            <span>{index + 1}</span>
+          <label key={title} htmlFor={inputId(index)}>
+            <span aria-hidden="true">{index + 1}</span>
           </label>
         ))}
       </div>

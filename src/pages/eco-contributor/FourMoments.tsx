@@ -1,5 +1,5 @@
 import { CompactSection } from '@/components/sections/CompactSection'
-import { LinkButtons, type TwoLinks } from '@/components/sections/LinkButtons'
+import { LinkButtons, type OneOrTwoLinks } from '@/components/sections/LinkButtons'
 import { Image } from '@/components/ui/Image'
 import type { Picture } from '@/content/pictures'
 import styles from './FourMoments.module.scss'
@@ -8,7 +8,7 @@ type FourMomentsProps = {
   heading: string
   lead: string
   moments: readonly { when: string; title: string; text: string; picture: Picture }[]
-  links: TwoLinks
+  links: OneOrTwoLinks
 }
 
 /** A year with an adopted hive: one hive on one ground, four times; two by two on phones. */

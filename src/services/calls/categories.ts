@@ -12,8 +12,8 @@ export function getCategories(user: string, signal?: AbortSignal): Promise<ListA
   const { networkId } = runtimeConfig()
   const base = siteOrigin()
   return getList({
-    what: 'Categories',
-    failure: 'Failed to fetch categories',
+    callName: 'Categories',
+    failureMessage: 'Failed to fetch categories',
     url: endpoint('categories', networkId, networkId, user),
     field: listFields.categories,
     read: (item) => readCategory(item, base),

@@ -4,7 +4,7 @@ import { demoJson, type Lead } from '@/domain/demo/lead'
 import { spokenText } from '@/domain/demo/spoken-text'
 import { usableText } from '@/domain/usable-text'
 import { endpoint } from '@/services/http/endpoint'
-import { requestDone } from '@/services/http/request'
+import { requestJsonOrText } from '@/services/http/request'
 import { type ServiceError, toServiceError } from '@/services/http/service-error'
 import { bearer } from '@/services/http/token'
 
@@ -28,7 +28,7 @@ export async function requestDemo(lead: Lead): Promise<void> {
   }
   try {
     const url = endpoint('demoRequest', networkId)
-    await requestDone({ method: 'POST', url, body, bearer })
+    await requestJsonOrText({ method: 'POST', url, body, bearer })
   } catch (error) {
     const failure = toServiceError(error)
     throw failure.withMessage(messageOf(failure))
@@ -37,8 +37,8 @@ export async function requestDemo(lead: Lead): Promise<void> {
 
 function messageOf({ response, message }: ServiceError): string {
   const data = response?.data
-  // An empty answer and a page say nothing, so the network's own message is used. JSON without a message gets general words:
-  // that the request was refused is known, and its status would tell nobody more.
+  // No text, or an HTML page: the network's own message is shown. JSON without a message: general words, since a
+  // status tells a visitor nothing.
   const isJson = typeof data === 'object' || usableText(data) !== undefined
   return spokenText(data) ?? (isJson ? bookingCopy.failures.other : message)
 }

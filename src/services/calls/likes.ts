@@ -1,7 +1,7 @@
 import { runtimeConfig } from '@/config/runtime-config'
 import type { Product } from '@/domain/catalogue/product'
 import { endpoint } from '@/services/http/endpoint'
-import { requestDone } from '@/services/http/request'
+import { requestJsonOrText } from '@/services/http/request'
 
 /**
  * Call 7: one more like for a product. A failure is logged, then thrown (R-CARD-18 to R-CARD-20).
@@ -13,9 +13,9 @@ export function productLikeCount(
 ): Promise<unknown> {
   const { networkId, businessId } = runtimeConfig()
   const business = product.businessId ?? businessId
-  return requestDone({
+  return requestJsonOrText({
     method: 'POST',
-    what: `Like of ${product.id}`,
+    callName: `Like of ${product.id}`,
     url: endpoint('likeProduct', networkId, product.consumerAdminId, business, product.id),
     headers: {
       'Content-Type': 'text/plain',

@@ -1,7 +1,7 @@
 import { categoryIds } from '@/config/category-ids'
 import { runtimeConfig } from '@/config/runtime-config'
 import { isVisible, type Product, readProduct } from '@/domain/catalogue/product'
-import { withoutRepeats } from '@/domain/catalogue/without-repeats'
+import { withoutDuplicateProducts } from '@/domain/catalogue/without-duplicate-products'
 import { listFields } from '@/domain/list-fields'
 import { endpoint, siteOrigin } from '@/services/http/endpoint'
 import { getList, type ListAnswer } from '@/services/http/get-list'
@@ -9,7 +9,7 @@ import { requestJson } from '@/services/http/request'
 import { bearer } from '@/services/http/token'
 
 type ProductCall = {
-  what: string
+  callName: string
   url: string
   field: string
   headers?: Record<string, string>
@@ -23,7 +23,7 @@ async function visibleProducts({ user, ...call }: ProductCall): Promise<ListAnsw
     ...call,
     read: (item) => readProduct(item, base),
   })
-  return { items: withoutRepeats(items.filter(isVisible(user))), cachedAt }
+  return { items: withoutDuplicateProducts(items.filter(isVisible(user))), cachedAt }
 }
 
 /**
@@ -39,7 +39,7 @@ export function productModelBasedonSubcategory(
 ): Promise<ListAnswer<Product>> {
   const { networkId } = runtimeConfig()
   return visibleProducts({
-    what: `Products of ${categoryid}, ${subcategory}`,
+    callName: `Products of ${categoryid}, ${subcategory}`,
     url: endpoint('productsBySubcategory', networkId, categoryid, subcategory),
     field: listFields.productsBySubcategory,
     headers: { orgid: user, networkid: networkId, username: user, suborgid: '' },
@@ -59,7 +59,7 @@ export function getAllProductsofUser(
   signal?: AbortSignal,
 ): Promise<ListAnswer<Product>> {
   return visibleProducts({
-    what: `Products of ${categoryid}`,
+    callName: `Products of ${categoryid}`,
     url: endpoint('productsOfUser', runtimeConfig().networkId, categoryid),
     field: listFields.productsOfUser,
     user,
@@ -78,7 +78,7 @@ export async function getProductsByParentId(
 ): Promise<unknown> {
   const { value } = await requestJson({
     method: 'GET',
-    what: `Products of parent ${parentid}`,
+    callName: `Products of parent ${parentid}`,
     url: endpoint('productsByParent', runtimeConfig().networkId, user, parentid),
     bearer,
     signal,

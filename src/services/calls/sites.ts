@@ -6,7 +6,7 @@ import { endpoint } from '@/services/http/endpoint'
 import { getList, type ListAnswer } from '@/services/http/get-list'
 
 /** Kinds of place, as call 3 spells them (R-MAP-01). */
-export type SiteKind = 'Store' | 'plant' | 'Farm'
+export type PlaceKind = 'Store' | 'plant' | 'Farm'
 
 /** A back end with five hundred users should not get five hundred calls at once. */
 export const sixAtATime = pLimit(6)
@@ -17,12 +17,12 @@ export const sixAtATime = pLimit(6)
  */
 export function locationProvider(
   username: string,
-  kind: SiteKind,
+  kind: PlaceKind,
   signal?: AbortSignal,
 ): Promise<ListAnswer<Place>> {
   return getList({
-    what: `Sites of ${username}`,
-    failure: 'Failed to fetch location',
+    callName: `Sites of ${username}`,
+    failureMessage: 'Failed to fetch location',
     quiet: true,
     url: endpoint('sites', runtimeConfig().networkId, username, kind),
     field: listFields.sites,

@@ -17,7 +17,7 @@ export async function getSubCategories(
 ): Promise<ListAnswer<string>> {
   const { networkId } = runtimeConfig()
   const { items, cachedAt } = await getList({
-    what: `Subcategories of ${categoryid}`,
+    callName: `Subcategories of ${categoryid}`,
     url: endpoint('subcategories', networkId, networkId, 'contentSubCategories', categoryid),
     field: listFields.subcategories,
     read: readSubcategory,

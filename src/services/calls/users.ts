@@ -17,7 +17,7 @@ export async function getAllUserofUserType(
 ): Promise<ListAnswer<string>> {
   const { networkId } = runtimeConfig()
   const { items, cachedAt } = await getList({
-    what: `Users of type ${type}`,
+    callName: `Users of type ${type}`,
     url: endpoint('usersOfType', networkId, networkId, type),
     field: listFields.usersOfType,
     read: (item) => (isRecord(item) ? readText(item.username) : undefined),

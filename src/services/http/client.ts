@@ -2,17 +2,17 @@ import axios, { type AxiosResponse, type InternalAxiosRequestConfig } from 'axio
 import { withRetries } from './retries'
 
 /** Gives the token of a call; undefined where there is none. */
-export type Bearer = {
+export type TokenSource = {
   current: () => Promise<string | undefined>
   /** A newer one than the token that was refused. */
-  after: (refused: string | undefined) => Promise<string | undefined>
+  newerThan: (refused: string | undefined) => Promise<string | undefined>
   /** Called when a newer token was refused as well: for a while no further one is asked for. */
-  refusedAgain: () => void
+  markRefused: () => void
 }
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    bearer?: Bearer
+    bearer?: TokenSource
     /** The token that was sent with the call. */
     token?: string
   }
@@ -47,11 +47,11 @@ client.interceptors.response.use(undefined, async (error: unknown) => {
   const { config, response } = axios.isAxiosError<unknown>(error) ? error : {}
   if (!response || !refusesToken(response) || !config?.bearer) throw error
   const { bearer, ...again } = config
-  const fresh = await bearer.after(config.token)
+  const fresh = await bearer.newerThan(config.token)
   if (fresh === undefined) throw error
   return client.request(authorize(again, fresh)).catch((failure: unknown) => {
     const answer = axios.isAxiosError<unknown>(failure) && failure.response
-    if (answer && refusesToken(answer)) bearer.refusedAgain()
+    if (answer && refusesToken(answer)) bearer.markRefused()
     throw failure
   })
 })

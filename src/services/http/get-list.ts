@@ -10,7 +10,7 @@ type ListFormat<Item> = {
   /** Field of the answer that holds the list. */
   field: string
   /** Names the call in the console. */
-  what: string
+  callName: string
   /** Gives undefined for an item that cannot be read. */
   read: (item: unknown, index: number) => Item | undefined
 }
@@ -19,7 +19,7 @@ type ListCall<Item> = ListFormat<Item> & {
   url: string
   headers?: Record<string, string>
   /** Words for its failure in place of the general ones. */
-  failure?: string
+  failureMessage?: string
   /** Leaves the logging of a failure to the caller. */
   quiet?: boolean
   signal: AbortSignal | undefined
@@ -30,15 +30,15 @@ type ListCall<Item> = ListFormat<Item> & {
  * @throws {ServiceError} which is logged, unless the call was given up
  */
 export async function getList<Item>(call: ListCall<Item>): Promise<ListAnswer<Item>> {
-  const { url, headers = {}, failure, quiet = false, what, signal } = call
+  const { url, headers = {}, failureMessage, quiet = false, callName, signal } = call
   const { value, cachedAt } = await requestJson({
     method: 'GET',
     url,
     headers,
     bearer,
     signal,
-    ...(failure !== undefined && { failure }),
-    ...(!quiet && { what }),
+    ...(failureMessage !== undefined && { failureMessage }),
+    ...(!quiet && { callName }),
   })
   return { items: await readList(value, call), cachedAt }
 }
@@ -54,11 +54,11 @@ const turn = () => new Promise<void>((resolve) => setTimeout(resolve))
  */
 export async function readList<Item>(
   answer: unknown,
-  { field, what, read }: ListFormat<Item>,
+  { field, callName, read }: ListFormat<Item>,
 ): Promise<Item[]> {
   const list: unknown = isRecord(answer) ? answer[field] : undefined
   if (!Array.isArray(list)) {
-    logOddity(what, `the answer has no list '${field}'`)
+    logOddity(callName, `the answer has no list '${field}'`)
     return []
   }
   const items: Item[] = []
@@ -70,7 +70,7 @@ export async function readList<Item>(
     }
     const found = read(item, index)
     if (found !== undefined) items.push(found)
-    else logOddity(what, `item ${index + 1} of '${field}' cannot be read and was dropped`)
+    else logOddity(callName, `item ${index + 1} of '${field}' cannot be read and was dropped`)
   }
   return items
 }

@@ -2,16 +2,16 @@ import type { ServiceError } from './service-error'
 
 /**
  * Logs a failed call in words alone: a logged request would show token and secret.
- * @param what names the call
- * @param words replace the general ones where the call has its own
+ * @param callName names the call
+ * @param message replaces the general words where the call has its own
  */
-export function logFailure(what: string, { message, status }: ServiceError, words?: string): void {
-  if (words !== undefined) console.error(words)
-  else if (status === 500) console.error(`${what}: server error (status 500)`)
-  else console.error(`${what}: failed (${message})`)
+export function logFailure(callName: string, error: ServiceError, message?: string): void {
+  if (message !== undefined) console.error(message)
+  else if (error.status === 500) console.error(`${callName}: server error (status 500)`)
+  else console.error(`${callName}: failed (${error.message})`)
 }
 
 /** Logs an unreadable part of an otherwise good answer. */
-export function logOddity(what: string, oddity: string): void {
-  console.warn(`${what}: ${oddity}`)
+export function logOddity(callName: string, oddity: string): void {
+  console.warn(`${callName}: ${oddity}`)
 }

@@ -1,7 +1,7 @@
 import axios from 'axios'
 import { usableText } from '@/domain/usable-text'
 import { cachedAtHeader, readCachedAt } from '@/worker-messages/cached-at'
-import { type Bearer, client } from './client'
+import { client, type TokenSource } from './client'
 import { logFailure } from './log'
 import { ServiceError, toServiceError } from './service-error'
 import { withinLimit } from './time-limit'
@@ -15,14 +15,14 @@ export type Call = {
   /** An object is sent as JSON; text goes as it is, under the content type in `headers`. */
   body?: object | string
   /** Sends a token, and a fresh one where that is refused. */
-  bearer?: Bearer
+  bearer?: TokenSource
   /**
    * Names the call in the console, such as 'Products of AGR11-100A'; without it the caller logs its
    * failure.
    */
-  what?: string
+  callName?: string
   /** Thrown and logged in place of the general words for its failure. */
-  failure?: string
+  failureMessage?: string
   /** Gives the call up: it then rejects with the signal's own reason. */
   signal?: AbortSignal | undefined
 }
@@ -36,7 +36,7 @@ const isGood = {
 type Answer = { status: number; body: string; cachedAt: number | undefined }
 
 async function request<Result>(call: Call, read: (answer: Answer) => Result): Promise<Result> {
-  const { body, what, failure: words, signal, ...config } = call
+  const { body, callName, failureMessage, signal, ...config } = call
   const validateStatus = isGood[call.method]
   const bypassed = bypassesWorker()
   try {
@@ -49,8 +49,9 @@ async function request<Result>(call: Call, read: (answer: Answer) => Result): Pr
     return result
   } catch (error) {
     if (signal?.aborted) throw signal.reason
-    const failure = words === undefined ? failureOf(error) : failureOf(error).withMessage(words)
-    if (what !== undefined) logFailure(what, failure, words)
+    const failure =
+      failureMessage === undefined ? failureOf(error) : failureOf(error).withMessage(failureMessage)
+    if (callName !== undefined) logFailure(callName, failure, failureMessage)
     throw failure
   }
 }
@@ -112,7 +113,7 @@ export const requestText = (call: Call): Promise<string> =>
  * For calls that succeed with any 2xx: the answer, parsed where it is JSON, as text otherwise.
  * @throws {ServiceError} where none came
  */
-export const requestDone = (call: Call): Promise<unknown> =>
+export const requestJsonOrText = (call: Call): Promise<unknown> =>
   request(call, ({ body }) => {
     const json = parsed(body)
     return json ? json.value : body

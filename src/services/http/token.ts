@@ -1,7 +1,7 @@
 import { deviceStorage } from '@/browser/storage/storage'
 import { runtimeConfig } from '@/config/runtime-config'
 import { isRecord, readText } from '@/domain/read-value'
-import type { Bearer } from './client'
+import type { TokenSource } from './client'
 import { endpoint } from './endpoint'
 import { requestJson } from './request'
 import { ServiceError } from './service-error'
@@ -9,7 +9,7 @@ import { ServiceError } from './service-error'
 /** Key of local storage that holds the token (R-API-02). */
 const storageKey = 'token'
 
-/** Milliseconds without a new request once a fresh token was refused as well. */
+/** Milliseconds for which no token is requested after a fresh one was refused as well. */
 const refusalPause = 30_000
 
 /** When that was, in milliseconds by the clock of the page. */
@@ -53,19 +53,19 @@ async function askForToken(): Promise<string> {
 const stored = () => unstored ?? readText(deviceStorage.read(storageKey))
 
 /** The token of every data call (docs/back-end.md#token). */
-export const bearer: Bearer = {
+export const bearer: TokenSource = {
   /** Waits for the token in flight, and asks for one where none is stored. */
   async current() {
     if (inFlight || stored() === undefined) await waitForToken()
     return stored()
   },
   /** The token that another call has fetched meanwhile, or a new one. */
-  async after(refused) {
+  async newerThan(refused) {
     const token = inFlight === undefined ? stored() : undefined
     if (token !== undefined && token !== refused) return token
     return fetchToken().catch(() => undefined)
   },
-  refusedAgain() {
+  markRefused() {
     refusedAt = performance.now()
   },
 }

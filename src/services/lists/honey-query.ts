@@ -1,3 +1,4 @@
+import { CancelledError } from '@tanstack/react-query'
 import { everySubcategory } from '@/config/paths'
 import { type ColouredHoney, honeysByColour } from '@/domain/honey-colour'
 import { type ListQuery, listingQuery } from './queries'
@@ -12,14 +13,19 @@ const all = listingQuery(everySubcategory)
 export const honeyQuery: ListQuery<ColouredHoney> = {
   queryKey: ['honey-shelf'],
   service: {
-    // A listing still under way is given up: the honeys would wait for its answer once more.
+    // Cancels a listing that is under way: the next try would wait for that same answer.
     retry: async () => {
       await queryClient.cancelQueries({ queryKey: all.queryKey, exact: true })
       return all.service.retry()
     },
   },
   queryFn: async () => {
-    const { items, cachedAt } = await queryClient.fetchQuery(all)
+    const fetchAll = () => queryClient.fetchQuery(all)
+    // A listing that is left cancels the call that it shares with the shelf.
+    const { items, cachedAt } = await fetchAll().catch((cause: unknown) => {
+      if (cause instanceof CancelledError) return fetchAll()
+      throw cause
+    })
     const honeys = honeysByColour(items)
     return { items: honeys, total: honeys.length, cachedAt }
   },

@@ -24,12 +24,12 @@ export type ListState = {
   cachedAt: number | undefined
   /** Of a failed or a stale list. */
   cause: FailureCause | undefined
-  /** Whether a query failed that left nothing behind. */
+  /** Whether one of the queries failed and has no data from before. */
   someFailed: boolean
 }
 
 /** One query of a list: the part of TanStack's result that counts. */
-export type Fetch = {
+export type QueryResult = {
   data: ListData<unknown> | undefined
   error: unknown
   isFetching: boolean
@@ -37,16 +37,17 @@ export type Fetch = {
   dataUpdatedAt: number
 }
 
-/** Whether the data of a query came with the page, came from the worker's cache, or could not be renewed. */
-export const isStale = ({ data, error }: Pick<Fetch, 'data' | 'error'>) =>
+/** Whether a query's data is a copy (from the HTML or the worker's cache), or could not be refetched. */
+export const isStale = ({ data, error }: Pick<QueryResult, 'data' | 'error'>) =>
   data !== undefined && (data.cachedAt !== undefined || error !== null)
 
-/** Whether a query's last answer is still to come. */
-const isAwaited = (fetch: Fetch) =>
-  (fetch.data === undefined && fetch.error === null) || (fetch.isFetching && (!fetch.data || isStale(fetch)))
+/** Whether a query has no result yet, or is fetching while its data is missing or stale. */
+const isAwaited = (result: QueryResult) =>
+  (result.data === undefined && result.error === null) ||
+  (result.isFetching && (!result.data || isStale(result)))
 
 /** Whether a list waits for the last answer of one of its queries. */
-export const isWaiting = (fetches: readonly Fetch[]) => fetches.some(isAwaited)
+export const isWaiting = (results: readonly QueryResult[]) => results.some(isAwaited)
 
 type Circumstances = {
   waiting: boolean
@@ -58,13 +59,20 @@ type Circumstances = {
 
 /** The state of a list from its queries' results. */
 export function listState(
-  fetches: readonly Fetch[],
+  results: readonly QueryResult[],
   { waiting, late, online, source }: Circumstances,
 ): ListState {
-  const failed = fetches.filter(({ data, error }) => error !== null && data === undefined)
-  const stale = fetches.filter(isStale)
-  const isEmpty = fetches.every(({ data }) => !data || data.items.length === 0)
+  const failed = results.filter(({ data, error }) => error !== null && data === undefined)
+  const stale = results.filter(isStale)
+  const isEmpty = results.every(({ data }) => !data || data.items.length === 0)
   const nothingCame = isEmpty && (failed.length + stale.length > 0 || source?.status === 'failed')
+
+  function statusOf(): ListStatus {
+    if (waiting) return late ? 'late' : 'loading'
+    if (nothingCame) return 'failed'
+    return stale.length > 0 ? 'stale' : 'ready'
+  }
+
   const status = statusOf()
   return {
     status,
@@ -77,11 +85,5 @@ export function listState(
         ? (source?.cause ?? causeOf([...failed, ...stale].find(({ error }) => error)?.error, online))
         : undefined,
     someFailed: failed.length > 0,
-  }
-
-  function statusOf(): ListStatus {
-    if (waiting) return late ? 'late' : 'loading'
-    if (nothingCame) return 'failed'
-    return stale.length > 0 ? 'stale' : 'ready'
   }
 }

@@ -5,7 +5,7 @@ import { runtimeConfig } from '@/config/runtime-config'
 import type { Category } from '@/domain/catalogue/category'
 import type { Product } from '@/domain/catalogue/product'
 import type { Place } from '@/domain/places/place'
-import type { SiteKind } from '@/services/calls/sites'
+import type { PlaceKind } from '@/services/calls/sites'
 import type { UserType } from '@/services/calls/users'
 import type { ListAnswer } from '@/services/http/get-list'
 import type { ListData } from './list-state'
@@ -87,7 +87,7 @@ export const usersQuery = (userType: UserType): ListQuery<string> => ({
 })
 
 /** Places of a user (call 3). */
-export const sitesQuery = (username: string, kind: SiteKind): ListQuery<Place> => ({
+export const placesQuery = (username: string, kind: PlaceKind): ListQuery<Place> => ({
   ...listQuery(['sites', kind, username], sites, ({ sixAtATime, locationProvider }, signal) =>
     sixAtATime(() => {
       // Given up while it waited for its turn.

@@ -12,7 +12,7 @@ export type List<Item> = ListState & {
   items: readonly Item[]
   /** How many there are; more than `items` while only the first page of a prerendered list is here. */
   total: number
-  /** Whether there are items, and every query has ended once; they stay while it is asked again. */
+  /** Whether there are items, and every query has been answered or has failed once. Stays true during a refetch. */
   isThere: boolean
   /** Asks again for what is missing or outdated, and gives up what is under way for it. */
   retry: () => void
@@ -59,16 +59,16 @@ export function useList<Item>(
   source?: Pick<List<unknown>, 'status' | 'cause' | 'retry'>,
 ): List<Item> {
   const [attempt, setAttempt] = useState(0)
-  const fetches = useQueries({ queries }, queryClient)
-  const waiting = source?.status === 'loading' || source?.status === 'late' || isWaiting(fetches)
+  const results = useQueries({ queries }, queryClient)
+  const waiting = source?.status === 'loading' || source?.status === 'late' || isWaiting(results)
   const late = useLate(waiting, attempt)
 
   // While hydrating, the list is shown as in the HTML, though its answer may be cached by then, for
   // another list or by a prefetch. Where the cache has nothing newer, nothing is drawn again.
   const shown = queries.map(({ queryKey }) => prerenderedList(queryKey) as ListData<Item> | undefined)
-  const isAsShown = fetches.every(({ data, error }, at) => data === shown[at] && (data || error === null))
+  const isAsShown = results.every(({ data, error }, at) => data === shown[at] && (data || error === null))
   const showsCache = useAfterHydration(true, waiting && isAsShown)
-  const parts = showsCache ? fetches.map(({ data }) => data) : shown
+  const parts = showsCache ? results.map(({ data }) => data) : shown
   const items = useJoinedItems(parts)
 
   const retry = () => {
@@ -78,9 +78,9 @@ export function useList<Item>(
   }
   const total = parts.reduce((sum, part) => sum + (part?.total ?? 0), 0)
   const state = showsCache
-    ? listState(fetches, { waiting, late, online: import.meta.env.SSR || navigator.onLine, source })
+    ? listState(results, { waiting, late, online: import.meta.env.SSR || navigator.onLine, source })
     : loadingState
-  const isThere = items.length > 0 && fetches.every(({ isFetched }) => isFetched)
+  const isThere = items.length > 0 && results.every(({ isFetched }) => isFetched)
   return { ...state, items, total, isThere, retry }
 }
 

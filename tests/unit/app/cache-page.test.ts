@@ -40,7 +40,7 @@ function anInstallation(active: object | null) {
     cached: () => postMessage.mock.calls.map(([{ keep }]) => keep),
     becomeReady: resolve,
     fail: async () => {
-      await vi.waitFor(() => expect(register).toHaveBeenCalled())
+      await vi.waitFor(() => expect(register).toHaveBeenCalled(), 4000)
       await Promise.resolve()
       installing.state = 'redundant'
       installing.dispatchEvent(new Event('statechange'))

@@ -60,7 +60,7 @@ describe('a module whose file is held', () => {
     const { module, come } = held()
     const first = module.load()
     const again = module.retry()
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), 4000)
     come()
     expect(await again).toBe(file)
     expect(await first).toBe(file)

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -34,6 +34,11 @@ describe('what a build makes', () => {
     const fails = () => Promise.reject(new Error('no room'))
     await expect(madeOnce('svg', 'one', fails, folder)).rejects.toThrow('no room')
     expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('is made where it cannot be kept: in a cache of somebody else, or on a full disk', async () => {
+    writeFileSync(join(folder, 'svg'), 'in the way of the folder')
+    expect(String(await madeOnce('svg', 'one', make('a'), folder))).toBe('a')
   })
 
   it('goes when nobody has asked for it in two weeks', async () => {

@@ -1,10 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { anyFreePort } from '../../../build/commands/port.mjs'
 import { reportReceiver, rotatingFile } from '../../../deploy/report-receiver.mjs'
+import { ask } from '../../support/servers/ask'
 import { type Listening, listen } from '../../support/servers/listen'
+import { answering, ended } from '../../support/servers/running'
 
 describe('the receiver of reports that operators may begin with', () => {
   const lines: string[] = []
@@ -78,6 +82,22 @@ describe('the receiver of reports that operators may begin with', () => {
     sending.destroy()
     expect(lines).toEqual([])
   })
+})
+
+it('is started through a symbolic link as well, as a folder of releases has one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'reports-'))
+  const link = join(folder, 'receiver.mjs')
+  symlinkSync(resolve('deploy/report-receiver.mjs'), link)
+  const port = await anyFreePort()
+  const receiver = spawn(process.execPath, [link], { env: { ...process.env, PORT: String(port) } })
+  const origin = `http://127.0.0.1:${port}`
+  try {
+    await answering(origin, receiver, 10_000)
+    expect((await ask(origin, '/', { method: 'POST' })).status).toBe(204)
+  } finally {
+    await ended(receiver)
+    rmSync(folder, { recursive: true })
+  }
 })
 
 it('hangs up on a request that does not arrive in time', async () => {

@@ -15,19 +15,25 @@ describe.each([
   ['hi-IN', hindi],
   ['kn-IN', kannada],
 ])('in %s', (locale, calendar) => {
-  const formatter = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { timeZone: 'Asia/Kolkata', ...options })
+  const formatter = (options: Intl.DateTimeFormatOptions) => {
+    const { format } = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
+      timeZone: 'Asia/Kolkata',
+      ...options,
+    })
+    // Node 20.19 and 22.12 write October in Hindi as it was spelt before.
+    return (date: number | Date) => format(date).replace('अक्तूबर', 'अक्टूबर')
+  }
 
   it.each([
     ['long', calendar.month],
     ['narrow', calendar.letter],
   ] as const)('writes each month as a formatter does, %s', (month, text) => {
-    const { format } = formatter({ month })
+    const format = formatter({ month })
     expect(months.map(text)).toEqual(months.map((_, index) => format(Date.UTC(2026, index, 15))))
   })
 
   it('writes every day as a formatter does', () => {
-    const { format } = formatter({ day: 'numeric', month: 'long', year: 'numeric' })
+    const format = formatter({ day: 'numeric', month: 'long', year: 'numeric' })
     fc.assert(
       fc.property(days, (date) => {
         const day = indianDay(date.getTime())

@@ -6,7 +6,7 @@ import { readSubcategory } from '@/domain/catalogue/subcategory'
 import { leadFields } from '@/domain/demo/lead'
 import { codeIn, codeLength, emptyCode, fillBoxes } from '@/domain/demo/one-time-code'
 import { applyListing } from '@/domain/listing/apply-listing'
-import { readListing } from '@/domain/listing/listing'
+import { readChoices } from '@/domain/listing/listing'
 import { sortNames, sortOption } from '@/domain/listing/sort-options'
 import { readSite } from '@/domain/places/place'
 import { searchPlaces } from '@/domain/places/place-search'
@@ -121,7 +121,7 @@ describe('whatever JSON comes', () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(anyAnswer, fc.array(anyAnswer)), async (answer) => {
         const items = await readList(Array.isArray(answer) ? { things: answer } : answer, {
-          what: 'Things',
+          callName: 'Things',
           field: 'things',
           read: (item) => readProduct(item, site),
         })
@@ -170,7 +170,7 @@ describe('whatever an address says', () => {
     fc.assert(
       fc.property(anyProducts, parameters, (fields, search) => {
         const products = asProducts(fields)
-        const found = applyListing(products, readListing(new URLSearchParams(search)))
+        const found = applyListing(products, readChoices(new URLSearchParams(search)))
         expect(found.every((product) => products.includes(product))).toBe(true)
         expect(new Set(found).size).toBe(found.length)
       }),
@@ -184,7 +184,7 @@ describe('whatever an address says', () => {
     fc.assert(
       fc.property(anyProducts, fc.constantFrom(...ordering), (fields, sort) => {
         const products = asProducts(fields)
-        const listing = { ...readListing(new URLSearchParams()), sort }
+        const listing = { ...readChoices(new URLSearchParams()), sort }
         expect(new Set(applyListing(products, listing))).toEqual(new Set(products))
       }),
       often,

@@ -97,6 +97,14 @@ it.each([
   expect(await (await platform.call('inbox.json')).json()).toEqual([])
 })
 
+it.each(["d'souza@example.com", 'r&d@kaveri.in', 'asha@xn--h2brj9c.in'])(
+  'takes the e-mail address %s, as the form does',
+  async (email) => {
+    expect((await sendOtp(platform, { email })).status).toBe(200)
+    expect(await verify(platform, await codeFor(platform), { email })).toBe('OTP validated')
+  },
+)
+
 describe('a lead that is not exactly what the contract says', () => {
   it.each([
     [{ phone: '987654321' }, 'phone: must be 10 digits'],

@@ -83,6 +83,11 @@ it('gives a list of exactly as many honeys as its name says', async () => {
   }
 })
 
+it('gives a honey that it has made up for a listing no address that leads nowhere', async () => {
+  const [item] = await itemsOf(await listing('Exactly_1_Honey'))
+  expect(Object.keys(item ?? {}).filter((field) => /url$/.test(field))).toEqual(['productimageurl'])
+})
+
 it('keeps odd listings out of every list', async () => {
   const answer = await platform.get('content/subcategories/honeynet/honeynet/contentSubCategories/AGR11-100A')
   expect(await answer.text()).not.toMatch(/Slow|Broken|Malformed|Exactly/)

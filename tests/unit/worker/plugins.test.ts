@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { storing } from '@/worker/plugins'
+import { storePlugin } from '@/worker/plugins'
 import { isUsable } from '@/worker/read-cache'
 import { localConfig } from '../../support/data/configuration'
 
@@ -27,8 +27,8 @@ afterEach(() => {
 })
 
 /** What is stored of an answer. */
-const storedOf = async (kind: Parameters<typeof storing>[0], path: string, body: string, type: string) =>
-  storing(kind).cacheWillUpdate?.({
+const storedOf = async (kind: Parameters<typeof storePlugin>[0], path: string, body: string, type: string) =>
+  storePlugin(kind).cacheWillUpdate?.({
     request: new Request(origin + path),
     response: new Response(body, { headers: { 'content-type': type } }),
     event,

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderOfflinePage } from '@/worker/render-offline-page'
 
 const html = `<head><link rel="preload" href="/config.json" as="fetch"><link rel="modulepreload" href="/assets/a.js" integrity="x">
@@ -27,9 +27,30 @@ it('leads back to the address that was asked for, whatever stands in it', () => 
   expect(page).toContain('<a href="/about?a=1&amp;b=&quot;>&lt;script>$&amp;">Try again</a>')
 })
 
-it('leaves the links to the same page in other languages', () => {
-  const other = '<a href="/offline" lang="en-IN" hreflang="en-IN">English</a>'
-  expect(renderOfflinePage(html + other, '/about-us', [])).toContain(other)
+describe('the links to other languages', () => {
+  const links = `<a href="/offline" lang="en-IN" hreflang="en-IN" aria-current="true">English</a>
+<a href="/hi/offline" lang="hi-IN" hreflang="hi-IN">हिन्दी</a><a href="/kn/offline" lang="kn-IN" hreflang="kn-IN">ಕನ್ನಡ</a>`
+  const leadTo = (asked: string, prefix?: string) =>
+    [...renderOfflinePage(links, asked, [], prefix).matchAll(/ href="([^"]*)"/g)].map(([, href]) => href)
+
+  it.each([
+    ['/about-us?a=1&b=2', ['/about-us?a=1&amp;b=2', '/hi/about-us?a=1&amp;b=2', '/kn/about-us?a=1&amp;b=2']],
+    ['/hi/about-us', ['/about-us', '/hi/about-us', '/kn/about-us']],
+    ['/hi?a=1', ['/?a=1', '/hi?a=1', '/kn?a=1']],
+    ['/', ['/', '/hi', '/kn']],
+    ['//evil.example/x', ['/evil.example/x', '/hi/evil.example/x', '/kn/evil.example/x']],
+    ['/hi//evil.example/x', ['/evil.example/x', '/hi/evil.example/x', '/kn/evil.example/x']],
+  ])('lead from %s to that page', (asked, hrefs) => {
+    expect(leadTo(asked)).toEqual(hrefs)
+    expect(leadTo(asked, '/hi')).toEqual(hrefs)
+  })
+})
+
+it('has its whole style sheet at once: the script that would put it in its place is gone', () => {
+  const sheet = '<link rel="stylesheet" href="/assets/page.css" fetchpriority="low">'
+  const later = `<template id="later-scripts">${sheet}<link rel="stylesheet" href="/assets/frame.css" disabled>
+<link rel="modulepreload" href="/assets/start.js"></template>`
+  expect(renderOfflinePage(`<head>${later}</head>`, '/about-us', [])).toBe(`<head>${sheet}</head>`)
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { LinkButtons, type TwoLinks } from '@/components/sections/LinkButtons'
+import { LinkButtons, type OneOrTwoLinks } from '@/components/sections/LinkButtons'
 import { Image } from '@/components/ui/Image'
 import type { Picture } from '@/content/pictures'
 import styles from './CallToAction.module.scss'
@@ -7,7 +7,7 @@ import styles from './CallToAction.module.scss'
 /** What a page asks of its reader in the end. */
 type CallToActionCopy = { heading: string; text: string; picture?: Picture }
 
-type CallToActionProps = CallToActionCopy & { buttons: TwoLinks }
+type CallToActionProps = CallToActionCopy & { buttons: OneOrTwoLinks }
 
 /** The last band of a page: the way on. */
 export function CallToAction({ heading, text, picture, buttons }: CallToActionProps) {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { LinkButtons, type TwoLinks } from '@/components/sections/LinkButtons'
+import { LinkButtons, type OneOrTwoLinks } from '@/components/sections/LinkButtons'
 import styles from './ClosingLine.module.scss'
 
-type ClosingLineProps = { heading: string; text: string; buttons: TwoLinks }
+type ClosingLineProps = { heading: string; text: string; buttons: OneOrTwoLinks }
 
 /** The end of a page as one sentence on honey, below a seal. */
 export function ClosingLine({ heading, text, buttons }: ClosingLineProps) {

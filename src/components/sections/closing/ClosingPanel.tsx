@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { LinkButtons, type TwoLinks } from '@/components/sections/LinkButtons'
+import { LinkButtons, type OneOrTwoLinks } from '@/components/sections/LinkButtons'
 import { Image } from '@/components/ui/Image'
 import type { Picture } from '@/content/pictures'
 import styles from './ClosingPanel.module.scss'
 
-type ClosingPanelProps = { heading: string; text: string; picture: Picture; buttons: TwoLinks }
+type ClosingPanelProps = { heading: string; text: string; picture: Picture; buttons: OneOrTwoLinks }
 
 /** The end of a page as a panel of evening forest, with what the page is about standing on its lower edge. */
 export function ClosingPanel({ heading, text, picture, buttons }: ClosingPanelProps) {

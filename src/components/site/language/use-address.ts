@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { readPageData } from '@/boot/page-data'
-import { notFoundPath } from '@/config/paths'
+import { notFoundPath, paths, sharedListingPath, wildcardSubcategory } from '@/config/paths'
 import { useAfterHydration } from '@/hooks/use-hydrated'
 
 /** The address that the HTML was rendered for, where a page is being hydrated. */
@@ -9,11 +9,15 @@ const prerenderedFor = () => {
   return url === '*' ? notFoundPath : url
 }
 
+/** The wildcard is the name of no collection: a visitor who is led there finds none. */
+const withoutWildcard = (path: string) =>
+  path === paths.listing(wildcardSubcategory) ? sharedListingPath : path
+
 /**
  * The address that is shown, without the language's prefix: path, query and fragment; the path
  * alone while it is hydrated.
  */
 export function useAddress(): string {
   const { pathname, search, hash } = useLocation()
-  return useAfterHydration(pathname + search + hash, prerenderedFor() ?? pathname)
+  return useAfterHydration(pathname + search + hash, withoutWildcard(prerenderedFor() ?? pathname))
 }

@@ -2,7 +2,7 @@ import { listing as page } from '@/content/en/pages/listing'
 import type { Stock } from '@/domain/catalogue/stock'
 import { grouped } from '@/domain/format/digits'
 import { rupees } from '@/domain/format/money'
-import type { Listing, PriceRange } from '@/domain/listing/filters'
+import type { ListingChoices, PriceRange } from '@/domain/listing/filters'
 import type { FilterCopy, FilterName } from '@/domain/listing/listing'
 
 /** '1 product', '10,000 products'. */
@@ -60,7 +60,7 @@ const filterCopies: FilterCopy = {
 }
 
 /** What a listing's filter is called by its chip and by the button that removes it. */
-export const filterCopy = <Name extends FilterName>(listing: Listing, name: Name) =>
+export const filterCopy = <Name extends FilterName>(listing: ListingChoices, name: Name) =>
   filterCopies[name](listing[name])
 
 function priceText({ from, to }: PriceRange): string {

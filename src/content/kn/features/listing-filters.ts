@@ -3,7 +3,7 @@ import { listing as page } from '@/content/kn/pages/listing'
 import type { Translated } from '@/content/translated'
 import { grouped } from '@/domain/format/digits'
 import { rupees } from '@/domain/format/money'
-import type { Listing, PriceRange } from '@/domain/listing/filters'
+import type { ListingChoices, PriceRange } from '@/domain/listing/filters'
 import type { FilterCopy, FilterName } from '@/domain/listing/listing'
 
 /** '1 ಉತ್ಪನ್ನ', '10,000 ಉತ್ಪನ್ನಗಳು'. */
@@ -67,7 +67,7 @@ const filterCopies: FilterCopy = {
 
 /** What a listing's filter is called by its chip and by the button that removes it. */
 export const filterCopy: Translated<typeof english.filterCopy> = <Name extends FilterName>(
-  listing: Listing,
+  listing: ListingChoices,
   name: Name,
 ) => filterCopies[name](listing[name])
 

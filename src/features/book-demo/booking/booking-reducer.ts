@@ -34,7 +34,7 @@ export type BookingState = {
   failures: number
   /** Whether the visitor moved to the screen that is shown, rather than finding it on arrival. */
   moved: boolean
-  /** The code was sent a moment ago, and its lock is that of the screen that opens now. */
+  /** True from 'code-sent' until the screen of the code opens: that opening does not start the resend lock again. */
   justSent: boolean
 }
 
@@ -59,7 +59,7 @@ export type BookingAction =
   | { type: 'call-ended'; call: BookingCall }
   /** A call failed; `failure` where its module did not come. */
   | { type: 'failed'; failure?: NonNullable<Draft['failure']> }
-  /** A call got no answer, or that is over. */
+  /** A call got no answer; undefined once that need not be said any more. */
   | { type: 'unanswered-changed'; unanswered: Unanswered | undefined }
   | { type: 'code-sent'; lead: Lead; lockedUntil: number }
   /** The screen of the code has opened. */

@@ -10,7 +10,7 @@ import {
   noBooking,
   type Unanswered,
 } from './booking-reducer'
-import { isDraftOfAnother, isDraftOurs, saveDraft } from './draft'
+import { isDraftReplaced, isDraftUnchanged, saveDraft } from './draft'
 
 // They live as long as the document: by the time that a call is answered, the visitor may have left the page and come back.
 let state: BookingState = noBooking
@@ -18,16 +18,17 @@ let details: Lead = emptyLead
 const listeners = createListeners()
 
 /** The booking as it is now; the rendered one may be older. */
-export const current = (): BookingState => state
+export const currentBooking = (): BookingState => state
 
 /** The booking to draw. */
-export const useBookingState = (): BookingState => useSyncExternalStore(listeners.add, current, current)
+export const useBookingState = (): BookingState =>
+  useSyncExternalStore(listeners.add, currentBooking, currentBooking)
 
-/** The booking in memory, where something of it has no answer yet and no other document of the tab has gone on with it. */
+/** The booking in memory, if a call of it is pending and no other document of this tab has changed the draft since. */
 export const pendingBooking = () =>
-  state.pending.length > 0 && isDraftOurs() ? { ...state, details } : undefined
+  state.pending.length > 0 && isDraftUnchanged() ? { ...state, details } : undefined
 
-/** What the booking is as its page opens. */
+/** Sets the booking that its page opens with. */
 export function openBooking(start: { state: BookingState; details: Lead }): void {
   state = start.state
   details = start.details
@@ -37,7 +38,7 @@ export function openBooking(start: { state: BookingState; details: Lead }): void
 export function dispatch(action: BookingAction): void {
   state = bookingReducer(state, action)
   // Neither the typed code is stored nor whether a call got no answer.
-  if (action.type !== 'code-typed' && action.type !== 'unanswered-changed' && !isDraftOfAnother()) save()
+  if (action.type !== 'code-typed' && action.type !== 'unanswered-changed' && !isDraftReplaced()) save()
   listeners.notify()
 }
 
@@ -64,7 +65,7 @@ export function noteOutcome(call: Unanswered['call'], outcome: Outcome): void {
   dispatch({ type: 'unanswered-changed', unanswered: why ? { call, why } : undefined })
 }
 
-/** Takes back that there is no connection. */
+/** No longer says that a press got no answer for lack of a connection: it is back. */
 export function forgetOffline(): void {
   if (state.unanswered?.why === 'offline') dispatch({ type: 'unanswered-changed', unanswered: undefined })
 }

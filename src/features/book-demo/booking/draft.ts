@@ -48,11 +48,11 @@ let known: string | undefined
 /** The stored text without its time, which differs each time that it is stored. */
 const withoutTime = (text: string | undefined) => text?.replace(/"savedAt":\d+,/, '')
 
-/** Whether no other document of this tab has changed it since. Where storage is refused there is none to change. */
-export const isDraftOurs = (): boolean => withoutTime(tabStorage.read(draftKey)) === withoutTime(known)
+/** Whether the stored draft is the one that this document wrote or read last. True where storage is refused: there is none. */
+export const isDraftUnchanged = (): boolean => withoutTime(tabStorage.read(draftKey)) === withoutTime(known)
 
-/** Whether another document of this tab has changed it since. A draft that is gone is nobody's. */
-export const isDraftOfAnother = (): boolean => tabStorage.read(draftKey) !== undefined && !isDraftOurs()
+/** Whether another document of this tab has stored a newer draft. False if the draft is gone. */
+export const isDraftReplaced = (): boolean => tabStorage.read(draftKey) !== undefined && !isDraftUnchanged()
 
 /** The booking begun in this tab, unless it is older than 30 minutes or cannot be read. */
 export function readDraft(): Draft | undefined {

@@ -10,7 +10,7 @@ import { pendingThanks } from '@/features/book-demo/thanks/pending-thanks'
 import { useAfterHydration } from '@/hooks/use-hydrated'
 import { type BookingState, noBooking } from './booking-reducer'
 import {
-  current,
+  currentBooking,
   dispatch,
   forgetOffline,
   openBooking,
@@ -18,7 +18,7 @@ import {
   storeDetails,
   useBookingState,
 } from './booking-store'
-import { clearDraft, type Draft, isDraftOurs, readDraft } from './draft'
+import { clearDraft, type Draft, isDraftUnchanged, readDraft } from './draft'
 import { draftKey } from './draft-expiry'
 import { lockedFromNow, restoredLock } from './resend-lock'
 import { useDetailsForm } from './use-details-form'
@@ -47,12 +47,12 @@ export function useBooking() {
   }, [])
 
   /**
-   * Counts a failure. Where a module did not come, the page is loaded anew, unless a typed code
-   * would be lost or the visitor is on another page.
+   * Counts a failure. Where a module did not come, the page is reloaded, unless a typed code would be
+   * lost or the visitor is on another page.
    */
   function fail(failure?: Draft['failure']): void {
     dispatch({ type: 'failed', ...(failure && { failure }) })
-    const isCodeTyped = failure === 'other' && current().boxes.some((box) => box !== '')
+    const isCodeTyped = failure === 'other' && currentBooking().boxes.some((box) => box !== '')
     if (failure && !isCodeTyped && location.pathname === sitePath(paths.bookDemo())) void reload()
   }
   const finish = () => {
@@ -76,16 +76,16 @@ export function useBooking() {
 
 export type Booking = ReturnType<typeof useBooking>
 
-/** Loads the page anew where another document of the tab has gone on with the draft, which would be stored over. */
+/** Reloads the page where another document of the tab has changed the draft: this one would overwrite it. */
 function followDraft(): void {
-  if (isDraftOurs()) return
+  if (isDraftUnchanged()) return
   stopStoring()
   location.reload()
 }
 
 /**
- * What is under way in this document goes on, else this tab's draft. Answers typed before hydration replace those of
- * either. Where they are the draft's own, the browser has restored them, and nobody is typing.
+ * The booking to open with: the one that is pending in this document, else the tab's draft. Answers typed before
+ * hydration replace its own. If they are equal, the browser has restored them, and nobody is typing.
  */
 function startOfBooking(): { details: Lead; touched: LeadField[] } {
   const { details: begun, ...booking } = pendingBooking() ?? {
@@ -94,9 +94,16 @@ function startOfBooking(): { details: Lead; touched: LeadField[] } {
     ...readDraft(),
   }
   const { step, sent, failure, failures = 0 } = booking
-  const wasSentMeanwhile = current().justSent // while the visitor was on another page: its screen has yet to open
+  const wasSentMeanwhile = currentBooking().justSent // while the visitor was on another page: its screen has yet to open
   const typed = valuesBeforeHydration()
   const isTyping = leadFields.some((field) => field in typed && typed[field] !== begun[field])
+
+  /** A visitor who is typing, or whose details failed, stays with these: the code is a press away. */
+  function startStep() {
+    if (!sent || isTyping || failure === 'submission') return 'details'
+    return isCodeEntry(history.state) ? 'code' : step
+  }
+
   const state: BookingState = {
     ...booking,
     step: startStep(),
@@ -111,10 +118,4 @@ function startOfBooking(): { details: Lead; touched: LeadField[] } {
   const details = { ...begun, ...typed }
   openBooking({ state, details })
   return { details, touched: touchedBeforeHydration(typed) }
-
-  /** A visitor who is typing, or whose details failed, stays with these: the code is a press away. */
-  function startStep() {
-    if (!sent || isTyping || failure === 'submission') return 'details'
-    return isCodeEntry(history.state) ? 'code' : step
-  }
 }

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { codeIn, emptyCode, fillBoxes, isCompleteCode } from '@/domain/demo/one-time-code'
-import { dispatch } from './booking-store'
+import { currentBooking, dispatch } from './booking-store'
 import type { Sent } from './draft'
 import type { Booking } from './use-booking'
 import type { ConfirmCode } from './use-confirm-code'
@@ -23,7 +23,9 @@ export function useCodeEntry({ boxes }: Booking, sent: Sent, { verify, resend }:
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault()
     if (sent.accepted || whole) {
-      if (!(await verify())) inputs.current[0]?.focus()
+      const right = await verify()
+      // Whoever is typing another code by now stays where they are.
+      if (!right && currentBooking().boxes.join('') === boxes.join('')) inputs.current[0]?.focus()
     } else {
       setTried(true)
       inputs.current[boxes.indexOf('')]?.focus()

@@ -1,5 +1,5 @@
 import { checkCode, type Outcome, sendNewCode, sendRequest } from '@/features/book-demo/demo-calls'
-import { current, dispatch, noteOutcome, oneAtATime } from './booking-store'
+import { currentBooking, dispatch, noteOutcome, oneAtATime } from './booking-store'
 import { lockedFromNow } from './resend-lock'
 import type { Booking } from './use-booking'
 
@@ -12,7 +12,7 @@ export function useConfirmCode({ boxes, refusedCode, pending, finish, fail }: Bo
   const verify = async (): Promise<boolean> => {
     let right = true
     await oneAtATime('verify', async () => {
-      const { sent, step } = current()
+      const { sent, step } = currentBooking()
       // A second tap may come before the step is gone from the screen.
       if (!sent || step !== 'code') return
       const { lead, accepted } = sent
@@ -24,7 +24,7 @@ export function useConfirmCode({ boxes, refusedCode, pending, finish, fail }: Bo
         noteOutcome('verify', outcome)
         if (right) dispatch({ type: 'code-accepted', lead })
         // Whoever went back meanwhile may be correcting the details, or has sent others and has another code to enter.
-        const now = current()
+        const now = currentBooking()
         if (right && (now.step !== 'code' || now.sent?.lead !== lead)) return
       }
       if (outcome === 'done') {
@@ -39,7 +39,7 @@ export function useConfirmCode({ boxes, refusedCode, pending, finish, fail }: Bo
 
   const resend = () =>
     void oneAtATime('resend', async () => {
-      const { sent } = current()
+      const { sent } = currentBooking()
       if (!sent) return
       // From the click: a slow answer must not buy a second message (R-OTP-09).
       dispatch({ type: 'resend-locked', lockedUntil: lockedFromNow() })

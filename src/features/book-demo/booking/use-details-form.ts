@@ -1,7 +1,7 @@
 import { useFormik } from 'formik'
 import type { Lead, LeadField } from '@/domain/demo/lead'
 import { loadLeadRules, sendDetails } from '@/features/book-demo/demo-calls'
-import { current, dispatch, noteOutcome, oneAtATime } from './booking-store'
+import { currentBooking, dispatch, noteOutcome, oneAtATime } from './booking-store'
 import type { Draft } from './draft'
 import { lockedFromNow } from './resend-lock'
 
@@ -17,7 +17,7 @@ type DetailsFormOptions = {
 export function useDetailsForm({ details, touched, fail }: DetailsFormOptions) {
   const send = async (values: Lead) => {
     // A second tap may come before React has drawn what the first one led to.
-    if (current().step === 'code') return
+    if (currentBooking().step === 'code') return
     const lead = (await loadLeadRules())?.leadSchema.cast(values)
     const outcome = lead ? await sendDetails(lead) : 'unavailable'
     noteOutcome('submit', outcome)

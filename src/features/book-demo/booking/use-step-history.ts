@@ -22,7 +22,7 @@ export function useStepHistory(step: StepName): () => void {
   useEffect(() => {
     const page = location.pathname
     const onPopState = ({ state }: PopStateEvent) => {
-      // Without a state it is a link to an anchor of the page that was followed, which leaves the step as it is.
+      // Without a state: a link to an anchor of this page was followed, and the step stays as it is.
       if (state && location.pathname === page)
         dispatch({ type: 'step-changed', to: isCodeEntry(state) ? 'code' : 'details' })
     }
@@ -41,7 +41,8 @@ export function useStepHistory(step: StepName): () => void {
     if (step === 'code') openEntry(false)
   }, [step])
 
-  // A link to this very page, 'Book Demo' in the header, makes an entry without the mark, mostly in place of the code's.
+  // A link to this very page, such as 'Book Demo' in the header, makes an entry without the mark. Mostly it replaces
+  // the code's entry.
   const onEntry = useEffectEvent((entry: string) => {
     if (step === 'code' && action !== 'POP' && entry === history.state?.key) openEntry(action === 'REPLACE')
   })

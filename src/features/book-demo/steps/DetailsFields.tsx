@@ -28,11 +28,11 @@ export function DetailsFields({ form, children }: DetailsFieldsProps) {
 }
 
 function propsOf(field: LeadField, form: Booking['form']) {
-  const { otpName, choices, control, format } = fieldOf(field)
+  const { wireName, choices, control, format } = fieldOf(field)
   const value = form.values[field]
   const set = (typed: string) => void form.setFieldValue(field, typed)
   const props = {
-    name: otpName,
+    name: wireName,
     label: leadCopy[field].label,
     fault: form.touched[field] ? form.errors[field] : undefined,
     value,

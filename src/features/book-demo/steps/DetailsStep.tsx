@@ -19,8 +19,8 @@ const copy = bookingCopy.details
 
 /** Step 1: the details form (R-DEMO-01 to R-DEMO-10). */
 export function DetailsStep({ booking }: { booking: Booking }) {
-  const { form, sent, moved, failure, sending, unanswered, stuck } = booking
-  // A form that differs from its HTML is drawn again once it is hydrated: only then does React give a menu its value.
+  const { form, sent, moved, failure, sending, pending, unanswered, stuck } = booking
+  // A form that differs from its HTML is rendered again after hydration: only then does React set a menu's value.
   const answered = Object.values(form.values).some((answer) => answer !== '')
   const redrawn = useAfterHydration(answered || sent !== undefined || failure !== undefined || stuck, false)
   const { page, submit } = useSubmit(form)
@@ -48,7 +48,11 @@ export function DetailsStep({ booking }: { booking: Booking }) {
           {copy.submit}
         </SubmitButton>
       </DetailsFields>
-      <SubmitState busy={sending} unanswered={unanswered} failed={redrawn && failure === 'submission'} />
+      <SubmitState
+        busy={pending.includes('submit')}
+        unanswered={unanswered}
+        failed={redrawn && failure === 'submission'}
+      />
       <ContactOptions lead={form.values} open={redrawn && stuck} />
       <p className={styles.needed}>
         {copy.needed} <a href="#data-notice">{dataNotice.heading}</a>
@@ -63,13 +67,15 @@ function useSubmit(form: Booking['form']) {
   const submit = async (event?: SubmitEvent) => {
     event?.preventDefault()
     if (form.isSubmitting) return
-    // Some browsers fill fields in without a word; Formik submits what it was told by the last render.
+    const focused = document.activeElement
+    // Some browsers fill fields in without an event. Flushed, since Formik submits the values of its last render.
     flushSync(() => void form.setValues({ ...form.values, ...readFormValues(page.current) }, false))
     await form.submitForm()
     const faults = await form.validateForm()
     const first = leadFields.find((field) => faults[field])
-    const control = first && page.current?.elements.namedItem(fieldOf(first).otpName)
-    if (control instanceof HTMLElement) control.focus()
+    const control = first && page.current?.elements.namedItem(fieldOf(first).wireName)
+    // The rules may come late: whoever has gone on to a field by then stays there.
+    if (control instanceof HTMLElement && document.activeElement === focused) control.focus()
   }
   return { page, submit }
 }

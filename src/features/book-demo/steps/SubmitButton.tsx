@@ -10,8 +10,9 @@ type SubmitButtonProps = {
 }
 
 /**
- * Submits its form. Before hydration it is a plain button, since a submit button would send the form without React: the tap
- * is recorded and replayed. Mouse down keeps the focus in the field: on blur its error message would move the button away.
+ * Submits its form. Before hydration it is a plain button, whose tap is recorded and replayed: a submit button would send
+ * the form without React. Mouse down leaves the focus in its field: on blur, an error message below that field would move
+ * the button away from the pointer.
  */
 export function SubmitButton({ busy, onPress, children }: SubmitButtonProps) {
   const hydrated = useHydrated()

@@ -2,7 +2,7 @@ import { choices as copy, filterCopy } from '@content/features/listing-filters'
 import type { Product } from '@/domain/catalogue/product'
 import { filters } from '@/domain/listing/filters'
 import { type FilterName, filterNames } from '@/domain/listing/listing'
-import { useListing } from '@/features/catalogue/use-listing'
+import { useListingChoices } from '@/features/catalogue/use-listing-choices'
 import { FilterCheckbox } from './FilterCheckbox'
 import { useChoiceCount } from './use-choice-count'
 
@@ -15,7 +15,7 @@ export const CheckboxFilters = ({ products }: CheckboxFiltersProps) =>
   )
 
 function Checkboxes({ name, products }: CheckboxFiltersProps & { name: FilterName }) {
-  const [listing, change] = useListing()
+  const [listing, change] = useListingChoices()
   const countOf = useChoiceCount(products)
   const { checkboxes } = filters[name]
   if (!checkboxes) return null

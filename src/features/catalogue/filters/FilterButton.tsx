@@ -5,7 +5,7 @@ import { DialogFailed, DialogWaiting } from '@/components/loading/DialogNote'
 import { lazy } from '@/components/loading/lazy'
 import { FilterIcon } from '@/components/ui/icons'
 import { filterCount } from '@/domain/listing/listing'
-import { useListing } from '@/features/catalogue/use-listing'
+import { useListingChoices } from '@/features/catalogue/use-listing-choices'
 import { useHydrated } from '@/hooks/use-hydrated'
 import styles from './FilterButton.module.scss'
 
@@ -65,7 +65,7 @@ type OpenerProps = {
 /** The button itself, with the number of filters in force. */
 function Opener({ ref, open, earlyId, onPress }: OpenerProps) {
   const countId = useId()
-  const [listing] = useListing()
+  const [listing] = useListingChoices()
   const count = filterCount(listing)
   return (
     <>
@@ -74,7 +74,8 @@ function Opener({ ref, open, earlyId, onPress }: OpenerProps) {
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
-        aria-expanded={open}
+        // Before hydration the browser tells the state of the popover.
+        aria-expanded={earlyId ? undefined : open}
         aria-describedby={count > 0 ? countId : undefined}
         popoverTarget={earlyId}
         onPointerEnter={fetchDrawer}

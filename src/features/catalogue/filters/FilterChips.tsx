@@ -1,9 +1,9 @@
 import { filterCopy } from '@content/features/listing-filters'
 import { scrollIntoViewIfCut } from '@/browser/scroll-into-view-if-cut'
 import { CloseIcon } from '@/components/ui/icons'
-import { activeFilters, type FilterName, hasChip, without } from '@/domain/listing/listing'
+import { activeFilters, type FilterName, hasChip, withoutFilter } from '@/domain/listing/listing'
 import { focusProductsHeading } from '@/features/catalogue/results/products-heading'
-import { useListing } from '@/features/catalogue/use-listing'
+import { useListingChoices } from '@/features/catalogue/use-listing-choices'
 import styles from './FilterChips.module.scss'
 import { RemoveAll } from './RemoveAll'
 
@@ -12,14 +12,14 @@ import { RemoveAll } from './RemoveAll'
  * result only the price: the notice below names the others with their buttons.
  */
 export function FilterChips({ overNothing = false }) {
-  const [listing, change] = useListing()
+  const [listing, change] = useListingChoices()
   const chips = activeFilters(listing).filter(
     (name) => hasChip(listing, name) && (name === 'price' || !overNothing),
   )
   if (chips.length === 0) return null
   const remove = (name: FilterName) => () => {
     focusProductsHeading()
-    change((chosen) => without(chosen, name))
+    change((chosen) => withoutFilter(chosen, name))
   }
   return (
     <div className={styles.chips}>

@@ -1,7 +1,7 @@
 import { choices } from '@content/features/listing-filters'
 import { useContext, useState } from 'react'
 import type { Product } from '@/domain/catalogue/product'
-import { useListing } from '@/features/catalogue/use-listing'
+import { useListingChoices } from '@/features/catalogue/use-listing-choices'
 import { FilterCheckbox } from './FilterCheckbox'
 import styles from './LikedFilter.module.scss'
 import { ReadLikedIds } from './read-liked-ids'
@@ -15,7 +15,7 @@ import { useChoiceCount } from './use-choice-count'
 export function LikedFilter({ products }: { products: readonly Product[] | undefined }) {
   const readLikedIds = useContext(ReadLikedIds)
   const likedHere = readLikedIds()
-  const [{ liked }, change] = useListing()
+  const [{ liked }, change] = useListingChoices()
   const countOf = useChoiceCount(products)
   const [ofLink] = useState(liked)
   const checked = liked.length > 0

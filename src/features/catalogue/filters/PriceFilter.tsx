@@ -5,14 +5,14 @@ import { StatusIcon } from '@/components/ui/StatusIcon'
 import type { Product } from '@/domain/catalogue/product'
 import { isReversed, type PriceRange } from '@/domain/listing/filters'
 import { priceSpan } from '@/domain/price/price'
-import { useListing } from '@/features/catalogue/use-listing'
+import { useListingChoices } from '@/features/catalogue/use-listing-choices'
 import { PriceField } from './PriceField'
 import styles from './PriceFilter.module.scss'
 
 /** The price range, in rupees, with this list's lowest and highest price (R-LIST-10, R-LIST-11). */
 export function PriceFilter({ products }: { products: readonly Product[] | undefined }) {
   const id = useId()
-  const [{ price }, change] = useListing()
+  const [{ price }, change] = useListingChoices()
   const prices = useMemo(() => products && priceSpan(products), [products])
   const invalid = isReversed(price)
   const setPrice = (end: PriceRange) =>

@@ -2,9 +2,9 @@ import { choices } from '@content/features/listing-filters'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import type { ButtonLook } from '@/components/ui/button-class'
-import type { Listing } from '@/domain/listing/filters'
+import type { ListingChoices } from '@/domain/listing/filters'
 import { hasOtherChoices, hasRemovable, noChoices, withoutRemovable } from '@/domain/listing/listing'
-import { useListing } from '@/features/catalogue/use-listing'
+import { useListingChoices } from '@/features/catalogue/use-listing-choices'
 
 type RemoveAllProps = {
   look: ButtonLook
@@ -21,8 +21,8 @@ type RemoveAllProps = {
  */
 export function RemoveAll({ look, small = false, always = false, onPress }: RemoveAllProps) {
   const removeAll = useRef<HTMLButtonElement>(null)
-  const [listing, change] = useListing()
-  const changeTo = (next: (listing: Listing) => Listing) => () => {
+  const [listing, change] = useListingChoices()
+  const changeTo = (next: (listing: ListingChoices) => ListingChoices) => () => {
     removeAll.current?.focus() // 'Start over' disappears when it is pressed
     onPress()
     change(next)

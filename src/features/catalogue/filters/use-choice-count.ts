@@ -1,17 +1,17 @@
 import type { Product } from '@/domain/catalogue/product'
 import { countWith } from '@/domain/listing/apply-listing'
-import type { Listing } from '@/domain/listing/filters'
+import type { ListingChoices } from '@/domain/listing/filters'
 import type { FilterName } from '@/domain/listing/listing'
 import { useFuzzySearch } from '@/features/catalogue/use-fuzzy-search'
-import { useListing } from '@/features/catalogue/use-listing'
+import { useListingChoices } from '@/features/catalogue/use-listing-choices'
 
 /**
  * Counts the products that a choice of the drawer would show, together with all other choices.
  * Undefined until the whole list is here.
  */
 export function useChoiceCount(products: readonly Product[] | undefined) {
-  const [listing] = useListing()
+  const [listing] = useListingChoices()
   const fuzzyMatch = useFuzzySearch(listing.query)
-  return <Name extends FilterName>(name: Name, value: Listing[Name]) =>
+  return <Name extends FilterName>(name: Name, value: ListingChoices[Name]) =>
     products && countWith(products, listing, name, value, fuzzyMatch)
 }

@@ -3,21 +3,21 @@ import { Fragment } from 'react'
 import { Button } from '@/components/ui/Button'
 import { CloseIcon } from '@/components/ui/icons'
 import { Sentence } from '@/components/ui/Sentence'
-import { activeFilters, type FilterName, without } from '@/domain/listing/listing'
+import { activeFilters, type FilterName, withoutFilter } from '@/domain/listing/listing'
 import { RemoveAll } from '@/features/catalogue/filters/RemoveAll'
-import { useListing } from '@/features/catalogue/use-listing'
+import { useListingChoices } from '@/features/catalogue/use-listing-choices'
 import styles from './NothingFound.module.scss'
 import { focusProductsHeading } from './products-heading'
 import { Suggestions } from './Suggestions'
 
 /** Below 'Products Not Found': the active filters, each with a button that removes it (R-LIST-29). */
 export function NothingFound() {
-  const [listing, change] = useListing()
+  const [listing, change] = useListingChoices()
   const filters = activeFilters(listing)
   if (filters.length === 0) return null
   const remove = (name: FilterName) => () => {
     focusProductsHeading()
-    change((chosen) => without(chosen, name))
+    change((chosen) => withoutFilter(chosen, name))
   }
   return (
     <>

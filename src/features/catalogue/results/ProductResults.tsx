@@ -9,7 +9,7 @@ import { ProductSlots } from '@/components/product/product-slots'
 import { everySubcategory, paths } from '@/config/paths'
 import { FilterChips } from '@/features/catalogue/filters/FilterChips'
 import { useHydrated } from '@/hooks/use-hydrated'
-import { CardShapes } from './CardShapes'
+import { CardSkeleton } from './CardSkeleton'
 import { NothingFound } from './NothingFound'
 import { ProductGrid } from './ProductGrid'
 import styles from './ProductResults.module.scss'
@@ -35,10 +35,12 @@ function ProductList({ subcategory, results }: { subcategory: string; results: L
   // A long list that could not be renewed has its first products alone: 'Show more' could show nothing.
   const total = list.status === 'stale' ? found.length : (foundTotal ?? found.length)
   const isPrerendered = hasResults && !hydrated
-  // Nothing is asked for before scripts have come, if they ever do, and the cards are there to be read.
-  const settled = isPrerendered ? 'ready' : list.status
-  const isLate = settled === 'late' || (awaitsNames && subcategories.late)
-  const status = waiting ? (isLate ? 'late' : 'loading') : settled
+  /** How far loading has come, as it is shown. Prerendered cards count as loaded: scripts may never come. */
+  const shownStatus = () => {
+    if (isPrerendered) return 'ready'
+    if (!waiting) return list.status
+    return list.status === 'late' || (awaitsNames && subcategories.late) ? 'late' : 'loading'
+  }
   const retry = () => {
     list.retry()
     if (awaitsNames) subcategories.retry()
@@ -48,15 +50,15 @@ function ProductList({ subcategory, results }: { subcategory: string; results: L
       {!waiting && <FilterChips overNothing={!hasResults} />}
       {isPrerendered && (
         <div className={styles.reserved}>
-          <Placeholder shapes={<CardShapes />}>{null}</Placeholder>
+          <Placeholder skeleton={<CardSkeleton />}>{null}</Placeholder>
         </div>
       )}
       <div className={classNames(styles.list, isPrerendered && styles.prerendered)}>
         <AsyncList
-          list={{ ...list, status, retry }}
+          list={{ ...list, status: shownStatus(), retry }}
           copy={copy}
-          shapes={waiting && <CardShapes />}
-          empty={
+          skeleton={waiting && <CardSkeleton />}
+          emptyActions={
             subcategories.unknown && products.length === 0 ? (
               <UnknownCollection subcategory={subcategory} names={subcategories.names} />
             ) : (
@@ -89,8 +91,8 @@ export function ProductResults({ subcategory }: { subcategory: string }) {
   const covered = useCoveredProduct(products)
   return (
     <>
-      <ProductList subcategory={subcategory} results={results} />
       {covered && <ProductCover product={covered} listing={paths.listing(subcategory)} />}
+      <ProductList subcategory={subcategory} results={results} />
       {panel({
         found,
         total: foundTotal ?? found.length,

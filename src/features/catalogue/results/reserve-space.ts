@@ -1,11 +1,11 @@
 import { laterScriptsId, reservedSpaceAttribute } from '../../../boot/page-data' // Vite's configuration reads this, without aliases
 
 /**
- * Marks the document where the address has one of the parameters that its element names. Inlined in
- * the HTML before a listing's products, so that it runs before they are drawn and nothing is
- * fetched for it. Where no script has run after 8 s (as `ScriptsNotice` says by then), the whole
- * list is better than none. One that has run has emptied the template: what is slow then has a
- * minute. The policy allows it by its hash: a change here changes the headers
+ * Marks the document where the address has one of the parameters that this script's element names.
+ * Inlined in the HTML before a listing's products, so that it runs before they are drawn and nothing
+ * is fetched for it. After 8 s without scripts, as `ScriptsNotice` says by then, the mark goes: the
+ * whole list is better than none. Where scripts have run, which empties their template, slow ones
+ * have a minute. The policy allows it by its hash: a change here changes the headers
  * (docs/decisions/0023-reserved-space.md).
  */
 export const reserveSpaceScript = `{

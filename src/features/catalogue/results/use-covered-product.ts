@@ -6,8 +6,8 @@ import type { Product } from '@/domain/catalogue/product'
 import { useHydrated } from '@/hooks/use-hydrated'
 
 /**
- * The product whose address the page was opened with, where the list has it and as long as the address stays: by its path from
- * the first HTML on, by a parameter once the page is hydrated.
+ * The product that the page was opened with, if the list has it; undefined once the address names another, or none. One
+ * in the path is known from the first HTML on, one in the parameter once the page is hydrated.
  */
 export function useCoveredProduct(products: readonly Product[]): Product | undefined {
   const { search } = useLocation()

@@ -2,7 +2,7 @@ import { useContext, useMemo } from 'react'
 import type { Product } from '@/domain/catalogue/product'
 import { isNarrowedOrOrdered } from '@/domain/listing/listing'
 import { useFuzzySearch } from '@/features/catalogue/use-fuzzy-search'
-import { FindProducts, useListing } from '@/features/catalogue/use-listing'
+import { FindProducts, useListingChoices } from '@/features/catalogue/use-listing-choices'
 import { listingQuery } from '@/services/lists/queries'
 import { type List, useList } from '@/services/lists/use-list'
 
@@ -21,7 +21,7 @@ export type ListingResults = Omit<List<Product>, 'items'> & {
 /** What the visitor's choices find in a subcategory (R-LIST-11 to R-LIST-27). */
 export function useListingResults(subcategory: string): ListingResults {
   const find = useContext(FindProducts)
-  const [listing] = useListing()
+  const [listing] = useListingChoices()
   const { items: products, ...list } = useList([listingQuery(subcategory)])
   const fuzzyMatch = useFuzzySearch(listing.query)
   const found = useMemo(() => find(products, listing, fuzzyMatch), [find, products, listing, fuzzyMatch])

@@ -38,7 +38,7 @@ async function runScript(loaderWith: LoaderOptions): Promise<void> {
   await new Loader(loaderWith).load().catch((cause: unknown) => {
     throw new MapFailure('unreachable', cause instanceof Error ? cause.message : String(cause))
   })
-  // Known to be there with today's script, asked for by name in case that changes.
+  // Today's script brings both; a later one may have to be asked for them.
   if (typeof google.maps.Map !== 'function') await google.maps.importLibrary('maps')
   if (typeof google.maps.Marker !== 'function') await google.maps.importLibrary('marker')
   if (typeof google.maps.Map !== 'function') throw new MapFailure('unusable', 'google.maps.Map is missing')

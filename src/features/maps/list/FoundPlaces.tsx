@@ -24,7 +24,7 @@ type FoundPlacesProps = {
 export function FoundPlaces({ list, locator, highlighted, onShow }: FoundPlacesProps) {
   const { status, cachedAt, places } = list
   const { shown, searchedText, selected, position, select, setText } = locator
-  // What was shown, or is from before, stays while more is asked for.
+  // Places that were shown already, or are an older copy, stay while the list is fetched.
   const [wasShown, setWasShown] = useState(false)
   const isShown = places.length > 0 && (wasShown || status !== 'loading' || cachedAt !== undefined)
   if (isShown && !wasShown) setWasShown(true)
@@ -35,7 +35,7 @@ export function FoundPlaces({ list, locator, highlighted, onShow }: FoundPlacesP
       </ButtonLink>
     ))
     return (
-      <AsyncList list={list} copy={maps.states} empty={links}>
+      <AsyncList list={list} copy={maps.states} emptyActions={links}>
         {null}
       </AsyncList>
     )

@@ -56,7 +56,10 @@ export function PlaceFilters({
   )
 }
 
-/** What became of the last press on 'Nearest first', until something is typed: then the number of places is told. */
+/**
+ * Why the last press on 'Nearest first' has no effect, or none yet. '' once it has, or once something is typed: then the
+ * number of places is told.
+ */
 function useNotice(now: Pick<PlaceFiltersProps, 'positionState' | 'text'>): string {
   const [last, setLast] = useState({ ...now, notice: '' })
   const { status } = now.positionState

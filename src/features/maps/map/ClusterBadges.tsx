@@ -3,6 +3,7 @@ import { OverlayViewF, useGoogleMap } from '@react-google-maps/api'
 import { grouped } from '@/domain/format/digits'
 import styles from './ClusterBadges.module.scss'
 import type { Cluster } from './clusters'
+import { moveMap } from './move-map'
 
 /** Zoom steps of a press on a badge; most clusters are apart by then. */
 const step = 2
@@ -13,8 +14,9 @@ export function ClusterBadges({ clusters }: { clusters: readonly Cluster[] }) {
   const open = (badge: HTMLElement, { position }: Cluster) => {
     // The badge goes: the map around it keeps the focus.
     badge.closest('section')?.focus({ preventScroll: true })
-    map?.panTo(position)
-    map?.setZoom((map.getZoom() ?? 0) + step)
+    if (!map) return
+    moveMap(map, position)
+    map.setZoom((map.getZoom() ?? 0) + step)
   }
   return clusters.map((cluster) => (
     <OverlayViewF key={cluster.key} mapPaneName="overlayMouseTarget" position={cluster.position}>

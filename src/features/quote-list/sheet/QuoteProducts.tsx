@@ -31,7 +31,7 @@ export const QuoteProducts = ({ list, items, children }: QuoteProductsProps) =>
           stored: copy.failed.text(items?.length ?? 0),
         }}
         level={2}
-        failed={
+        failedActions={
           <ButtonLink look="outline" small href={copy.honey.href}>
             {copy.honey.label}
           </ButtonLink>

@@ -36,7 +36,10 @@ type QuoteSheetProps = {
   onChange: ActiveQuote['change']
 }
 
-/** The list to change, and beside it what can be done with it; or that nothing is on it, and how the last product comes back. */
+/**
+ * The rows of the quote list and the actions beside them, or a notice while it is empty. A product that was just
+ * removed can be put back.
+ */
 export function QuoteSheet({ list, items, lines, isComplete, unknown, invalid, onChange }: QuoteSheetProps) {
   const { removed, change, remove, restore } = useRemoval(items, onChange)
   const forget = () => {

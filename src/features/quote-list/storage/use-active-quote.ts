@@ -64,7 +64,7 @@ export function useActiveQuote(): ActiveQuote {
   const storeOrPutInAddress = (items: QuoteItems) =>
     setText(storeItems(items) ? undefined : writeItems(items))
   useEffect(() => {
-    // What the address and the store say now: the router and a hydrating React are a moment late.
+    // The address and the store are read directly: the router and a hydrating React are a moment late.
     if (text === null || text !== itemsText(window.location.search)) return
     const own = quoteItems()
     if (linked.length === 0 && !isEdited) setText(undefined)

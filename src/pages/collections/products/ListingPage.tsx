@@ -28,16 +28,16 @@ const prefetchPanel = () => Results.load().then((module) => module.prefetchPanel
 /** The product listing of one subcategory, or of all of them (R-LIST-01 to R-LIST-03). */
 export default function ListingPage() {
   const subcategory = useSubcategory()
-  const { productId } = useParams()
+  const { subId = defaultSubcategory, productId } = useParams()
   useEffect(() => void deviceStorage.write('catID', categoryIds.honey), []) // R-LIST-38
-  // Before the list is hydrated, and not with the render that opens it.
+  // Fetched now, not only when the list is hydrated and opens it.
   useEffect(() => {
     if (productId !== undefined) void prefetchPanel().catch(() => {}) // told where it is opened
   }, [productId])
   return (
     <ReadLikedIds value={likedIds}>
       <ProductListing
-        key={subcategory}
+        key={subId} // `subcategory` changes after the hydration of shared HTML, and what was pressed before it stays
         subcategory={subcategory}
         Results={Results}
         Count={Count}
@@ -47,7 +47,7 @@ export default function ListingPage() {
   )
 }
 
-/** That of a product's page came with its HTML. */
+/** A product's own page has the head of its HTML, any other address that of its listing. */
 export const head = ({ subId = defaultSubcategory, productId }: PageParams) => {
   const page = import.meta.env.SSR || productId === undefined ? undefined : readPageData()
   const isOfPage = page?.url === paths.product(subId, productId ?? '')

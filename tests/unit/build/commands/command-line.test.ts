@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { modeOf, modeOption, readOptions } from '../../../../build/commands/command-line.mjs'
+import { listen } from '../../../support/servers/listen'
 
 const options = { ...modeOption, offline: { type: 'boolean' } } as const
 const mode = (...words: string[]) => modeOf(readOptions(words, options).mode, 'production', {})
@@ -80,6 +82,12 @@ describe('a command', () => {
     const { status, text } = said(name, words)
     expect(status).toBe(1)
     expect(text).toMatch(/^[^\n]*(?:'--mdoe'|'prod'|'--mode')[^\n]*$/)
+  })
+
+  it('start refuses its words also while another one is at its port', async () => {
+    const { origin, close } = await listen(createServer())
+    onTestFinished(close)
+    expect(said('start', ['--mode=staging'], { PORT: new URL(origin).port }).text).toContain("'--mode'")
   })
 
   it.each(['build', 'doctor', 'headers', 'snapshot'] as const)(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { anyFreePort, anyFreePorts, chosenPort } from '../../../../build/commands/port.mjs'
-import { nodeFault, packagesAreReady } from '../../../../build/commands/prepare.mjs'
+import { isFor, nodeFault, packagesAreReady } from '../../../../build/commands/prepare.mjs'
 import {
   browserTotals,
   stepTotals,
@@ -47,13 +47,19 @@ describe('the packages', () => {
     'node_modules/other': { version: '2.0.0', integrity: 'sha512-other' },
     'node_modules/for-others': { version: '2.0.0', optional: true, os: ['aix'], cpu: ['ppc64'] },
     'node_modules/may-fail': { version: '3.0.0', optional: true },
+    'node_modules/for-linux': { version: '2.0.0', integrity: 'sha512-linux', optional: true, os: ['linux'] },
+    'node_modules/for-mac': { version: '2.0.0', integrity: 'sha512-mac', optional: true, os: ['darwin'] },
+    'node_modules/unproven': { version: '2.0.0', optional: true, os: ['linux'] },
   }
   const {
     '': _root,
     'node_modules/for-others': _others,
     'node_modules/may-fail': _failed,
+    'node_modules/for-mac': _mac,
+    'node_modules/unproven': _unproven,
     ...fitting
   } = wanted
+  const linux = { os: 'linux', cpu: 'x64', libc: 'glibc' }
   const folder = mkdtempSync(join(tmpdir(), 'packages-'))
   mkdirSync(join(folder, 'node_modules'))
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: wanted }))
@@ -62,14 +68,35 @@ describe('the packages', () => {
     writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }))
 
   it('are missing before npm has given its account of them, as while it installs', () => {
-    expect(packagesAreReady(folder)).toBe(false)
+    expect(packagesAreReady(folder, linux)).toBe(false)
   })
 
   it('are here once npm has installed them, whoever ran it', () => {
     installed(fitting)
-    expect(packagesAreReady(folder)).toBe(true)
+    expect(packagesAreReady(folder, linux)).toBe(true)
     installed({ ...fitting, 'node_modules/extra': { version: '1.0.0' } })
-    expect(packagesAreReady(folder)).toBe(true)
+    expect(packagesAreReady(folder, linux)).toBe(true)
+  })
+
+  it('are not where they came with the folder from a machine of another system', () => {
+    installed(fitting)
+    expect(packagesAreReady(folder, { os: 'darwin', cpu: 'arm64', libc: undefined })).toBe(false)
+  })
+
+  it.each([
+    [true, {}],
+    [true, { os: ['darwin', 'linux'], cpu: ['x64'], libc: 'glibc' }],
+    [true, { os: ['!win32'] }],
+    [false, { os: ['!win32', '!linux'] }],
+    [false, { os: ['darwin'] }],
+    [false, { os: ['linux'], cpu: ['arm64'] }],
+    [false, { os: ['linux'], cpu: ['x64'], libc: ['musl'] }],
+  ])('are for a machine: %s, by %o', (are, named) => {
+    expect(isFor(named, linux)).toBe(are)
+  })
+
+  it('are these here, which this test is run with', () => {
+    expect(packagesAreReady('.')).toBe(true)
   })
 
   it.each([
@@ -81,7 +108,7 @@ describe('the packages', () => {
     ['one is missing', { 'node_modules/other': fitting['node_modules/other'] }],
   ])('are not where %s', (_, packages) => {
     installed(packages)
-    expect(packagesAreReady(folder)).toBe(false)
+    expect(packagesAreReady(folder, linux)).toBe(false)
   })
 })
 

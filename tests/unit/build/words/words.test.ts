@@ -39,6 +39,21 @@ it('A file takes other texts in the places of its own, and keeps all else to the
   )
 })
 
+it('A text within another takes its own in the place of the code that holds it, also where both are new', () => {
+  const asked: string[] = []
+  const texts = new Map([
+    ['page.count#2', `{all ? \`\${all}!\` : 'none'} में से {all} जार`],
+    ['page.count#3', '{all}।'],
+    ['page.count#4', 'कोई नहीं'],
+  ])
+  const written = withTexts(source, ({ place }) => {
+    asked.push(place)
+    return texts.get(place)
+  })
+  expect(written).toContain(`\`\${all ? \`\${all}।\` : 'कोई नहीं'} में से \${all} जार\`)`)
+  expect(asked).toEqual(sentencesOf(source).map(({ place }) => place))
+})
+
 it('With its own texts a file stays as it is', () => {
   expect(withTexts(source, ({ text }) => text)).toBe(source)
 })

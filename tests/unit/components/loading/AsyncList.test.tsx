@@ -25,8 +25,8 @@ const show = ({ items, refetching = false, ...list }: Shown) =>
     <AsyncList
       list={{ ...list, retry }}
       copy={copy}
-      shapes={<i>shapes</i>}
-      empty={<a href="/">elsewhere</a>}
+      skeleton={<i>skeleton</i>}
+      emptyActions={<a href="/">elsewhere</a>}
       {...(refetching && { refetchClasses: { list: 'list', spinner: 'spinner' } })}
     >
       {items}
@@ -36,10 +36,10 @@ const show = ({ items, refetching = false, ...list }: Shown) =>
 const again = () => screen.queryByRole('button', { name: controls.tryAgain })
 
 describe('a list without items', () => {
-  it('is awaited with a spinner over its shapes, which are for the eye alone', () => {
+  it('is awaited with a spinner over its skeleton, which is for the eye alone', () => {
     show({ status: 'loading' })
     expect(screen.getByRole('status', { name: copy.loading })).toBeTruthy()
-    expect(screen.getByText('shapes').closest('[aria-hidden="true"]')).not.toBeNull()
+    expect(screen.getByText('skeleton').closest('[aria-hidden="true"]')).not.toBeNull()
     expect(again()).toBeNull()
   })
 

@@ -79,6 +79,29 @@ describe('a product card', () => {
     expect(card.queryByText(/Save/)).toBeNull()
   })
 
+  it('has all else where prices are hidden', () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
+    const product = aProduct({
+      name: 'Hive Uno',
+      image: 'https://shop.example/hive.svg',
+      qr: 'https://shop.example/qr.svg',
+      info: 'https://shop.example/info',
+      certificate: 'https://shop.example/certificate',
+    })
+    const like = () => <button type="button">Like Hive Uno</button>
+    render(
+      <ProductSlots value={{ like, quote: () => null, share: () => null, panel: () => null }}>
+        <ProductCard product={product} hidePrices />
+      </ProductSlots>,
+      { wrapper: MemoryRouter },
+    )
+    expect(screen.getByAltText('Hive Uno')).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'QR code for Hive Uno' })).toBeTruthy()
+    for (const name of ['Info', 'Certificate', 'Buy Now'])
+      expect(screen.getByRole('link', { name })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Like Hive Uno' })).toBeTruthy() // R-CARD-13
+  })
+
   it('counts what is there, and says nothing of a count that nobody sent', () => {
     expect(show({ itemCount: 0 }).getByText('Available: 0')).toBeTruthy()
     cleanup()

@@ -51,7 +51,7 @@ describe('a picture of the prerendered page that has no width', () => {
   it('gives way where it failed before anyone listened', async () => {
     decoding().mockRejectedValue(new DOMException('', 'EncodingError'))
     const container = show()
-    await vi.waitFor(() => expect(isQuietPlace(container)).toBe(true))
+    await vi.waitFor(() => expect(isQuietPlace(container)).toBe(true), 4000)
   })
 
   it('stays where it is a drawing without a size', async () => {

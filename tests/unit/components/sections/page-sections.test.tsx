@@ -27,6 +27,16 @@ it('shows the picture of a banner at once, in a box of its proportions', () => {
   expect(picture.getAttribute('loading')).toBeNull()
 })
 
+it('waits with a picture that small screens hide until it is near: one that is never seen is never fetched', () => {
+  show(<Banner heading="Honey" picture={jar} quiet />)
+  const picture = screen.getByRole('img', { name: 'A jar of honey' })
+  expect(picture.getAttribute('loading')).toBe('lazy')
+  expect(picture.getAttribute('fetchpriority')).toBeNull()
+  const early = document.head.querySelector('link[rel="preload"]')
+  expect(early?.getAttribute('href')).toBe(jar.src)
+  expect(early?.getAttribute('media')).toBe('(min-width: 768px)')
+})
+
 it('keeps the words of a banner as they are, hyphens included', () => {
   show(<Banner heading="Introducing Eco-Bee for Eco-Contributor" />)
   const heading = screen.getByRole('heading', { level: 1 })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyListing, countWith, memoizedApplyListing } from '@/domain/listing/apply-listing'
-import type { Listing } from '@/domain/listing/filters'
+import type { ListingChoices } from '@/domain/listing/filters'
 import { fuzzyMatch } from '@/domain/listing/fuzzy-search'
-import { noChoices, readListing } from '@/domain/listing/listing'
+import { noChoices, readChoices } from '@/domain/listing/listing'
 import { sortNames, sortOption } from '@/domain/listing/sort-options'
 import { aProduct } from '../../../support/data/make-product'
 
@@ -14,7 +14,7 @@ describe('the products of a listing', () => {
     aProduct({ id: 'acacia', name: 'Acacia Honey', mrp: 500, discounted: 150, rating: 4, itemCount: 9 }),
     aProduct({ id: 'sample', name: 'Sample', itemCount: 3 }),
   ]
-  const ids = (listing: Partial<Listing>) =>
+  const ids = (listing: Partial<ListingChoices>) =>
     applyListing(shelf, { ...noChoices, ...listing }).map((product) => product.id)
 
   it('are all there when nothing is chosen', () => {
@@ -91,7 +91,7 @@ describe('the products of a listing', () => {
         from: fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined }),
         to: fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined }),
       }),
-      stock: fc.constantFrom<Listing['stock']>([], ['in'], ['out'], ['in', 'out']),
+      stock: fc.constantFrom<ListingChoices['stock']>([], ['in'], ['out'], ['in', 'out']),
       liked: fc.constantFrom<string[]>([], ['0', '2', '4']),
       query: fc.constantFrom('', 'a', 'must', 'acai litchi'),
     })
@@ -120,7 +120,7 @@ describe('the count beside a choice of the drawer', () => {
       aProduct({ id: '2', name: 'Mustard Honey', mrp: 900, itemCount: 4 }),
       aProduct({ id: '3', name: 'Litchi Honey', mrp: 100, itemCount: 0, rating: 5 }),
     ]
-    const count = (listing: Partial<Listing>, choice: 'in' | 'out') =>
+    const count = (listing: Partial<ListingChoices>, choice: 'in' | 'out') =>
       countWith(shelf, { ...noChoices, ...listing }, 'stock', [choice])
     expect([count({}, 'in'), count({}, 'out')]).toEqual([2, 1])
     expect(count({ price: { to: 500 } }, 'in')).toBe(1)
@@ -135,7 +135,7 @@ describe('the count beside a choice of the drawer', () => {
       .map((counts) => counts.map((itemCount, index) => aProduct({ id: String(index), itemCount })))
     fc.assert(
       fc.property(products, fc.array(fc.nat(10).map(String), { minLength: 1 }), (all, liked) => {
-        for (const stock of [['in'], ['out']] satisfies Listing['stock'][])
+        for (const stock of [['in'], ['out']] satisfies ListingChoices['stock'][])
           expect(countWith(all, noChoices, 'stock', stock)).toBe(
             applyListing(all, { ...noChoices, stock }).length,
           )
@@ -149,7 +149,7 @@ describe('the count beside a choice of the drawer', () => {
 
 describe('remembering the last result', () => {
   const products = [aProduct({ id: 'a', name: 'Mustard' }), aProduct({ id: 'b', name: 'Litchi' })]
-  const read = (search: string) => readListing(new URLSearchParams(search))
+  const read = (search: string) => readChoices(new URLSearchParams(search))
 
   it('gives the same products found for the same list and the same choices, whoever asks', () => {
     const find = memoizedApplyListing()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { filterCopy } from '@/content/en/features/listing-filters'
-import { isReversed, type Listing } from '@/domain/listing/filters'
+import { isReversed, type ListingChoices } from '@/domain/listing/filters'
 import {
   activeFilters,
   filterCount,
@@ -11,12 +11,12 @@ import {
   isNarrowedOrOrdered,
   listingParameters,
   noChoices,
-  readListing,
-  without,
+  readChoices,
+  withoutFilter,
   withoutRemovable,
 } from '@/domain/listing/listing'
 
-const read = (search: string) => readListing(new URLSearchParams(search))
+const read = (search: string) => readChoices(new URLSearchParams(search))
 
 describe('filters', () => {
   const chosen = read('sort=FEATURED&from=100&to=500&stock=in&liked=HNY-1&q=litchi')
@@ -41,7 +41,7 @@ describe('filters', () => {
   })
 
   it.each(filterNames)('are removed one by one, and leave all others: %s', (name) => {
-    const left = without(chosen, name)
+    const left = withoutFilter(chosen, name)
     expect(left).toEqual({ ...chosen, [name]: noChoices[name] })
     expect(activeFilters(left)).not.toContain(name)
   })
@@ -86,7 +86,7 @@ describe('filters', () => {
     expect(filterCount(read(search))).toBe(count)
   })
 
-  it.each<[Partial<Listing>, boolean]>([
+  it.each<[Partial<ListingChoices>, boolean]>([
     [{ stock: ['in', 'out'], price: { from: 2, to: 1 } }, false],
     [{ sort: 'A_Z' }, true],
     [{ query: 'a' }, true],

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Listing, queryLimit } from '@/domain/listing/filters'
-import { noChoices, readListing, writeListing } from '@/domain/listing/listing'
+import { type ListingChoices, queryLimit } from '@/domain/listing/filters'
+import { noChoices, readChoices, writeChoices } from '@/domain/listing/listing'
 import { sortNames } from '@/domain/listing/sort-options'
 
-const read = (search: string) => readListing(new URLSearchParams(search))
-const write = (listing: Partial<Listing>, search = '') =>
-  writeListing({ ...noChoices, ...listing }, new URLSearchParams(search)).toString()
+const read = (search: string) => readChoices(new URLSearchParams(search))
+const write = (listing: Partial<ListingChoices>, search = '') =>
+  writeChoices({ ...noChoices, ...listing }, new URLSearchParams(search)).toString()
 
 describe('a listing in the address', () => {
   it('is read back whole', () => {
@@ -67,7 +67,7 @@ describe('a listing in the address', () => {
 
   it('keeps the search text', () => {
     const search = new URLSearchParams('q=litchi&sort=A_Z')
-    expect(writeListing({ ...readListing(search), sort: 'Z_A' }, search).toString()).toBe('sort=Z_A&q=litchi')
+    expect(writeChoices({ ...readChoices(search), sort: 'Z_A' }, search).toString()).toBe('sort=Z_A&q=litchi')
   })
 
   it('takes the first of what comes twice, and adds up liked products', () => {
@@ -83,7 +83,7 @@ describe('a listing in the address', () => {
 
   it('keeps ids that hold commas and percent signs', () => {
     const liked = ['HNY 1/2', 'a,b', '100%', '%2C', 'शहद']
-    expect(readListing(writeListing({ ...noChoices, liked }, new URLSearchParams())).liked).toEqual(liked)
+    expect(readChoices(writeChoices({ ...noChoices, liked }, new URLSearchParams())).liked).toEqual(liked)
   })
 
   it('takes no more of a search text than anyone would type', () => {
@@ -93,7 +93,7 @@ describe('a listing in the address', () => {
 
   it('leaves the address it was given untouched', () => {
     const search = new URLSearchParams('sort=A_Z')
-    writeListing(noChoices, search)
+    writeChoices(noChoices, search)
     expect(search.toString()).toBe('sort=A_Z')
   })
 
@@ -110,7 +110,7 @@ describe('a listing in the address', () => {
     const anyListing = fc.record({
       sort: fc.constantFrom(...sortNames),
       price: fc.record({ from: price, to: price }),
-      stock: fc.constantFrom<Listing['stock']>([], ['in'], ['out'], ['in', 'out']),
+      stock: fc.constantFrom<ListingChoices['stock']>([], ['in'], ['out'], ['in', 'out']),
       liked: fc.uniqueArray(
         fc
           .string()
@@ -121,7 +121,7 @@ describe('a listing in the address', () => {
     })
     fc.assert(
       fc.property(anyListing, fc.webQueryParameters(), (listing, search) => {
-        expect(readListing(writeListing(listing, new URLSearchParams(search)))).toEqual(listing)
+        expect(readChoices(writeChoices(listing, new URLSearchParams(search)))).toEqual(listing)
       }),
     )
   })
@@ -132,8 +132,8 @@ describe('a listing in the address', () => {
         fc.dictionary(fc.constantFrom('sort', 'from', 'to', 'stock', 'liked', 'q'), fc.string()),
         (odd) => {
           const search = new URLSearchParams(odd)
-          const listing = readListing(search)
-          expect(readListing(writeListing(listing, search))).toEqual(listing)
+          const listing = readChoices(search)
+          expect(readChoices(writeChoices(listing, search))).toEqual(listing)
         },
       ),
     )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOnMap, readSite, withoutDoubles } from '@/domain/places/place'
+import { isOnMap, readSite, withoutDuplicatePlaces } from '@/domain/places/place'
 
 const read = (fields: Record<string, unknown>) => readSite({ sitename: 'Indiranagar', ...fields }, 'asha', 0)
 
@@ -67,7 +67,7 @@ describe('places that came twice', () => {
       at('Hub', 'ravi', 12.9, 77.6),
       at('Hub', 'asha', 12.9, 77.6),
     ]
-    expect(withoutDoubles(places)).toEqual([at('Hub', 'asha', 12.9, 77.6)])
+    expect(withoutDuplicatePlaces(places)).toEqual([at('Hub', 'asha', 12.9, 77.6)])
   })
 
   it('stay apart where name or coordinates differ, each with an id of its own', () => {
@@ -76,18 +76,18 @@ describe('places that came twice', () => {
       at('Hub', 'asha', 13, 77.6),
       at('Mill', 'asha', 12.9, 77.6),
     ]
-    expect(withoutDoubles(places).map((place) => place.id)).toEqual(['hub', 'hub-2', 'mill'])
+    expect(withoutDuplicatePlaces(places).map((place) => place.id)).toEqual(['hub', 'hub-2', 'mill'])
   })
 
   it('have ids of their own at once, however many share a name', () => {
     const places = Array.from({ length: 20_000 }, (_, index) => at('Hub', 'asha', 12, index / 1000))
     const begin = performance.now()
-    expect(new Set(withoutDoubles(places).map((place) => place.id)).size).toBe(20_000)
+    expect(new Set(withoutDuplicatePlaces(places).map((place) => place.id)).size).toBe(20_000)
     expect(performance.now() - begin).toBeLessThan(3_000)
   })
 
   it('without coordinates are the same only with the same owner', () => {
     const places = [at('Hub', 'asha'), at('Hub', 'asha'), at('Hub', 'ravi')]
-    expect(withoutDoubles(places).map((place) => place.owner)).toEqual(['asha', 'ravi'])
+    expect(withoutDuplicatePlaces(places).map((place) => place.owner)).toEqual(['asha', 'ravi'])
   })
 })

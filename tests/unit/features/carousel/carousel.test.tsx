@@ -28,7 +28,10 @@ afterEach(() => {
 const seen = () => screen.getAllByRole('article').map((slide) => slide.querySelector('h3')?.textContent)
 /** A button of the slider, whose module is read with the first of them: a busy machine takes its time. */
 const button = (name: string) => screen.findByRole('button', { name }, { timeout: 10_000 })
-const press = async (name: string) => act(async () => void fireEvent.click(await button(name)))
+async function press(name: string): Promise<void> {
+  const pressed = await button(name)
+  await act(async () => void fireEvent.click(pressed))
+}
 
 const show = (names: readonly string[]) =>
   render(
@@ -48,6 +51,29 @@ it('three services go round', async () => {
   ]) {
     await press('Next')
     await waitFor(() => expect(seen()).toEqual(next))
+  }
+})
+
+it('four services stand still for those who want no motion, and move by two with every press', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
+  const services = ['Acacia', 'Berseem', 'Clover', 'Drumstick']
+  show(services)
+  await button('Next') // the slider has come, and comes at once from now on
+  cleanup()
+  vi.useFakeTimers()
+  show(services)
+  await passing(10_000)
+  expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy()
+  expect(seen()).toEqual(['Berseem', 'Clover'])
+  vi.useRealTimers()
+  for (const [name, next] of [
+    ['Next', ['Drumstick', 'Acacia']],
+    ['Next', ['Berseem', 'Clover']],
+    ['Previous', ['Drumstick', 'Acacia']],
+    ['Previous', ['Berseem', 'Clover']],
+  ] as const) {
+    await press(name)
+    await waitFor(() => expect(seen()).toEqual(next)) // R-HOME-06
   }
 })
 
@@ -122,4 +148,23 @@ it('a link that had the focus and went with the turn no longer holds the carouse
   expect(seen()).toEqual(['Berseem', 'Clover'])
   await passing(2_600)
   expect(seen()).toEqual(['Acacia', 'Berseem'])
+})
+
+it('a row whose link has the focus becomes a slider once the focus is elsewhere', async () => {
+  const names = ['Acacia', 'Berseem', 'Clover']
+  const services = names.map((name) => aProduct({ id: name, name, buy: 'https://shop.example' }))
+  render(
+    <MemoryRouter>
+      <Carousel services={services} buyText="Request Now" />
+      <button type="button">After it</button>
+    </MemoryRouter>,
+  )
+  const link = screen.getAllByRole('link', { name: /Request Now/ })[1] as HTMLElement
+  act(() => link.focus())
+  await act(() => import('@/features/carousel/CarouselSlider'))
+  await act(async () => {})
+  expect(document.activeElement).toBe(link)
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
+  act(() => screen.getByRole('button', { name: 'After it' }).focus())
+  expect(await button('Next')).toBeTruthy()
 })

@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { laterScriptsId, reservedSpaceAttribute } from '@/boot/page-data'
 import { ReserveSpaceScript } from '@/features/catalogue/results/ReserveSpaceScript'
 import { reserveSpaceScript } from '@/features/catalogue/results/reserve-space'
+
+// The script's own wait of 8 s would end in another test's time.
+beforeEach(() => void vi.useFakeTimers())
 
 afterEach(() => {
   vi.useRealTimers()
@@ -44,7 +47,6 @@ it.each(['', '?q=&page=2&utm_source=mail&sort=', '#products'])(
 )
 
 it('shows the whole list after 8 s where no script has run', () => {
-  vi.useFakeTimers()
   reserves('?stock=in')
   vi.advanceTimersByTime(7_999)
   expect(document.documentElement.hasAttribute(reservedSpaceAttribute)).toBe(true)
@@ -53,7 +55,6 @@ it('shows the whole list after 8 s where no script has run', () => {
 })
 
 it('keeps the place for a minute where scripts have begun to come', () => {
-  vi.useFakeTimers()
   reserves('?stock=in')
   document.querySelector<HTMLTemplateElement>(`#${laterScriptsId}`)?.content.replaceChildren()
   vi.advanceTimersByTime(59_999)

@@ -14,7 +14,7 @@ describe('the map of the networks', () => {
 
   it('draws each shared role as one bar over lines that lie side by side', () => {
     for (const stop of stops.filter(({ part }) => part === 'start')) {
-      const at = stop.at.map((network) => networks.indexOf(network))
+      const at = stop.networks.map((network) => networks.indexOf(network))
       expect(at).toEqual(at.map((_, index) => (at[0] ?? 0) + index))
       const bar = stops.filter(({ id }) => id === stop.id)
       expect(bar.map(({ part }) => part).at(-1)).toBe('end')
@@ -25,7 +25,7 @@ describe('the map of the networks', () => {
 
   it('takes AgriMiner for one role, whatever the case', () => {
     const miner = stops.find(({ role }) => role === 'Agriminer')
-    expect(miner?.at).toHaveLength(4)
+    expect(miner?.networks).toHaveLength(4)
     expect(miner?.part).toBe('end')
   })
 
@@ -43,7 +43,8 @@ describe('the map of the networks', () => {
   })
 
   it('says of a role where it is at work, and nothing more', () => {
-    const said = (role: string) => networkMap.ofRole(role, stops.find((stop) => stop.role === role)?.at ?? [])
+    const said = (role: string) =>
+      networkMap.ofRole(role, stops.find((stop) => stop.role === role)?.networks ?? [])
     expect(said('QA')).toBe('QA is a role in two networks: asset governance and plant.')
     expect(said('FF')).toBe('FF is a role in the field network alone, where crops grow and hives stand.')
   })

@@ -8,7 +8,7 @@ const known = {
 }
 const selecting = (categories: string[]) => ({
   categories,
-  selected: ({ productServices = 0 }) => productServices,
+  estimateCount: ({ productServices = 0 }) => productServices,
 })
 
 it.each([

@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { QuoteButton } from '@/features/quote-list/QuoteButton'
 import { quoteStorage } from '@/features/quote-list/storage/quote-storage'
 import { aProduct } from '../../../support/data/make-product'
+
+vi.mock('@/config/language', async (original) => ({ ...(await original()), sentLanguage: 'en' }))
 
 beforeEach(() => quoteStorage.write(''))
 afterEach(cleanup)
@@ -17,4 +19,9 @@ it("'Add to quote', pressed twice in a row, adds the product; a later press take
   expect(button.getAttribute('aria-pressed')).toBe('true')
   fireEvent.click(button, { detail: 0 }) // by the keyboard
   expect(quoteStorage.read()).toBe('')
+})
+
+it('a name that is only heard is marked as English where the page is not', () => {
+  render(<QuoteButton product={aProduct({ name: 'Jamun' })} />, { wrapper: MemoryRouter })
+  expect(screen.getByText('Jamun').lang).toBe('en')
 })

@@ -15,7 +15,7 @@ it('lets others have their turn while it reads a long list, and loses nothing', 
   const answer = { products: wanted }
   const items = await readList(answer, {
     field: 'products',
-    what: 'Products',
+    callName: 'Products',
     read: (item) => {
       work(3)
       read += 1

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Call, requestDone, requestJson, requestText } from '@/services/http/request'
+import { type Call, requestJson, requestJsonOrText, requestText } from '@/services/http/request'
 import { ServiceError } from '@/services/http/service-error'
 import { html, json, text } from '../../../support/servers/misbehaving-server'
 import { misbehavingServerForTests } from '../../../support/servers/servers-for-tests'
@@ -97,9 +97,9 @@ describe('a text call', () => {
 describe('a call that any 2xx ends well', () => {
   it('gives JSON parsed and anything else as text', async () => {
     server().reply(json({ message: 'Liked' }, 201), text('Liked'), { status: 204 })
-    expect(await requestDone(post())).toEqual({ message: 'Liked' })
-    expect(await requestDone(post())).toBe('Liked')
-    expect(await requestDone(post())).toBe('')
+    expect(await requestJsonOrText(post())).toEqual({ message: 'Liked' })
+    expect(await requestJsonOrText(post())).toBe('Liked')
+    expect(await requestJsonOrText(post())).toBe('')
   })
 })
 
@@ -141,7 +141,7 @@ describe('what is sent', () => {
 
   it('keeps the content type of an empty text, and headers that are empty', async () => {
     server().reply(json({}))
-    await requestDone({ ...post(), headers: { 'Content-Type': 'text/plain', suborgid: '' }, body: '' })
+    await requestJsonOrText({ ...post(), headers: { 'Content-Type': 'text/plain', suborgid: '' }, body: '' })
     expect(server().requests[0]?.headers['content-type']).toContain('text/plain')
     expect(server().requests[0]?.headers.suborgid).toBe('')
     expect(server().requests[0]?.body).toBe('')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { causeOf, ServiceError } from '@/services/http/service-error'
-import { type Fetch, isWaiting, listState } from '@/services/lists/list-state'
+import { isWaiting, listState, type QueryResult } from '@/services/lists/list-state'
 
 const items = (...names: string[]) => ({ items: names, total: names.length, cachedAt: undefined })
-const fetch = (known: Partial<Fetch>): Fetch => ({
+const fetch = (known: Partial<QueryResult>): QueryResult => ({
   data: undefined,
   error: null,
   isFetching: false,
@@ -20,8 +20,8 @@ const empty = fetch({ data: items(), dataUpdatedAt: 9 })
 const lost = fetch({ error: refused })
 const outlived = fetch({ data: items('Frames'), error: unreachable, dataUpdatedAt: 3 })
 
-const stateOf = (fetches: Fetch[], online = true) =>
-  listState(fetches, { waiting: isWaiting(fetches), late: false, online })
+const stateOf = (results: QueryResult[], online = true) =>
+  listState(results, { waiting: isWaiting(results), late: false, online })
 
 describe('the state of a list', () => {
   it.each([
@@ -38,8 +38,8 @@ describe('the state of a list', () => {
     ['a copy', [copy], 'stale'],
     ['a copy in part', [copy, answered], 'stale'],
     ['an answer that could not be renewed', [outlived], 'stale'],
-  ] as const)('%s', (_what, fetches, status) => {
-    expect(stateOf([...fetches]).status).toBe(status)
+  ] as const)('%s', (_what, results, status) => {
+    expect(stateOf([...results]).status).toBe(status)
   })
 
   it('is as old as its oldest part, and of no age where all is of now', () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Place } from '@/domain/places/place'
 import { locationProvider } from '@/services/calls/sites'
 import type { ListAnswer } from '@/services/http/get-list'
-import { sitesQuery } from '@/services/lists/queries'
+import { placesQuery } from '@/services/lists/queries'
 import { queryClient } from '@/services/lists/query-client'
 import { expectConsole } from '../../../support/unit/expected-console'
 
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => queryClient.clear())
 
 const users = (count: number) => Array.from({ length: count }, (_, index) => `user-${index + 1}`)
-const ask = (username: string) => queryClient.fetchQuery(sitesQuery(username, 'Store'))
+const ask = (username: string) => queryClient.fetchQuery(placesQuery(username, 'Store'))
 const underWay = (names: string[]) => vi.waitFor(() => expect(asked()).toEqual(names), 4000)
 
 describe('the places of many users', () => {
@@ -53,7 +53,7 @@ describe('the places of many users', () => {
     const all = users(8)
     const results = all.map((name) => ask(name).catch(() => 'given up'))
     await underWay(users(6))
-    await queryClient.cancelQueries({ queryKey: sitesQuery('user-7', 'Store').queryKey })
+    await queryClient.cancelQueries({ queryKey: placesQuery('user-7', 'Store').queryKey })
     expect(await results[6]).toBe('given up')
     calls.get('user-1')?.succeed()
     await underWay([...users(6), 'user-8'])

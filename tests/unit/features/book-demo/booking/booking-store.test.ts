@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { emptyLead } from '@/domain/demo/lead'
 import { noBooking } from '@/features/book-demo/booking/booking-reducer'
 import {
-  current,
+  currentBooking,
   dispatch,
   forgetOffline,
   noteOutcome,
@@ -23,21 +23,21 @@ beforeEach(() => {
 it('a press without an answer is noted until the next answer', () => {
   connection(true)
   noteOutcome('submit', 'late')
-  expect(current().unanswered).toEqual({ call: 'submit', why: 'late' })
+  expect(currentBooking().unanswered).toEqual({ call: 'submit', why: 'late' })
   forgetOffline()
-  expect(current().unanswered).toEqual({ call: 'submit', why: 'late' })
+  expect(currentBooking().unanswered).toEqual({ call: 'submit', why: 'late' })
   noteOutcome('verify', 'refused')
-  expect(current().unanswered).toBeUndefined()
+  expect(currentBooking().unanswered).toBeUndefined()
 })
 
 it('one without a connection is noted until there is one, and none of it is stored', () => {
   connection(false)
   noteOutcome('request', 'refused')
-  expect(current().unanswered).toEqual({ call: 'request', why: 'offline' })
+  expect(currentBooking().unanswered).toEqual({ call: 'request', why: 'offline' })
   forgetOffline()
-  expect(current().unanswered).toBeUndefined()
+  expect(currentBooking().unanswered).toBeUndefined()
   noteOutcome('submit', 'done')
-  expect(current().unanswered).toBeUndefined()
+  expect(currentBooking().unanswered).toBeUndefined()
   expect(sessionStorage.getItem('demo-draft')).toBeNull() // it would bring back one that was removed after 30 minutes
 })
 

@@ -3,8 +3,8 @@ import { emptyLead } from '@/domain/demo/lead'
 import {
   clearDraft,
   type Draft,
-  isDraftOfAnother,
-  isDraftOurs,
+  isDraftReplaced,
+  isDraftUnchanged,
   readDraft,
   saveDraft,
 } from '@/features/book-demo/booking/draft'
@@ -53,22 +53,22 @@ describe('a draft', () => {
 
   it('is that of this document until another has changed or removed it', () => {
     saveDraft(begun)
-    expect(isDraftOurs()).toBe(true)
+    expect(isDraftUnchanged()).toBe(true)
     sessionStorage.setItem('demo-draft', JSON.stringify({ savedAt: Date.now() + 1, ...begun }))
-    expect(isDraftOurs(), 'the same, stored later').toBe(true)
+    expect(isDraftUnchanged(), 'the same, stored later').toBe(true)
     sessionStorage.setItem(
       'demo-draft',
       JSON.stringify({ savedAt: Date.now(), details: half, step: 'details' }),
     )
-    expect(isDraftOurs()).toBe(false)
-    expect(isDraftOfAnother()).toBe(true)
+    expect(isDraftUnchanged()).toBe(false)
+    expect(isDraftReplaced()).toBe(true)
     expect(readDraft()?.details).toEqual(half)
-    expect(isDraftOurs()).toBe(true)
+    expect(isDraftUnchanged()).toBe(true)
     sessionStorage.clear()
-    expect(isDraftOurs()).toBe(false)
-    expect(isDraftOfAnother(), 'nobody has gone on with one that is gone').toBe(false)
+    expect(isDraftUnchanged()).toBe(false)
+    expect(isDraftReplaced(), 'nobody has gone on with one that is gone').toBe(false)
     expect(readDraft()).toBeUndefined()
-    expect(isDraftOurs()).toBe(true)
+    expect(isDraftUnchanged()).toBe(true)
   })
 
   it('is read without a code that is none', () => {
@@ -147,7 +147,7 @@ describe('a draft', () => {
     })
     expect(readDraft()).toBeUndefined()
     expect(() => saveDraft(begun)).not.toThrow()
-    expect(isDraftOurs()).toBe(true)
+    expect(isDraftUnchanged()).toBe(true)
     expect(readDraft()).toBeUndefined()
     expect(clearDraft).not.toThrow()
   })

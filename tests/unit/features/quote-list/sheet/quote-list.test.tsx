@@ -100,8 +100,19 @@ it('a list from a link is added once, however quickly the button is pressed twic
   add.click()
   await Promise.resolve()
   add.click()
-  await vi.waitFor(() => expect(button(copy.fromLink.add)).toBeNull())
+  await vi.waitFor(() => expect(button(copy.fromLink.add)).toBeNull(), 4000)
   expect(quoteStorage.read()).toBe('HNY-1*14')
+})
+
+it("a list from a link takes the place of the own one with 'Use this list instead'", async () => {
+  quoteStorage.write('HNY-2*7,HNY-1*4')
+  history.replaceState(null, '', '/quote-list?items=HNY-1*9')
+  render(quoteListOf('ready'), { wrapper: BrowserRouter })
+  await act(async () => button(copy.fromLink.replace)?.click())
+  expect(quoteStorage.read()).toBe('HNY-1*9')
+  expect(location.search).toBe('')
+  expect(field()).toHaveProperty('value', '9')
+  expect(button(copy.fromLink.replace)).toBeNull()
 })
 
 it('a double click on a bin removes one product: the next one has come under the pointer', () => {

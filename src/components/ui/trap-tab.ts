@@ -12,7 +12,7 @@ const stopsIn = (element: HTMLElement): HTMLElement[] =>
  * Sends the Tab key from one end of an element to the other. For overlays that are no `<dialog>`:
  * past their ends the focus would go to the page below.
  */
-export function tabRound(event: KeyboardEvent<HTMLElement>): void {
+export function trapTab(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return
   const stops = stopsIn(event.currentTarget)
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]

@@ -9,7 +9,7 @@ import { people, type SeedUser } from './people'
  * (likes, leads, messages) stays.
  * @param generated how many generated honeys take the place of the twelve
  */
-export async function plantSeed(db: Client, generated?: number): Promise<void> {
+export async function seedStore(db: Client, generated?: number): Promise<void> {
   const categories = catalogue(generated)
   const print = createHash('sha256')
     .update(JSON.stringify([categories, people]))

@@ -1,11 +1,11 @@
 import classNames from 'classnames'
-import styles from './CardShapes.module.scss'
+import styles from './CardSkeleton.module.scss'
 import '@/styles/shared/card.scss'
 
 const places = [1, 2, 3, 4]
 
 /** Placeholders of the first product cards, as high as real ones. */
-export const CardShapes = () => (
+export const CardSkeleton = () => (
   <div className={styles.shapes}>
     {places.map((place) => (
       <div key={place} className="card">

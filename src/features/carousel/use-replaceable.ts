@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/**
+ * Whether a part may replace what stands in its place: its module has come, or failed, and the focus has been elsewhere
+ * since. A focused link that is replaced would lose the focus.
+ * @param load fetches the module; false until it is wanted
+ */
+export function useReplaceable(
+  place: RefObject<HTMLElement | null>,
+  load: false | (() => Promise<unknown>),
+): boolean {
+  const [replaceable, setReplaceable] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (!load || !element || replaceable) return
+    const listening = new AbortController()
+    const { signal } = listening
+    const settled = () => {
+      if (signal.aborted) return
+      if (!element.contains(document.activeElement)) return setReplaceable(true)
+      const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+        if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) setReplaceable(true)
+      }
+      element.addEventListener('focusout', onFocusOut, { signal })
+    }
+    load().then(settled, settled)
+    return () => listening.abort()
+  }, [place, load, replaceable])
+  return replaceable
+}

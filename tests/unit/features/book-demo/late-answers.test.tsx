@@ -1,0 +1,103 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { setRuntimeConfig } from '@/config/runtime-config'
+import { emptyLead } from '@/domain/demo/lead'
+import { BookDemo } from '@/features/book-demo/BookDemo'
+import { noBooking } from '@/features/book-demo/booking/booking-reducer'
+import { openBooking } from '@/features/book-demo/booking/booking-store'
+import { readDraft, saveDraft } from '@/features/book-demo/booking/draft'
+import { lockedFromNow } from '@/features/book-demo/booking/resend-lock'
+import { checkCode, loadLeadRules, type Outcome } from '@/features/book-demo/demo-calls'
+import { faultsOf, leadSchema } from '@/features/book-demo/lead-schema'
+import { testConfig } from '../../../support/data/test-config'
+
+vi.mock('@/features/book-demo/demo-calls', async (original) => ({
+  ...(await original<typeof import('@/features/book-demo/demo-calls')>()),
+  prepareCalls: () => {},
+  loadLeadRules: vi.fn(),
+  checkCode: vi.fn(),
+}))
+
+/** The beginning of a booking, in whatever the tab has stored. */
+const begin = () => {
+  sessionStorage.clear()
+  openBooking({ state: noBooking, details: emptyLead })
+  readDraft()
+}
+beforeEach(() => {
+  setRuntimeConfig(testConfig('http://localhost'))
+  begin()
+})
+afterEach(() => {
+  cleanup()
+  begin()
+})
+
+const visit = () => render(<BookDemo heading="" beside="" contact="" />, { wrapper: MemoryRouter })
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+
+it.each([
+  { goesOnTo: 'Name*', staysIn: 'Name*' },
+  { goesOnTo: undefined, staysIn: 'Company Name*' },
+])(
+  'rules that come late lead to the first fault, unless the visitor is in a field: $goesOnTo',
+  async ({ goesOnTo, staysIn }) => {
+    let come = () => {}
+    vi.mocked(loadLeadRules).mockReturnValue(
+      new Promise((resolve) => {
+        come = () => resolve({ faultsOf, leadSchema })
+      }),
+    )
+    visit()
+    await press('Submit')
+    expect(screen.queryByText('Sending your details…')).toBeNull() // nothing is sent yet
+    if (goesOnTo) act(() => screen.getByLabelText(goesOnTo).focus())
+    await act(async () => {
+      come()
+      await new Promise((later) => setTimeout(later))
+    })
+    expect(screen.getByText('Company name is required')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText(staysIn))
+  },
+)
+
+it.each([
+  { typed: '23', digit: 3 },
+  { typed: '', digit: 1 },
+])(
+  'a code that is refused brings the focus to the first digit, unless another is being typed: $typed',
+  async ({ typed, digit }) => {
+    vi.mocked(loadLeadRules).mockResolvedValue({ faultsOf, leadSchema })
+    const lead = {
+      company: 'Kaveri Foods',
+      name: 'Ananya Rao',
+      phone: '9845012345',
+      email: 'ananya@kaveri.in',
+      enterpriseSize: 'Small',
+    }
+    saveDraft({
+      details: lead,
+      sent: { lead, lockedUntil: lockedFromNow(), accepted: false },
+      step: 'code',
+    })
+    let refuse = () => {}
+    vi.mocked(checkCode).mockReturnValue(
+      new Promise<Outcome>((resolve) => {
+        refuse = () => resolve('refused')
+      }),
+    )
+    visit()
+    const box = (digit: number) => screen.getByRole('textbox', { name: `Digit ${digit} of 6` })
+    act(() => void fireEvent.input(box(1), { target: { value: '111111' } }))
+    await press('Verify OTP')
+    act(() => {
+      for (const [index, value] of [...typed].entries())
+        fireEvent.input(box(index + 1), { target: { value } })
+      box(digit).focus()
+    })
+    if (!typed) act(() => box(6).focus())
+    await act(async () => refuse())
+    expect(document.activeElement).toBe(box(digit))
+  },
+)
