@@ -12,6 +12,9 @@ const ofNode =
   'tests/{unit/{build,config,content,domain,drawing,platform,worker,worker-messages},repository}/**/*.test.ts'
 const ofPages = 'tests/unit/{app,boot,browser,components,faults,features,hooks,services}/**/*.test.{ts,tsx}'
 
+/** Beside what every project has. */
+const ofPagesSetup = ['tests/support/unit/page-setup.ts']
+
 export default defineConfig({
   define: {
     __RELEASE__: JSON.stringify('test'),
@@ -51,9 +54,13 @@ export default defineConfig({
           include: [ofPages],
           exclude: replacing,
           isolate: false,
+          setupFiles: ofPagesSetup,
         },
       },
-      { extends: true, test: { name: 'alone', environment: 'happy-dom', include: replacing } },
+      {
+        extends: true,
+        test: { name: 'alone', environment: 'happy-dom', include: replacing, setupFiles: ofPagesSetup },
+      },
     ],
   },
 })

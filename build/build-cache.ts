@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { root } from './folders.mjs'
 
 /** Nothing but time is lost with it. */
@@ -38,13 +38,21 @@ export async function madeOnce(
     return cached
   }
   const made = await make()
-  // Written in one step: a build that runs at the same time gets it whole or not at all.
-  await mkdir(join(folder, kind), { recursive: true })
+  await store(file, made).catch(() => {}) // the cache may be somebody else's, or the disk full
+  return made
+}
+
+/** Writes a file in one step: a build that runs at the same time gets it whole or not at all. */
+async function store(file: string, made: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
   begun += 1
   const own = `${file}.${process.pid}.${begun}`
-  await writeFile(own, made)
-  await rename(own, file)
-  return made
+  try {
+    await writeFile(own, made)
+    await rename(own, file)
+  } finally {
+    await rm(own, { force: true })
+  }
 }
 
 /** Removes what no build has asked for in two weeks. */
@@ -53,7 +61,8 @@ export async function removeUnused(folder = cacheFolder, now = Date.now()): Prom
   const files = names.map((name) => join(folder, name))
   const remove = async (file: string) => {
     const about = await stat(file).catch(() => undefined)
-    if (about?.isFile() && now - about.mtimeMs > unusedLimit) await rm(file, { force: true })
+    if (!about?.isFile() || now - about.mtimeMs <= unusedLimit) return
+    await rm(file).catch(() => {}) // a build beside this one was quicker, or it is somebody else's
   }
   await Promise.all(files.map(remove))
 }

@@ -1,6 +1,6 @@
 // A receiver of reports, as an example: PORT=4180 node deploy/report-receiver.mjs reports.jsonl
 // It writes a line for each report to that file, or to standard output; put it behind the TLS of the address that `reports` names.
-import { appendFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { appendFileSync, existsSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { pathToFileURL } from 'node:url'
 
@@ -107,7 +107,9 @@ export function rotatingFile(file, largest = largestFile) {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+// A program that was started through a symbolic link is known to Node by its own path.
+const [, started] = process.argv
+if (started && import.meta.url === pathToFileURL(realpathSync(started)).href) {
   const [file] = process.argv.slice(2)
   const port = Number(process.env.PORT ?? 4180)
   reportReceiver(file ? rotatingFile(file) : (line) => console.log(line)).listen(port, '127.0.0.1')

@@ -36,7 +36,7 @@ async function goOn(page: Page, path: string): Promise<void> {
 
 /** A site on a running nginx that is released as docs/operating.md says. */
 class Site {
-  readonly folder = mkdtempSync(join(tmpdir(), 'hivefield-releases-'))
+  readonly folder = mkdtempSync(join(tmpdir(), 'hivefield releases-'))
   readonly served: Build = { dist: join(this.folder, 'dist'), headers: join(this.folder, 'headers') }
   nginx: Nginx | undefined
 
@@ -50,8 +50,13 @@ class Site {
 
   /** Nothing is taken away: a page that is open finds its parts. */
   putFiles({ dist }: Build): void {
-    cpSync(join(dist, 'assets'), join(this.served.dist, 'assets'), { recursive: true })
-    cpSync(dist, this.served.dist, { recursive: true, filter: (name) => !/\.(?:br|gz)$/.test(name) })
+    for (const folder of ['assets', 'images'])
+      cpSync(join(dist, folder), join(this.served.dist, folder), { recursive: true })
+    cpSync(dist, this.served.dist, {
+      recursive: true,
+      filter: (name) => !/\.(?:br|gz)$|\/sw\.js$/.test(name),
+    })
+    cpSync(join(dist, 'sw.js'), join(this.served.dist, 'sw.js'))
     for (const copies of ['.br', '.gz'])
       for (const page of pages) rmSync(join(this.served.dist, page, `index.html${copies}`), { force: true })
   }

@@ -4,10 +4,10 @@ import { lazy } from '@/components/loading/lazy'
 import { RetryButton } from '@/components/loading/RetryButton'
 import { useInView } from '@/hooks/use-in-view'
 import { useMediaQuery } from '@/hooks/use-media-query'
+import { useReplaceable } from '@/hooks/use-replaceable'
 import styles from './Carousel.module.scss'
 import { ServiceRow, type ServiceRowProps } from './ServiceRow'
 import type { AutoplayChoice } from './use-autoplay'
-import { useReplaceable } from './use-replaceable'
 
 const CarouselSlider = lazy<ServiceRowProps & AutoplayChoice, object>(() => import('./CarouselSlider'), {
   Waiting: ServiceRow,

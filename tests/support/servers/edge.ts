@@ -21,7 +21,8 @@ const alone = {
 }
 
 /**
- * Starts `wrangler dev` on a free port of the loopback with `deploy/wrangler.jsonc`, changed in nothing but where the files lie.
+ * Starts `wrangler dev` on a free port of the loopback with `deploy/wrangler.jsonc`, changed in nothing but where the files lie and which
+ * environment they are for.
  * @throws with wrangler's own words when it does not start
  */
 export async function startEdge(): Promise<Edge> {
@@ -32,10 +33,12 @@ export async function startEdge(): Promise<Edge> {
   const folder = await mkdtemp(join(tmpdir(), 'hivefield-edge-'))
   const dist = join(folder, 'dist')
   await cp(buildFolders().dist, dist, { recursive: true })
-  for (const file of ['worker.ts', 'has-headers.mjs']) await cp(join('deploy', file), join(folder, file))
+  for (const file of ['worker.ts', 'check-build.mjs']) await cp(join('deploy', file), join(folder, file))
   const written = await readFile('deploy/wrangler.jsonc', 'utf8')
   if (!written.includes('"../dist"')) throw new Error('deploy/wrangler.jsonc no longer names ../dist.')
-  await writeFile(join(folder, 'wrangler.jsonc'), written.replaceAll('../dist', 'dist'))
+  // The build of the tests is one for this machine.
+  const ofTests = written.replaceAll('../dist', 'dist').replace('dist production', 'dist local')
+  await writeFile(join(folder, 'wrangler.jsonc'), ofTests)
 
   const port = await anyFreePort()
   const place = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0']

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { networkInterfaces, tmpdir, userInfo } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { anyFreePorts } from '../../../build/commands/port.mjs'
 import { nginxPath } from '../../../build/commands/programs.mjs'
 import { buildFolders } from '../../../build/folders.mjs'
@@ -40,14 +41,14 @@ export async function startNginx(
 ): Promise<Nginx> {
   const binary = nginxPath()
   if (!binary) throw new Error('There is no nginx on this machine.')
-  const folder = await mkdtemp(join(tmpdir(), 'hivefield-nginx-'))
+  const folder = await mkdtemp(join(tmpdir(), 'hivefield nginx-'))
   const [site = 0, tls = 0, plain = 0] = await anyFreePorts(3)
   const ports = { site, tls, plain }
   const { certificate, key } = selfSigned()
   await writeFile(join(folder, 'fullchain.pem'), certificate)
   await writeFile(join(folder, 'privkey.pem'), key)
   await writeFile(join(folder, 'site.conf'), await siteConfiguration(folder, ports, platformOrigin, build))
-  await writeFile(join(folder, 'nginx.conf'), mainConfiguration(folder))
+  await writeFile(join(folder, 'nginx.conf'), mainConfiguration(folder, mimeTypesOf(binary)))
 
   const server = spawn(binary, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'])
   let said = ''
@@ -93,11 +94,11 @@ async function siteConfiguration(
     ['listen [::]:80;', hasIpv6 ? `listen [::1]:${plain};` : ''],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${tls} ssl http2;\n  listen 127.0.0.1:${site};`],
     ['listen [::]:443 ssl http2;', hasIpv6 ? `listen [::1]:${tls} ssl http2;` : ''],
-    ['ssl_certificate /etc/nginx/hivefield/fullchain.pem;', `ssl_certificate ${folder}/fullchain.pem;`],
-    ['ssl_certificate_key /etc/nginx/hivefield/privkey.pem;', `ssl_certificate_key ${folder}/privkey.pem;`],
-    ['root /var/www/hivefield/dist;', `root ${dist};`],
-    ['include /etc/nginx/hivefield/policies.conf;', `include ${headers}/policies.conf;`],
-    ['include /etc/nginx/hivefield/security-headers.conf;', `include ${headers}/security-headers.conf;`],
+    ['ssl_certificate /etc/nginx/hivefield/fullchain.pem;', `ssl_certificate "${folder}/fullchain.pem";`],
+    ['ssl_certificate_key /etc/nginx/hivefield/privkey.pem;', `ssl_certificate_key "${folder}/privkey.pem";`],
+    ['root /var/www/hivefield/dist;', `root "${dist}";`],
+    ['include /etc/nginx/hivefield/policies.conf;', `include "${headers}/policies.conf";`],
+    ['include /etc/nginx/hivefield/security-headers.conf;', `include "${headers}/security-headers.conf";`],
     ['  error_page 400 404', `  location /platform/ { proxy_pass ${platformOrigin}; }\n  error_page 400 404`],
   ]
   return changes.reduce((text, [from, to]) => {
@@ -107,25 +108,30 @@ async function siteConfiguration(
 }
 
 /** What Debian's own main file says, for a process that stays in the foreground and reads the files of whoever started it. */
-const mainConfiguration = (folder: string) => `
+const mainConfiguration = (folder: string, mimeTypes: string) => `
 daemon off;
 user ${userInfo().username};
-pid ${folder}/pid;
+pid "${folder}/pid";
 error_log stderr notice;
 worker_shutdown_timeout 5s;
 events {}
 http {
-  include ${mimeTypes};
+  include "${mimeTypes}";
   default_type application/octet-stream;
   gzip on;
   access_log off;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
-  include ${folder}/site.conf;
+  client_body_temp_path "${folder}/body";
+  proxy_temp_path "${folder}/proxy";
+  fastcgi_temp_path "${folder}/fastcgi";
+  uwsgi_temp_path "${folder}/uwsgi";
+  scgi_temp_path "${folder}/scgi";
+  include "${folder}/site.conf";
 }
 `
 
-const mimeTypes = process.env.NGINX_MIME_TYPES ?? '/etc/nginx/mime.types'
+/** The kinds of files lie beside nginx's own main file, which each system keeps elsewhere. */
+function mimeTypesOf(binary: string): string {
+  const { stderr } = spawnSync(binary, ['-V'], { encoding: 'utf8' })
+  const beside = join(dirname(/--conf-path=(\S+)/.exec(stderr)?.[1] ?? ''), 'mime.types')
+  return existsSync(beside) ? beside : '/etc/nginx/mime.types'
+}

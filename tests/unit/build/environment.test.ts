@@ -17,7 +17,7 @@ describe.each([
     expect(config.environment).toBe(mode) // R-GEN-12
   })
 
-  it('has every id and host that depends on the environment in that file, and none in the source', () => {
+  it('has every id that depends on the environment in that file, and none in the source', () => {
     const { networkId, clientId, clientSecret, user, businessId, parentId, verticalId } = config
     const { developerAccount, consumerAdminId } = config
     const required = [networkId, clientId, user, businessId, parentId]

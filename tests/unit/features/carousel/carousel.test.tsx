@@ -62,7 +62,7 @@ it('four services stand still for those who want no motion, and move by two with
   cleanup()
   vi.useFakeTimers()
   show(services)
-  await passing(10_000)
+  await passing(4_000) // time for one move; two would show the same again
   expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy()
   expect(seen()).toEqual(['Berseem', 'Clover'])
   vi.useRealTimers()
