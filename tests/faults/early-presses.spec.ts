@@ -8,7 +8,7 @@ import {
   prerenderedControls,
   press,
 } from '../support/faults/prerendered-controls'
-import { holdBack } from '../support/page/hold-requests'
+import { atRest, holdBack, noteRequests } from '../support/page/hold-requests'
 import { hydrated } from '../support/page/hydrated'
 import { add, storedList } from '../support/page/quote-list'
 import { expect, test } from '../support/page/visitor'
@@ -63,16 +63,16 @@ async function pressControls(
       await expect.poll(isReacts).toBe(true)
     }
   }
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   const outcome = async () => {
     // What clears the device loads the page anew.
     const shown = await outcomeOf(page, controls).catch(() => ({ states: 'of another page' }))
     return { ...shown, effects: effects() }
   }
   // At rest, an address that leads to another included: what changes from here on is the late press's.
-  const atRest = await outcome()
+  const before = await outcome()
   if (when === 'late') await pressAll()
-  return { pressed: controls.length, atRest, outcome }
+  return { pressed: controls.length, before, outcome }
 }
 
 test("'Add to quote', pressed while the scripts are held, takes nothing off a list that has the product", async ({
@@ -139,7 +139,9 @@ for (const { kind, widths } of pressedHere.flatMap(atWidths))
     const fresh = async (width: number) => {
       const viewport = { width, height: 800 }
       const baseURL = test.info().project.use.baseURL ?? ''
-      return (await browser.newContext({ baseURL, viewport, serviceWorkers: 'block' })).newPage()
+      const page = await (await browser.newContext({ baseURL, viewport, serviceWorkers: 'block' })).newPage()
+      noteRequests(page)
+      return page
     }
     let pressed = 0
     for (const width of widths) {
@@ -147,7 +149,7 @@ for (const { kind, widths } of pressedHere.flatMap(atWidths))
       const late = await pressControls(page, kind, 'late')
       if (late.pressed === 0) continue // not shown at this width
       pressed += late.pressed
-      await expect.poll(late.outcome).not.toEqual(late.atRest)
+      await expect.poll(late.outcome).not.toEqual(late.before)
       for (const when of moments) {
         const hurried = await fresh(width)
         const early = await pressControls(hurried, kind, when)

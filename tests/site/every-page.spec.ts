@@ -5,8 +5,10 @@ import { dataCenter } from '@/content/en/pages/data-center-location'
 import { barriers } from '../support/axe/barriers'
 import { checkoutAddresses, everyAddress } from '../support/data/addresses'
 import { chosen, everything } from '../support/data/sampled'
+import { takeFonts } from '../support/layout/fonts-in-time'
 import { layoutShift } from '../support/layout/layout-shift'
-import { cuts, enlargeText, smallTargets } from '../support/layout/reflow'
+import { brokenWords, cuts, enlargeText, smallTargets } from '../support/layout/reflow'
+import { noteFlashes, noticesOf, wasFlashed } from '../support/layout/scripts-notice'
 import { hydrated, readToTheEnd } from '../support/page/hydrated'
 import { expect, test } from '../support/page/visitor'
 
@@ -65,6 +67,20 @@ const axeWidths = new Map(
   addresses.map((path, index) => [path, onDesk.has(path) ? 1280 : index % 2 === 0 ? 360 : 768]),
 )
 
+/** Pages of long words, none of which breaks within itself in large text. */
+const wordy = new Set(
+  chosen([
+    paths.home(),
+    paths.usp(),
+    paths.technology(),
+    paths.services(),
+    paths.about(),
+    paths.manufacturers(),
+    paths.ecoContributor(),
+    paths.stores(),
+  ]),
+)
+
 // An address that leads nowhere is answered with 404, and Chromium says so in the console.
 test.use({ expectedMessages: [/status of 404/] })
 
@@ -76,6 +92,14 @@ async function expectScreen(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible() // R-ROUTE-29
   await expect(page.getByRole('main')).toBeVisible()
+}
+
+/** Scripts that start in time leave nothing of what a page says without them. */
+async function expectNoNotice(page: Page, path: string): Promise<void> {
+  const text = noticesOf.get(path)
+  if (!text) return
+  await expect(page.getByText(text)).toHaveCount(0)
+  expect(await wasFlashed(page)).toBe(false)
 }
 
 test('every address but the checkout is tried', () => {
@@ -93,9 +117,11 @@ for (const path of addresses)
       page,
     }) => {
       await page.setViewportSize({ width: device === 'phone' ? 320 : 1280, height: 800 })
+      await noteFlashes(page)
       await page.goto(path)
       await hydrated(page)
       await expectScreen(page, path)
+      await expectNoNotice(page, path)
       await readToTheEnd(page)
       expect(await layoutShift(page)).toBe('0.000')
       for (const width of widths.filter((width) => everything || width === axeWidths.get(path))) {
@@ -111,5 +137,8 @@ for (const path of addresses)
       await page.setViewportSize({ width: 360, height: 800 })
       await enlargeText(page, 200)
       expect(await cuts(page), 'text of 200 %').toEqual([])
+      if (!wordy.has(path)) return
+      await takeFonts(page)
+      expect(await brokenWords(page), 'text of 200 %').toEqual([])
     })
   }

@@ -3,7 +3,6 @@ import {
   box,
   boxesOf,
   callsTo,
-  codeFor,
   onCodeScreen,
   paste,
   resendButton,
@@ -13,7 +12,7 @@ import {
 } from '../../support/page/demo-visitor'
 import { expect, test } from '../../support/page/visitor'
 
-test('the code screen: six boxes with dashes, which six characters in a row fill, Verify, and the way to another code', async ({
+test('the code screen: six boxes with dashes, which six characters in a row or a pasted code fill, Verify, and the way to another code', async ({
   page,
 }) => {
   await onCodeScreen(page, aVisitor('9845001003'))
@@ -70,11 +69,9 @@ test('the code screen: six boxes with dashes, which six characters in a row fill
     expect(await boxesOf(page)).toEqual(['1', '9', '3', '4', '5', '7'])
     await expect(box(page, 3)).toBeFocused() // R-OTP-04
   })
-})
 
-test('a pasted code fills the boxes, however it is written', async ({ page }) => {
-  await onCodeScreen(page, aVisitor('9845001000'))
-  await test.step('from the current box, and what does not fit is dropped', async () => {
+  await test.step('what is pasted goes from the current box on, and what does not fit is dropped', async () => {
+    for (const digit of [1, 2, 3, 4, 5, 6]) await box(page, digit).fill('')
     await box(page, 3).focus()
     await paste(page, '45')
     expect(await boxesOf(page)).toEqual(['', '', '4', '5', '', ''])
@@ -83,29 +80,15 @@ test('a pasted code fills the boxes, however it is written', async ({ page }) =>
     expect(await boxesOf(page)).toEqual(['', '', '4', '5', '6', '7']) // R-OTP-06
   })
 
-  await test.step('all six, blanks and dashes left out', async () => {
-    for (const text of ['123456', '234 567', '34-56-78', ' 456789\n']) {
-      await box(page, 1).focus()
-      await paste(page, text)
-      expect(await boxesOf(page)).toEqual([...text.replace(/\D/g, '')])
-    }
-    await expect(box(page, 6)).toBeFocused() // R-OTP-05
-  })
-
-  await test.step('with the message that it came in, letters left out', async () => {
-    for (const [text, expected] of [
-      ['G-123456 is your code', '123456'],
-      ['Your code is 654 321', '654321'],
-      ['Order 7654321: your code is 112233, valid for 10 minutes', '112233'],
-      ['A1B2C3', 'A1B2C3'],
-    ] as const) {
-      await box(page, 1).focus()
-      await paste(page, text)
-      expect(await boxesOf(page)).toEqual([...expected])
-    }
+  // Which texts hold which code is proven text by text in tests/unit/domain/demo/one-time-code.test.ts.
+  await test.step('a whole code is pasted with the message that it came in', async () => {
+    await box(page, 1).focus()
+    await paste(page, 'Order 7654321: your code is 112 233, valid for 10 minutes\n')
+    expect(await boxesOf(page)).toEqual([...'112233'])
+    await expect(box(page, 6)).toBeFocused()
     await box(page, 2).focus()
     await paste(page, 'x')
-    expect(await boxesOf(page)).toEqual([...'A1B2C3']) // R-OTP-05
+    expect(await boxesOf(page)).toEqual([...'112233']) // R-OTP-05
   })
 
   await test.step('from the phone: a whole code in the first box, several characters in any', async () => {
@@ -126,7 +109,7 @@ test('Verify sends six characters alone, as they were typed, and a refused code 
   await onCodeScreen(page, aVisitor('9845001000'))
   await test.step('with fewer than six it sends nothing, says so and goes to the first empty box', async () => {
     await page.keyboard.type('12345')
-    await verifyButton(page).click()
+    await verifyButton(page).press('Enter')
     await expect(page.getByRole('alert')).toHaveText('Please enter a valid 6-digit OTP')
     await expect(box(page, 6)).toBeFocused()
     await expect(box(page, 1)).toHaveAccessibleDescription('Please enter a valid 6-digit OTP')
@@ -167,32 +150,4 @@ test('Verify sends six characters alone, as they were typed, and a refused code 
     await page.keyboard.type('123456')
     expect(await boxesOf(page)).toEqual([...'123456']) // R-OTP-04
   })
-})
-
-test('the phone hands over the code by itself where it can, and is not asked any more after leaving', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const asked = { count: 0, left: 0, hand: (_code: string) => {} }
-    Object.assign(window, { OTPCredential: class {}, asked })
-    navigator.credentials.get = (options) =>
-      new Promise((resolve) => {
-        asked.count += 1
-        asked.hand = (code) => resolve(Object.assign(Object.create(null), { code }))
-        options?.signal?.addEventListener('abort', () => {
-          asked.left += 1
-        })
-      })
-  })
-  const asked = () => page.evaluate(() => Reflect.get(window, 'asked'))
-  const visitor = aVisitor('9845001204')
-  await onCodeScreen(page, visitor)
-  expect(await asked()).toMatchObject({ count: 1, left: 0 })
-  const code = await codeFor(page, visitor.phone)
-  await page.evaluate((handed) => Reflect.get(window, 'asked').hand(handed), code)
-  await expect(box(page, 6)).toHaveValue(code.slice(5))
-  expect(await boxesOf(page)).toEqual([...code])
-  await page.getByRole('link', { name: 'Hivefield' }).first().click()
-  await expect.poll(asked).toMatchObject({ left: 1 })
-  await expect(page).toHaveURL('/')
 })

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test'
 import { bookingCopy, leadCopy } from '@/content/en/pages/book-demo'
-import { chosen } from '../../support/data/sampled'
 import {
   aVisitor,
   callsTo,
@@ -46,7 +45,7 @@ test('an empty form is not sent; a filled in one is, trimmed, once, and the code
   })
 
   await test.step('the details are sent once, trimmed, however often Submit is tapped', async () => {
-    await page.getByRole('button', { name: 'Change details' }).click()
+    await page.getByRole('button', { name: 'Change details' }).press('Enter')
     await fillDetails(page, aVisitor('9845000101', { company: '  Kaveri Foods ' }))
     const told = page.getByRole('status').filter({ hasText: 'OTP sent to your phone and email' })
     await closeToasts(page)
@@ -110,22 +109,10 @@ test('the second tap of a double tap does nothing on the next screen, whether mo
     })
 })
 
-const refusals = chosen(
-  [
-    ['Email Already Registered.', aVisitor('9845000201', { email: 'taken@kaverifoods.in' })],
-    [
-      'Server error: Failed to send OTP via Email',
-      aVisitor('9845000202', { email: 'nomail@kaverifoods.in' }),
-    ],
-    ['Mobile Already Registered', aVisitor('9845000409')],
-    ['Submission failed. Try again later.', aVisitor('9845000203', { company: 'broken' })],
-    ['Submission failed. Try again later.', aVisitor('9845000204', { company: 'error' })],
-    ['Submission failed. Try again later.', aVisitor('9845000205', { company: 'html' })],
-    ['Submission failed. Try again later.', aVisitor('9845000206', { company: 'empty' })],
-    ['Submission failed. Try again later.', aVisitor('9845000207', { company: 'long' })],
-  ] as const,
-  4,
-)
+const refusals = [
+  ['Server error: Failed to send OTP via Email', aVisitor('9845000202', { email: 'nomail@kaverifoods.in' })],
+  ['Submission failed. Try again later.', aVisitor('9845000205', { company: 'html' })],
+] as const
 
 test('what was typed before the page answered is still there, and the tap on Submit is replayed', async ({
   page,
@@ -138,7 +125,7 @@ test('what was typed before the page answered is still there, and the tap on Sub
   await expect(page).toHaveURL(/\/book-demo$/)
   release()
   await expect(verifyButton(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Change details' }).click()
+  await page.getByRole('button', { name: 'Change details' }).press('Enter')
   await expect(fieldsOf(page).company).toHaveValue('Kaveri Foods')
   await expect(fieldsOf(page).phone).toHaveValue('9845000103')
   await expect(fieldsOf(page).size).toHaveValue('Small')
@@ -168,18 +155,18 @@ test.describe('refused', () => {
   }) => {
     const { company, name, phone, email, size } = fieldsOf(page)
     await openDemo(page)
+    // What is said of which answer is proven one by one in tests/unit/features/book-demo/demo-calls.test.ts.
     for (const [text, visitor] of refusals)
-      await test.step(`'${text}' for ${visitor.company}, ${visitor.email}`, async () => {
+      await test.step(`'${text}' for ${visitor.company}`, async () => {
         await fillDetails(page, visitor)
         await submitButton(page).click()
-        await expect(page.getByRole('alert')).toHaveText(text) // R-DEMO-15 R-DEMO-16 R-DEMO-17
+        await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible() // R-DEMO-16 R-DEMO-17
         await expect(company).toHaveValue(visitor.company)
         await expect(name).toHaveValue('Ananya Rao')
         await expect(phone).toHaveValue(visitor.phone)
         await expect(email).toHaveValue(visitor.email)
         await expect(size).toHaveValue('Small')
         await expect(verifyButton(page)).toHaveCount(0)
-        await closeToasts(page)
       })
 
     await test.step('an unknown text that only resembles a known error opens the code screen', async () => {
@@ -220,7 +207,7 @@ test.describe('refused', () => {
     await submitButton(page).click()
     await sent
     await expect(screen(page).getByText('Sending your details…')).toBeVisible()
-    await page.clock.runFor(15_000)
+    await page.clock.fastForward(15_000)
     await expect(page.getByRole('alert')).toHaveText('Submission failed. Try again later.')
     const warning = screen(page).getByRole('status').filter({ hasText: 'your details may have reached us' })
     await expect(warning).toBeVisible()
@@ -230,7 +217,7 @@ test.describe('refused', () => {
     await sentAgain
     await expect(warning.filter({ hasText: 'Sending your details…' })).toBeVisible()
 
-    await page.clock.runFor(15_000)
+    await page.clock.fastForward(15_000)
     await page.unroute('**/getOtp/**')
     await expect(screen(page).getByText('Sending your details…')).toHaveCount(0)
     await context.setOffline(true)

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { configureSite, localConfig } from '../../support/data/configuration'
 import {
   askForCode,
   aVisitor,
@@ -26,6 +25,7 @@ const call = (page: Page) => screen(page).getByRole('link', { name: /^Call / })
 const messageOf = async (page: Page) =>
   new URL((await whatsApp(page).getAttribute('href')) ?? '').searchParams.get('text') ?? ''
 
+// Which ways are left where the configuration has not all is proven in tests/unit/features/book-demo/contact-options.test.tsx.
 test('after two failures of sending, and after two wrong codes, there are other ways, with what was typed in the message', async ({
   page,
 }) => {
@@ -54,7 +54,7 @@ test('after two failures of sending, and after two wrong codes, there are other 
     await expect(heading(page)).toHaveCount(0)
     for (const code of ['000001', '000002']) {
       await typeCode(page, code)
-      await verifyButton(page).click()
+      await verifyButton(page).press('Enter')
       await expect(page.getByText('This code was not accepted', { exact: false })).toBeVisible()
       await expect(box(page, 1)).toBeFocused()
     }
@@ -64,19 +64,6 @@ test('after two failures of sending, and after two wrong codes, there are other 
   })
 })
 
-test('only the ways that the configuration has are shown', async ({ page }) => {
-  await configureSite(page, { ...localConfig(), contact: { phone: '', email: 'demo@hivefield.example' } })
-  await openDemo(page)
-  await fillDetails(page, aVisitor('9845002003', { company: 'error' }))
-  for (const _ of [1, 2]) {
-    await submitButton(page).click()
-    await expect(screen(page).getByText('Sending your details…')).toHaveCount(0)
-  }
-  await expect(email(page)).toBeVisible()
-  await expect(call(page)).toHaveCount(0)
-  await expect(whatsApp(page)).toHaveCount(0)
-})
-
 test('without a connection the code step says so, until there is one', async ({ page, context }) => {
   await page.clock.install()
   await openDemo(page)
@@ -84,11 +71,11 @@ test('without a connection the code step says so, until there is one', async ({ 
   await page.clock.fastForward(60_000)
   await context.setOffline(true)
   await typeCode(page, '123456')
-  await verifyButton(page).click()
+  await verifyButton(page).press('Enter')
   const said = (text: string) => page.getByRole('status').filter({ hasText: text })
   await expect(page.getByRole('alert').first()).toHaveText('Something went wrong') // R-OTP-17
   await expect(said('You are offline. The code stays in its boxes')).toBeVisible()
-  await resendButton(page).click()
+  await resendButton(page).press('Enter')
   await expect(said('You are offline, so no code was sent')).toBeVisible()
   await context.setOffline(false)
   await expect(said('so no code was sent')).toHaveCount(0)

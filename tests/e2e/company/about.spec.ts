@@ -6,6 +6,7 @@ test('the about page tells under the name of the product what it is for, and lea
   page,
 }) => {
   await openPage(page, paths.about(), 'About Hivefield') // R-ROUTE-07, R-ABOUT-01
+  await expect(page.getByRole('contentinfo'), 'there is none').not.toContainText('FSSAI licence')
   await test.step('it tells of purpose, services and brands, in this order', async () => {
     const headings = page.getByRole('main').getByRole('heading', { level: 2 })
     await expect(headings.nth(0)).toHaveText('Our Purpose')

@@ -3,7 +3,7 @@ import { layoutShift } from '../../support/layout/layout-shift'
 import { chunkOf, holdBack } from '../../support/page/hold-requests'
 import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
-import { type HalvedPage, startHalvedPage } from '../../support/servers/halved-page'
+import { startHalvedPage } from '../../support/servers/halved-page'
 
 const later = /config[\w.]*\.json$|\/assets\/(?:start|frame|home)-[\w-]+\.js$/
 
@@ -62,26 +62,31 @@ const painted = () => performance.getEntriesByName('first-contentful-paint').len
 const listing = { name: 'a listing', path: paths.listing('Raw_Honey') }
 
 // Browsers paint what they have read so far: on a slow phone, or a slow line, half of a page.
-const halves: { name: string; path: string; half: string; before: string; widths?: number[] }[] = [
-  { ...listing, half: 'half of its toolbar', before: '<option value="A_Z"' },
-  { ...listing, half: 'a card without its code', before: 'aria-label="Enlarge the code"' },
-  { ...listing, half: 'a card without its buttons', before: 'aria-label="Like Mustard' },
-  { name: 'the demo', path: paths.bookDemo(), half: 'half of its form', before: 'Enterprise Size' },
+const halved: { name: string; path: string; halves: Record<string, string>; widths?: number[] }[] = [
+  {
+    ...listing,
+    halves: {
+      'half of its toolbar': '<option value="A_Z"',
+      'a card without its code': 'aria-label="Enlarge the code"',
+      'a card without its buttons': 'aria-label="Like Mustard',
+    },
+  },
+  { name: 'the demo', path: paths.bookDemo(), halves: { 'half of its form': 'Enterprise Size' } },
   {
     name: 'the road of categories',
     path: paths.products(),
-    half: 'a drawing without its words',
-    before: '<div><h3>Contract Farming',
+    halves: { 'a drawing without its words': '<div><h3>Contract Farming' },
     widths: [320, 360, 1280],
   },
 ]
 
-for (const { name, path, half, before, widths = [360, 1280] } of halves)
-  test(`${name} moves nothing when ${half} is painted first`, async ({ page, baseURL }) => {
-    const sites: HalvedPage[] = []
+for (const { name, path, halves, widths = [360, 1280] } of halved)
+  test(`${name} moves nothing when ${Object.keys(halves).join(' or ')} is painted first`, async ({
+    page,
+    baseURL,
+  }) => {
+    const site = await startHalvedPage(String(baseURL))
     const visit = async (width: number) => {
-      const site = await startHalvedPage(String(baseURL), before)
-      sites.push(site)
       await page.setViewportSize({ width, height: 800 })
       await page.goto(site.origin + path, { waitUntil: 'commit' })
       await expect.poll(() => page.evaluate(painted)).toBe(1)
@@ -91,9 +96,14 @@ for (const { name, path, half, before, widths = [360, 1280] } of halves)
       expect(await layoutShift(page)).toBe('0.000')
     }
     try {
-      for (const width of widths) await test.step(`at ${width} px`, () => visit(width))
+      for (const [half, before] of Object.entries(halves))
+        for (const width of widths)
+          await test.step(`${half}, at ${width} px`, () => {
+            site.standStillBefore(before)
+            return visit(width)
+          })
     } finally {
-      await Promise.all(sites.map((site) => site.close()))
+      await site.close()
     }
   })
 

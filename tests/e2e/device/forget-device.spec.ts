@@ -3,18 +3,28 @@ import { paths } from '@/config/paths'
 import { demoHydrated, fieldsOf, openDemo } from '../../support/page/demo-visitor'
 import { expect, test } from '../../support/page/visitor'
 
-test('the privacy page clears what this device keeps, and says so', async ({ page }) => {
-  await page.goto(paths.allProducts())
+test('the privacy page names whatever the site keeps in the browser, clears it, and says so', async ({
+  page,
+}) => {
+  await page.goto(paths.listing('Raw_Honey'))
   await page
     .getByRole('button', { name: /^Like / })
     .first()
     .click()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('liked'))).not.toBeNull()
+  const keys = () =>
+    page.evaluate(() => [...Object.keys(localStorage), document.cookie].filter(Boolean).sort())
+  await expect.poll(keys).toEqual(['catID', 'liked', 'token'])
+  const names = await keys()
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie and privacy policy' }).click()
   await expect(page).toHaveURL(paths.privacy())
   await page.setViewportSize({ width: 360, height: 740 }) // where it is folded in
   await page.getByRole('heading', { name: 'What is kept in your browser' }).click()
+  await test.step('each is named, and so is how long a copy of what was typed stays', async () => {
+    const stored = page.getByRole('region', { name: 'What is kept in your browser' })
+    for (const name of names) await expect(stored.getByRole('term').filter({ hasText: name })).toBeVisible()
+    await expect(stored).toContainText('30 minutes')
+  })
   await page.evaluate(() => sessionStorage.setItem('anything', 'typed'))
   await page.getByRole('button', { name: 'Clear what this device keeps' }).click()
 

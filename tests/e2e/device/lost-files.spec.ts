@@ -136,7 +136,7 @@ test.describe('a file that hangs', () => {
   test.use({
     expectedMessages: [
       RegExp(
-        `could not be shown|rendered anew|ModuleTimeoutError|could not start|timeout of 15000ms|${oddField.source}`,
+        `could not be shown|rendered again|ModuleTimeoutError|could not start|timeout of 15000ms|${oddField.source}`,
       ),
     ],
   })

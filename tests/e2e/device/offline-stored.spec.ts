@@ -13,7 +13,9 @@ test.afterEach(() => host.close())
 
 const html = { type: 'text/html', body: '<title>Log in to this network</title>', status: 200 }
 
-test('the worker stores what is what it claims to be', async ({ page }) => {
+test('the worker stores what is what it claims to be, and no more than there is room for', async ({
+  page,
+}) => {
   await visit(page, host.origin + paths.farmers())
   await expect.poll(() => cached(page, 'answers')).not.toEqual([])
 
@@ -60,10 +62,6 @@ test('the worker stores what is what it claims to be', async ({ page }) => {
     await expect.poll(() => cached(page, 'pages')).toContain('/brands')
     expect(await cached(page, 'pages')).not.toContain(paths.about())
   })
-})
-
-test('no more is stored than there is room for', async ({ page }) => {
-  await visit(page, host.origin + paths.farmers())
 
   await test.step('of more than six hundred lists those stay that came last', async () => {
     await expect.poll(() => cached(page, 'answers')).not.toEqual([])
@@ -89,7 +87,7 @@ test('no more is stored than there is room for', async ({ page }) => {
       // Another takes its place with the next page.
       await (await navigator.serviceWorker.ready).unregister()
     })
-    await page.goto(host.origin + paths.about())
+    await page.goto(host.origin + paths.usp())
     await expect
       .poll(async () => (await cached(page, 'pictures')).length, { timeout: 30_000 })
       .toBeLessThanOrEqual(150)

@@ -34,11 +34,14 @@ test('a page that was never visited says so in our words, and comes back by itse
     await expect(page.getByRole('alert')).toHaveCount(0)
     const way = page.getByRole('main').getByRole('navigation').getByRole('link')
     await expect(way).toHaveText([/^Pollination for farmers/])
+    await expect(way).toHaveCSS('min-height', '24px') // of its whole style sheet, which the page itself does not need
     await way.click()
     await expect(heading(page, 'Pollination for farmers')).toBeVisible()
     await page.goBack()
     const tryAgain = page.getByRole('link', { name: 'Try again' })
     await expect(tryAgain).toHaveAttribute('href', `${paths.about()}?a=1&b=%222`)
+    const inHindi = page.getByRole('contentinfo').locator('a[hreflang="hi-IN"]')
+    await expect(inHindi).toHaveAttribute('href', `/hi${paths.about()}?a=1&b=%222`)
     await tryAgain.click()
     await expect(notHere).toBeVisible()
   })
@@ -63,9 +66,11 @@ test('a page that was never visited says so in our words, and comes back by itse
 
   await test.step('it comes back where the host was away, and the connection was not', async () => {
     host.breakOff(true)
+    await page.clock.install()
     await page.goto(host.origin + paths.usp())
     await expect(notHere).toBeVisible()
     host.breakOff(false)
+    await page.clock.runFor(3_000)
     await expect(notHere).toHaveCount(0)
   })
   await host.close()

@@ -33,9 +33,3 @@ test('name, notice and hours of the configuration stand as they are on a phone a
         .toBeLessThanOrEqual(width)
     })
 })
-
-test('without them the name is the site’s own, and nothing stands above the page', async ({ page }) => {
-  await page.goto(paths.farmers())
-  await expect(page.getByRole('banner').getByRole('link', { name: `${facts.name}, home` })).toBeVisible()
-  await expect(page.getByRole('complementary', { name: 'Notice' })).toHaveCount(0)
-})

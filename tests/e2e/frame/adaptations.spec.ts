@@ -1,6 +1,5 @@
 import { paths } from '@/config/paths'
 import { collectionsOf, openListing, rawHoneys } from '../../support/data/catalogue'
-import { chosen, everything } from '../../support/data/sampled'
 import { fontsInTime } from '../../support/layout/fonts-in-time'
 import { brokenWords, enlargeText } from '../../support/layout/reflow'
 import { demoHydrated, fieldsOf, submitButton } from '../../support/page/demo-visitor'
@@ -68,31 +67,15 @@ test('for those who want no motion nothing on home moves by itself', async ({ pa
   expect(smooth).toBe('auto')
 })
 
-const quote = `${paths.quoteList()}?items=HNY-MUSTARD*2,HNY-SUNDARBAN*1`
-const wordy = [
-  paths.home(),
-  paths.usp(),
-  paths.technology(),
-  paths.services(),
-  paths.about(),
-  paths.manufacturers(),
-  paths.ecoContributor(),
-  paths.stores(),
-  quote,
-]
-
-test('with text of 200 % no word breaks within itself on a phone', async ({ page }) => {
-  test.slow(everything, 'nine pages are read to their ends')
+// Every page without a query: tests/site/every-page.spec.ts
+test('with text of 200 % no word of a quote list breaks within itself on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await fontsInTime(page)
-  for (const path of chosen(wordy))
-    await test.step(path, async () => {
-      await page.goto(path)
-      await hydrated(page)
-      await readToTheEnd(page)
-      const faces = () => page.evaluate(() => [...document.fonts].map(({ status }) => status))
-      await expect.poll(faces).not.toContain('loading')
-      await enlargeText(page, 200)
-      expect(await brokenWords(page)).toEqual([])
-    })
+  await page.goto(`${paths.quoteList()}?items=HNY-MUSTARD*2,HNY-SUNDARBAN*1`)
+  await hydrated(page)
+  await readToTheEnd(page)
+  const faces = () => page.evaluate(() => [...document.fonts].map(({ status }) => status))
+  await expect.poll(faces).not.toContain('loading')
+  await enlargeText(page, 200)
+  expect(await brokenWords(page)).toEqual([])
 })

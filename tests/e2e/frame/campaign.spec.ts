@@ -6,12 +6,6 @@ test('what a campaign added to the address stays for the whole visit, page loads
   page,
 }) => {
   const termsOfFooter = page.getByRole('contentinfo').locator(`a[href="${paths.terms()}"]`).first()
-  await test.step('an address without a campaign stays as it is', async () => {
-    await page.goto(paths.about())
-    await hydrated(page)
-    await termsOfFooter.click()
-    await expect(page).toHaveURL(paths.terms())
-  })
   await page.goto(`${paths.about()}?utm_source=fair&utm_medium=poster`)
   await hydrated(page)
   await termsOfFooter.click()

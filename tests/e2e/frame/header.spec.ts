@@ -15,6 +15,10 @@ test('the header leads home, to Login and to the social networks, and marks wher
   const link = (name: string) => mainLinks(page).filter({ hasText: name }).first()
   await openAt(page, 1280, paths.about())
   await expect(logo).toBeVisible() // R-LAY-01
+  await expect(
+    page.getByRole('complementary', { name: 'Notice' }),
+    'the operator has nothing to say',
+  ).toHaveCount(0)
   for (const width of [320, 1280])
     await test.step(`Login and the social networks stand there at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 })

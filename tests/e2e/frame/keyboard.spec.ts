@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { countOf, openFilters, openListing, rawHoneys, searchBox } from '../../support/data/catalogue'
+import { openListing, rawHoneys } from '../../support/data/catalogue'
 import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
@@ -74,16 +74,6 @@ test('on any page the keyboard leads past the header, into the menu and out of i
 })
 
 // What opens keeps the focus and hands it back: close-requests.spec.ts, listing-filters.spec.ts, product-panel.spec.ts.
-test('how many products of a listing are found is said as it changes', async ({ page }) => {
-  await openListing(page, rawHoneys(12))
-  await expect(countOf(page)).toHaveText('12 products')
-  await searchBox(page).fill('Honey 12')
-  await expect(countOf(page)).toHaveText('1 of 12 products')
-  const { drawer, outOfStock } = await openFilters(page)
-  await outOfStock.press('Space')
-  await expect(drawer.getByRole('status').or(countOf(page)).first()).toHaveText(/^0 of 12|^No/)
-})
-
 test('nothing that has the focus is behind the header or the toolbar, on a phone or a wide screen', async ({
   page,
 }) => {

@@ -1,28 +1,13 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { maps } from '@/content/en/features/maps'
 import { bookingCopy } from '@/content/en/pages/book-demo'
-import { listing } from '@/content/en/pages/listing'
-import { listNeedsScripts } from '@/content/en/site/lists'
 import { barriers } from '../../support/axe/barriers'
+import { noteFlashes, noticeOf, noticesOf, wasFlashed } from '../../support/layout/scripts-notice'
 import { demoHydrated } from '../../support/page/demo-visitor'
 import { holdBack } from '../../support/page/hold-requests'
-import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
-const pages = [
-  { path: paths.bookDemo(), text: bookingCopy.needsScripts.text },
-  { path: paths.listing('Raw_Honey'), text: listing.needsScripts.text },
-  { path: paths.home(), text: listNeedsScripts.text },
-  { path: paths.consumers(), text: listNeedsScripts.text },
-  { path: paths.quoteList(), text: listNeedsScripts.text },
-  { path: paths.stores(), text: maps.needsScripts.places.text },
-  { path: paths.dataCenter(), text: maps.needsScripts.map.text },
-]
 const scripts = /\/assets\/.*\.js$/
-
-const noticeOf = (page: Page, text: string) =>
-  page.getByRole('main').getByRole('status').filter({ hasText: text })
 
 /** Notes every movement of the page that nobody caused. */
 const noteShifts = (page: Page) =>
@@ -66,43 +51,12 @@ const letWait = (page: Page, waited?: number) =>
     )
     .toEqual([8000])
 
-/**
- * Whether the notice has been visible before it is due, after eight seconds: a machine that has not started by then
- * may show it. A build has another name for the animation.
- */
-const noteFlashes = (page: Page) =>
-  page.addInitScript(() => {
-    document.addEventListener('animationstart', ({ target }) => {
-      const animations = target instanceof Element ? target.getAnimations() : []
-      const reveals = animations.some(
-        ({ effect }) =>
-          effect instanceof KeyframeEffect && effect.getKeyframes().some((frame) => 'visibility' in frame),
-      )
-      if (reveals && performance.now() < 8000) Object.assign(window, { revealed: true })
-    })
-  })
-
 test.use({ tab: 'own', expectedMessages: [/net::ERR_FAILED|was preloaded using link preload/] })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a page says at once what works without them', async ({ page }) => {
-    for (const { path, text } of pages)
-      await test.step(path, async () => {
-        await page.goto(path)
-        const notice = noticeOf(page, text)
-        await expect(notice.getByText(text)).toBeVisible()
-        await expect(notice.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:\+91\d+$/)
-        await expect(notice.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
-      })
-  })
-})
 
 test('a page says so within 10 seconds where its scripts are lost, and moves nothing', async ({ page }) => {
   await noteShifts(page)
   await page.route(scripts, (route) => route.abort())
-  for (const [index, { path, text }] of pages.entries())
+  for (const [index, [path, text]] of [...noticesOf].entries())
     await test.step(path, async () => {
       await page.goto(path)
       const notice = noticeOf(page, text)
@@ -127,18 +81,6 @@ test('scripts that come after the notice take it away, and what was typed stays'
   await expect(company).toHaveValue('Kaveri Foods')
 })
 
-test('scripts that start in time leave nothing of it', async ({ page }) => {
-  await noteFlashes(page)
-  // The demo's notice is looked for where its scripts take five seconds, below.
-  for (const { path, text } of pages.filter(({ path }) => path !== paths.bookDemo()))
-    await test.step(path, async () => {
-      await page.goto(path)
-      await hydrated(page)
-      await expect(page.getByText(text)).toHaveCount(0)
-      expect(await page.evaluate(() => 'revealed' in window)).toBe(false)
-    })
-})
-
 test('a start that takes 5 seconds shows nothing of it', async ({ page }) => {
   await noteFlashes(page)
   const release = await holdBack(page, scripts)
@@ -148,5 +90,5 @@ test('a start that takes 5 seconds shows nothing of it', async ({ page }) => {
   release()
   await demoHydrated(page)
   await expect(page.getByText(bookingCopy.needsScripts.text)).toHaveCount(0)
-  expect(await page.evaluate(() => 'revealed' in window)).toBe(false)
+  expect(await wasFlashed(page)).toBe(false)
 })

@@ -200,8 +200,10 @@ test.describe('where the toasts cannot be had', () => {
       await held
       await route.continue()
     })
+    await page.clock.install()
     await refusedVisitor(page)
     await submitTimes(page, 1)
+    await page.clock.runFor(3_000)
     await expect(page.getByRole('alert')).toHaveText(refusal)
     release()
     await expect.poll(() => clocks(page)).toHaveLength(1)

@@ -4,12 +4,11 @@ import {
   carousel,
   control,
   drag,
-  dragUntilSeen,
   expectSeen,
-  expectStillSeen,
   five,
+  letItMove,
   openCarousel,
-  openPaused,
+  openStill,
   slide,
 } from '../../support/page/carousel'
 import { chunkOf, holdBack } from '../../support/page/hold-requests'
@@ -19,12 +18,19 @@ import { expect, test } from '../../support/page/visitor'
 test('two services at a time go by, by a drag, with Next and Previous, and Tab passes over hidden ones', async ({
   page,
 }) => {
-  await openPaused(page, five)
+  await openStill(page, five)
   await test.step('two are seen, the second of the list first, and a drag moves as far as an arrow, whichever way', async () => {
+    await expect(control(page, 'Next')).toBeVisible()
     await expectSeen(page, ['Berseem', 'Clover']) // R-HOME-07
+    await drag(page, 0.3)
+    await expectSeen(page, ['Eucalyptus', 'Acacia'])
+    await drag(page, -0.3)
+    await expectSeen(page, ['Berseem', 'Clover'])
+    await letItMove(page)
     await drag(page, -0.3)
     await expectSeen(page, ['Drumstick', 'Eucalyptus']) // R-HOME-06
-    await dragUntilSeen(page, 0.3, ['Berseem', 'Clover'])
+    await control(page, 'Previous').click()
+    await expectSeen(page, ['Berseem', 'Clover'])
   })
   await test.step('Next goes on by two', async () => {
     await control(page, 'Next').click()
@@ -59,38 +65,16 @@ test('two services at a time go by, by a drag, with Next and Previous, and Tab p
   })
 })
 
-// A drag moves five services by two, above; four have no repeated ones among them.
-test('four services stand still for those who want no motion, and move by two with every press', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.clock.install()
-  await openCarousel(page, five.slice(0, 4))
-  await test.step('it stands still until Play is pressed', async () => {
-    await expect(control(page, 'Play')).toBeVisible()
-    await page.clock.runFor(10_000)
-    await expectStillSeen(page, ['Berseem', 'Clover'])
-  })
-  for (const [name, expected] of [
-    ['Next', ['Drumstick', 'Acacia']],
-    ['Next', ['Berseem', 'Clover']],
-    ['Previous', ['Drumstick', 'Acacia']],
-    ['Previous', ['Berseem', 'Clover']],
-  ] as const) {
-    await control(page, name).click()
-    await expectSeen(page, expected) // R-HOME-06
-  }
-})
-
 test('below 600 px one service is seen, as tall as all others, which a drag moves by one', async ({
   page,
 }) => {
   const names = ['H'.repeat(80), 'Berseem', 'Clover', 'Honey '.repeat(14).trim()]
-  await openPaused(
+  await openStill(
     page,
     names.map((name) => listed(name)),
     360,
   )
+  await expect(control(page, 'Play')).toBeVisible()
   await expectSeen(page, ['Berseem'])
   await test.step('a name of eighty letters keeps its slide as tall as the others', async () => {
     const heights = await carousel(page)
@@ -102,7 +86,9 @@ test('below 600 px one service is seen, as tall as all others, which a drag move
   await test.step('a drag moves by one', async () => {
     await drag(page, -0.4)
     await expectSeen(page, ['Clover']) // R-HOME-09
-    await dragUntilSeen(page, 0.4, ['Berseem'])
+    await letItMove(page)
+    await drag(page, 0.4)
+    await expectSeen(page, ['Berseem'])
   })
   await test.step('there are no arrows up to 599 px', async () => {
     await page.setViewportSize({ width: 599, height: 900 })
@@ -123,20 +109,7 @@ test('below 600 px one service is seen, as tall as all others, which a drag move
   })
 })
 
-// Three services, sixty and one stand in tests/unit/features/carousel/carousel.test.tsx.
-test('two services stand still, in their order, without controls, and Request Now opens the shop page in a new tab', async ({
-  page,
-}) => {
-  const [acacia, berseem] = five.slice(0, 2)
-  await openCarousel(page, [{ ...acacia, buyurl: '/platform/shop/ACACIA' }, { ...berseem }])
-  await expectSeen(page, ['Acacia', 'Berseem'])
-  await expect(carousel(page).getByRole('button')).toHaveCount(0)
-  const request = slide(page, 'Acacia').getByRole('link', { name: 'Request Now' })
-  await expect(request).toHaveAttribute('href', /\/platform\/shop\/ACACIA$/)
-  await expect(request).toHaveAttribute('target', '_blank')
-  await expect(request).toHaveAttribute('rel', 'noopener')
-})
-
+// One service, two, three, four and sixty stand in tests/unit/features/carousel/carousel.test.tsx.
 test('services that came before their module are shown all the same, without an error', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' }) // the first two stay
   const release = await holdBack(page, chunkOf('CarouselList'))
@@ -154,6 +127,7 @@ test('services that came before their module are shown all the same, without an 
   await (await asked).finished()
   await held
   release()
+  await carousel(page).scrollIntoViewIfNeeded() // far from it, it moves after three seconds only
   await expectSeen(page, ['Berseem', 'Clover'])
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { home } from '@/content/en/pages/home'
+import { pathsAskedFor } from '../../support/data/catalogue'
 import {
   answerCategory,
   categoriesAskedFor,
@@ -12,59 +13,91 @@ import { hydrated } from '../../support/page/hydrated'
 import { noToastWasRaised } from '../../support/page/no-toast'
 import { expect, test } from '../../support/page/visitor'
 
-test('home says what the provider does, with its services, benefits and platforms, and a way for every audience', async ({
-  page,
-}) => {
-  const asked = categoriesAskedFor(page)
-  await page.goto(paths.home())
-  await expect(
-    page.getByRole('heading', {
-      level: 1,
-      name: 'Source Organic, Natural & Traceable Honey through Honey Contract Farming Services',
-      exact: true,
-    }),
-  ).toBeVisible() // R-HOME-01
+test.describe('a visit, and another whose token does not come', () => {
+  test.use({ expectedMessages: [/ERR_FAILED/] })
 
-  await test.step('the carousel shows the services of its category', async () => {
-    const services = page.getByRole('region', { name: 'Contract Farming Services' })
+  test('home says what the provider does, with its services, benefits and platforms, and a way for every audience, and each visit asks for a token once', async ({
+    page,
+  }) => {
+    const asked = categoriesAskedFor(page)
+    const tokens = pathsAskedFor(page, '/platform/identity/token/')
+    await page.goto(paths.home())
     await expect(
-      services.getByRole('heading', { level: 2, name: 'Contract Farming Services', exact: true }),
-    ).toBeVisible() // R-HOME-02
-    await expect(services.getByRole('article', { name: 'Bihar litchi honey to order, per kg' })).toBeVisible()
-    expect(asked).toEqual([contractFarming]) // R-HOME-03
-    await expect(
-      services.getByRole('article', { name: 'Bihar litchi honey to order, per kg' }),
-    ).toContainText('₹240')
-  })
+      page.getByRole('heading', {
+        level: 1,
+        name: 'Source Organic, Natural & Traceable Honey through Honey Contract Farming Services',
+        exact: true,
+      }),
+    ).toBeVisible() // R-HOME-01
 
-  await test.step('eight benefits are named', async () => {
-    const cards = page.getByRole('region', { name: 'Benefits', exact: true }).getByRole('listitem')
-    await expect(cards).toHaveCount(8) // R-HOME-10
-    await expect(cards.getByRole('heading')).toHaveText([
-      'Origin authenticity',
-      'Chemical preservative free',
-      'Sustainably produced',
-      'Moisture free',
-      'Organic',
-      'Quality assurance',
-      'Farm process traceability',
-      'Best price',
-    ]) // R-HOME-11
-  })
+    await test.step('the carousel shows the services of its category', async () => {
+      const services = page.getByRole('region', { name: 'Contract Farming Services' })
+      await expect(
+        services.getByRole('heading', { level: 2, name: 'Contract Farming Services', exact: true }),
+      ).toBeVisible() // R-HOME-02
+      await expect(
+        services.getByRole('article', { name: 'Bihar litchi honey to order, per kg' }),
+      ).toBeVisible()
+      expect(asked).toEqual([contractFarming]) // R-HOME-03
+      await expect(
+        services.getByRole('article', { name: 'Bihar litchi honey to order, per kg' }),
+      ).toContainText('₹240')
+    })
 
-  await test.step('the technology section describes the three platforms', async () => {
-    const platforms = page.getByRole('region', { name: 'Our Technology' }).getByRole('listitem')
-    await expect(platforms.getByRole('heading')).toHaveText([
-      'Plant production network',
-      'Dark-store network',
-      'Marketplace',
-    ])
-    for (const platform of await platforms.all())
-      await expect(platform.getByRole('paragraph')).not.toBeEmpty() // R-HOME-12
-  })
+    await test.step('Request Now of a service opens its shop page in a new tab', async () => {
+      const request = page
+        .getByRole('article', { name: 'Bihar litchi honey to order, per kg' })
+        .getByRole('link')
+      await expect(request).toHaveText('Request Now')
+      await expect(request).toHaveAttribute('href', /\/platform\/shop\/CF-LITCHI$/)
+      await expect(request).toHaveAttribute('target', '_blank')
+      await expect(request).toHaveAttribute('rel', 'noopener')
+    })
 
-  await test.step('every audience finds its way from a tile with picture, title and link', () =>
-    expectTiles(page))
+    await test.step('eight benefits are named', async () => {
+      const cards = page.getByRole('region', { name: 'Benefits', exact: true }).getByRole('listitem')
+      await expect(cards).toHaveCount(8) // R-HOME-10
+      await expect(cards.getByRole('heading')).toHaveText([
+        'Origin authenticity',
+        'Chemical preservative free',
+        'Sustainably produced',
+        'Moisture free',
+        'Organic',
+        'Quality assurance',
+        'Farm process traceability',
+        'Best price',
+      ]) // R-HOME-11
+    })
+
+    await test.step('the technology section describes the three platforms', async () => {
+      const platforms = page.getByRole('region', { name: 'Our Technology' }).getByRole('listitem')
+      await expect(platforms.getByRole('heading')).toHaveText([
+        'Plant production network',
+        'Dark-store network',
+        'Marketplace',
+      ])
+      for (const platform of await platforms.all())
+        await expect(platform.getByRole('paragraph')).not.toBeEmpty() // R-HOME-12
+    })
+
+    await test.step('every audience finds its way from a tile with picture, title and link', () =>
+      expectTiles(page))
+
+    await test.step('a visit later asks for another token, whose failure changes nothing', async () => {
+      expect(tokens).toHaveLength(1)
+      await page.route('**/platform/identity/token/**', (route) => route.abort('failed'))
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Source Organic/)
+      const failed = page.waitForEvent('requestfailed', (request) =>
+        request.url().includes('/identity/token/'),
+      )
+      await page.goBack()
+      await failed
+      expect(tokens).toHaveLength(2)
+      const services = page.getByRole('region', { name: 'Contract Farming Services' })
+      await expect(services.getByRole('article').first()).toBeVisible()
+      await noToastWasRaised(page) // R-HOME-13
+    })
+  })
 })
 
 async function expectTiles(page: Page): Promise<void> {
@@ -136,32 +169,5 @@ test('nothing leaves the page at its side at any width, the honey has a way in f
     )
     await main.getByRole('link', { name: 'Book Demo' }).last().click()
     await expect(page).toHaveURL(paths.bookDemo())
-  })
-})
-
-test.describe('token calls', () => {
-  test.use({ expectedMessages: [/ERR_FAILED/] })
-
-  test('each visit of the home page asks for a token once, and its failure changes nothing', async ({
-    page,
-  }) => {
-    let tokens = 0
-    page.on('request', (request) => {
-      if (request.url().includes('/platform/identity/token/')) tokens += 1
-    })
-    await page.goto(paths.home())
-    const services = page.getByRole('region', { name: 'Contract Farming Services' })
-    await expect(services.getByRole('article').first()).toBeVisible()
-    expect(tokens).toBe(1)
-
-    await page.route('**/platform/identity/token/**', (route) => route.abort('failed'))
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'About Hivefield' })).toBeVisible()
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/identity/token/'))
-    await page.goBack()
-    await failed
-    expect(tokens).toBe(2)
-    await expect(services.getByRole('article').first()).toBeVisible()
-    await noToastWasRaised(page) // R-HOME-13
   })
 })

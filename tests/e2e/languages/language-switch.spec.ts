@@ -4,7 +4,7 @@ import { languageOffer } from '@/content/language-offer'
 import { answerProducts, rawHoney } from '../../support/data/catalogue'
 import { configureSite, localConfig } from '../../support/data/configuration'
 import { contentOf } from '../../support/data/content-of'
-import { holdBack } from '../../support/page/hold-requests'
+import { atRest, holdBack } from '../../support/page/hold-requests'
 import { hydrated, idled } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
@@ -90,7 +90,7 @@ for (const [locale, code] of [
         await page.goto(`${prefix}/about-us`)
         await hydrated(page)
         await idled(page)
-        await page.waitForLoadState('networkidle')
+        await atRest(page)
         await expect(line).toHaveCount(0)
       }
 
@@ -118,7 +118,7 @@ for (const [locale, code] of [
       await page.reload()
       await hydrated(page)
       await idled(page)
-      await page.waitForLoadState('networkidle')
+      await atRest(page)
       await expect(line).toHaveCount(0)
     })
   })

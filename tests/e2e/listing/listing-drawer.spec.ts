@@ -13,10 +13,12 @@ import { chunkOf, holdBack } from '../../support/page/hold-requests'
 import { slidIn } from '../../support/page/product-panel'
 import { expect, gone, test } from '../../support/page/visitor'
 
-// With scroll bars, which tests do without otherwise: opening the drawer takes the page's away.
-test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] })
+/** In a browser of its own with scroll bars, which Playwright's hides: opening the drawer takes the page's away. */
+const testWithScrollBars = test.extend({
+  context: async ({ playwright }, use) => {
+    const browser = await playwright.chromium.launch({ ignoreDefaultArgs: ['--hide-scrollbars'] })
+    await use(await browser.newContext())
+    await browser.close()
   },
 })
 
@@ -27,10 +29,25 @@ const priced = [
   rawHoney('Costs 201', { productcost: 201 }),
 ]
 
-test('the drawer comes, holds the page, and goes', async ({ page }) => {
+testWithScrollBars('beside a scroll bar nothing shifts, and the page is held still', async ({ page }) => {
+  await openListing(page, priced)
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0)
+  const place = () => page.getByRole('heading', { level: 1 }).boundingBox()
+  const before = await place()
+  const { drawer, close } = await openFilters(page)
+  expect(await place()).toEqual(before)
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, 500)
+  expect(await place()).toEqual(before)
+  await close.click()
+  await gone(drawer)
+  expect(await place()).toEqual(before)
+})
+
+test('the drawer comes and goes, with motion or without', async ({ page }) => {
   await openListing(page, priced)
   const filter = page.getByRole('button', { name: 'Filter', exact: true })
-  const { drawer, close } = filtersOf(page)
+  const { drawer } = filtersOf(page)
 
   // The other ways: listing-filters.spec.ts and tests/e2e/frame/close-requests.spec.ts.
   await test.step('Enter in a field closes it, and hands the focus back', async () => {
@@ -38,20 +55,6 @@ test('the drawer comes, holds the page, and goes', async ({ page }) => {
     await drawer.getByRole('spinbutton', { name: 'To' }).press('Enter')
     await gone(drawer)
     await expect(filter).toBeFocused()
-  })
-
-  await test.step('beside a scroll bar nothing shifts, and the page is held still', async () => {
-    expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0)
-    const place = () => page.getByRole('heading', { level: 1 }).boundingBox()
-    const before = await place()
-    await openFilters(page)
-    expect(await place()).toEqual(before)
-    await page.mouse.move(200, 400)
-    await page.mouse.wheel(0, 500)
-    expect(await place()).toEqual(before)
-    await close.click()
-    await gone(drawer)
-    expect(await place()).toEqual(before)
   })
 
   for (const [motion, duration] of [

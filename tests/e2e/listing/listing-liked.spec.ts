@@ -14,6 +14,9 @@ const listing = paths.listing('Raw_Honey')
 const jars = ['Mustard', 'Litchi', 'Acacia'].map((name) => rawHoney(name))
 const all = ['Mustard', 'Litchi', 'Acacia']
 
+// The drawer comes and goes at once; how it moves is proven in listing-drawer.spec.ts.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
 // That a link shows the same to somebody else is proven in listing-address.spec.ts.
 test('what is liked can be shown alone, by the visitor or by a link', async ({ page }) => {
   await page.route(likeCalls, (route) => route.fulfill({ body: '' }))

@@ -101,10 +101,17 @@ test('while products load a spinner turns, and after 5 s the page says so and of
 })
 
 test.describe('a product call that fails', () => {
-  test.use({ expectedMessages: [/Failed to load resource|^Products of AGR11-100A, \w+: /] })
+  test.use({
+    expectedMessages: [
+      /Failed to load resource|^Products of AGR11-100A, \w+: |^Subcategories of AGR11-100A: /,
+    ],
+  })
 
-  test('is logged and leaves an empty list with another try, whatever the failure', async ({ page }) => {
+  test('is logged and leaves an empty list with another try, whatever the failure; that of the collections is only logged', async ({
+    page,
+  }) => {
     const said = consoleOf(page)
+    await page.route(subcategoryCalls, (route) => route.fulfill({ status: 404, body: 'no such category' }))
     const logged = (subcategory: string) =>
       said.filter((text) => text.startsWith(`Products of AGR11-100A, ${subcategory}: `))
     const heading = (subcategory: string) =>
@@ -134,23 +141,22 @@ test.describe('a product call that fails', () => {
         expect(logged(subcategory)[0]).toContain(`Products of AGR11-100A, ${subcategory}: failed (`) // R-ERR-03
       })
 
-    // The other statuses are in tests/unit/faults/every-call.test.ts.
-    await test.step('with 403 it leaves an empty list too', async () => {
-      await page.route(modelsCalls, (route) => route.fulfill({ status: 403, body: '<html>no</html>' }))
-      await goWithin(page, paths.listing('Refused_Honey'))
-      await expect(heading('Refused_Honey')).toBeVisible()
-      await expect.poll(() => logged('Refused_Honey')).toHaveLength(1)
-      await isEmpty()
-      await expect(page.getByText('<html>')).toHaveCount(0)
-    })
-
     await test.step('another try brings the products, and the focus to their heading', async () => {
       await answerProducts(page, [rawHoney('Mended Honey')])
       await tryAgain.click()
       await expectProducts(page, ['Mended Honey'])
       await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeFocused()
     })
-    await noToastWasRaised(page) // R-LIST-35 R-ERR-05
+    await test.step('collections that cannot be loaded are only logged, and the page works without them', async () => {
+      await expect.poll(() => said.filter((text) => text.startsWith('Subcategories of')).length).toBe(1)
+      await page
+        .getByRole('region', { name: 'Collections' })
+        .getByRole('link', { name: 'All products' })
+        .click()
+      await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible()
+      await expectProducts(page, ['Mended Honey'])
+    })
+    await noToastWasRaised(page) // R-LIST-35 R-LIST-37 R-ERR-05
   })
 
   test('leaves the products that came with the page, says how old they are and tries again', async ({
@@ -195,23 +201,5 @@ test.describe('a product call that fails', () => {
     await tryAgain.click()
     await expectProducts(page, ['Mended Honey'])
     await expect(page.getByText(/^As of/)).toHaveCount(0)
-  })
-})
-
-test.describe('subcategories that cannot be loaded', () => {
-  test.use({ expectedMessages: [/Failed to load resource|^Subcategories of AGR11-100A: /] })
-
-  test('are only logged, and the page works without them', async ({ page }) => {
-    const said = consoleOf(page)
-    await page.route(subcategoryCalls, (route) => route.fulfill({ status: 404, body: 'no such category' }))
-    await page.goto(paths.listing('Raw_Honey'))
-    await expect(cardsOf(page)).toHaveCount(5)
-    await expect.poll(() => said.filter((text) => text.startsWith('Subcategories of')).length).toBe(1)
-    await page
-      .getByRole('region', { name: 'Collections' })
-      .getByRole('link', { name: 'All products' })
-      .click()
-    await expect(cardsOf(page)).toHaveCount(12)
-    await noToastWasRaised(page) // R-LIST-37
   })
 })

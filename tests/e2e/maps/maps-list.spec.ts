@@ -3,9 +3,11 @@ import { details, list, lit, region, row, rows } from '../../support/page/maps-p
 import { expect, test } from '../../support/page/visitor'
 
 test.describe('the list', () => {
-  test('leads each place to a public map in a new tab, one without coordinates by its name, and is filtered', async ({
+  test("leads each place to a public map in a new tab, one without coordinates by its name, is filtered and used by keyboard alone; a place's address can be copied", async ({
     page,
+    context,
   }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/location')
     await expect(rows(page)).toHaveCount(11)
     await expect(list(page).getByRole('link')).toHaveCount(11)
@@ -54,35 +56,29 @@ test.describe('the list', () => {
       await page.goBack()
       await expect(page).toHaveURL('/location')
     })
-  })
 
-  test("can be used by keyboard alone: filter, choose, directions, close; a place's address can be copied", async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto('/location')
-    await expect(rows(page)).toHaveCount(11)
-    await page.getByRole('searchbox').focus()
-    await page.keyboard.type('lucknow')
-    await expect(rows(page)).toHaveCount(1)
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Nearest first' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(details(page, 'Hazratganj store, Lucknow')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(rows(page).getByRole('link', { name: 'Directions' })).toBeVisible()
-    await expect(details(page, 'Hazratganj store, Lucknow')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(rows(page).getByRole('link').first()).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(rows(page).getByRole('link', { name: 'Directions' })).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: maps.copy })).toBeFocused()
-    await details(page, 'Hazratganj store, Lucknow').press('Space')
-    await expect(details(page, 'Hazratganj store, Lucknow')).toBeFocused()
-    await expect(details(page, 'Hazratganj store, Lucknow')).toHaveAttribute('aria-expanded', 'false')
-    await expect(page.getByRole('button', { name: maps.copy })).toHaveCount(0)
+    await test.step('it can be used by keyboard alone: filter, choose, directions, close', async () => {
+      await page.getByRole('searchbox').focus()
+      await page.keyboard.type('lucknow')
+      await expect(rows(page)).toHaveCount(1)
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name: 'Nearest first' })).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(details(page, 'Hazratganj store, Lucknow')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(rows(page).getByRole('link', { name: 'Directions' })).toBeVisible()
+      await expect(details(page, 'Hazratganj store, Lucknow')).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(rows(page).getByRole('link').first()).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(rows(page).getByRole('link', { name: 'Directions' })).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name: maps.copy })).toBeFocused()
+      await details(page, 'Hazratganj store, Lucknow').press('Space')
+      await expect(details(page, 'Hazratganj store, Lucknow')).toBeFocused()
+      await expect(details(page, 'Hazratganj store, Lucknow')).toHaveAttribute('aria-expanded', 'false')
+      await expect(page.getByRole('button', { name: maps.copy })).toHaveCount(0)
+    })
 
     await test.step("copies a place's address on a public map", async () => {
       await page.getByRole('searchbox').fill('')

@@ -3,7 +3,7 @@ import { mapsRecord, standInForGoogleMaps } from '../../support/data/google-maps
 import { chosen } from '../../support/data/sampled'
 import { layoutShift } from '../../support/layout/layout-shift'
 import { hydrated } from '../../support/page/hydrated'
-import { loadedFor, region, rows } from '../../support/page/maps-page'
+import { details, loadedFor, marker, region, rows } from '../../support/page/maps-page'
 import { expect, test } from '../../support/page/visitor'
 
 test.describe('the page of a map', () => {
@@ -17,10 +17,18 @@ test.describe('the page of a map', () => {
       test(`shifts nothing while list and ${how} arrive, ${width} pixels wide`, async ({ page }) => {
         if (withMap) await standInForGoogleMaps(page)
         await page.setViewportSize({ width, height })
-        await page.goto('/location?site=shuddh-retail-karol-bagh-store-delhi')
+        await page.goto('/location?site=hivefield-bengaluru-jayanagar-store-bengaluru')
         await expect(rows(page)).toHaveCount(11)
         await expect(region(page).getByRole('link', { name: 'Directions' })).toBeVisible()
         expect(await layoutShift(page)).toBe('0.000')
+        if (withMap && width === 1280)
+          await test.step('and is open on the place of its address, on the map and in the list', async () => {
+            const name = 'Jayanagar store, Bengaluru'
+            await expect(details(page, name)).toHaveAttribute('aria-expanded', 'true')
+            await expect(details(page, name)).toBeInViewport()
+            await expect(region(page).getByRole('dialog')).toContainText(name)
+            await expect(marker(page, name)).toBeVisible()
+          })
       })
     }
   }
@@ -84,21 +92,26 @@ test.describe('a map page, where there is a key,', () => {
     page,
   }) => {
     await standInForGoogleMaps(page)
-    await test.step('alone loads the modules of maps', async () => {
-      const urls: string[] = []
-      page.on('response', (response) => urls.push(response.url()))
-      for (const path of ['/', '/farmers']) {
-        await page.goto(path)
-        await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-        await page.waitForLoadState('networkidle')
-      }
+    const urls: string[] = []
+    page.on('response', (response) => urls.push(response.url()))
+    const read = new Set<string>()
+    /** The page that is shown loads the modules of no map. */
+    const expectNoMap = async () => {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
       expect(urls.filter((url) => /maps\.googleapis|GoogleCanvas|load-google-maps|india/.test(url))).toEqual(
         [],
       )
-      const scripts = [...new Set(urls.filter((url) => /\.js$/.test(new URL(url).pathname)))]
-      expect(scripts.length).toBeGreaterThan(2)
-      for (const script of scripts)
+      const scripts = new Set(urls.filter((url) => /\.js$/.test(new URL(url).pathname)))
+      expect(scripts.size).toBeGreaterThan(2)
+      for (const script of [...scripts].filter((script) => !read.has(script))) {
+        read.add(script)
         expect(await (await page.request.get(script)).text(), script).not.toContain('maps.googleapis.com')
+      }
+    }
+    await test.step('home loads the modules of no map', async () => {
+      await page.goto('/')
+      await expectNoMap()
     })
 
     await test.step('the way in is a page load', () => toStores(page))
@@ -108,10 +121,13 @@ test.describe('a map page, where there is a key,', () => {
       await expect.poll(() => loadedFor(page)).toBe('/about-us')
       await page.goBack()
       await expect.poll(() => loadedFor(page)).toBe('/location')
+      await expect.poll(() => drawn(page)).toBe(10)
+      urls.length = 0
       await page.getByRole('contentinfo').getByRole('link', { name: 'Our Services' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect.poll(() => loadedFor(page)).toBe('/services')
       expect(await page.evaluate(() => scrollY)).toBe(0) // R-GEN-04
+      await expectNoMap()
     })
     await test.step('the map comes as often as the way is taken', () => toStores(page)) // R-MAP-02
   })

@@ -21,10 +21,9 @@ test.describe('whose sites a page asks for', () => {
     })
 
     await page.setViewportSize({ width: 360, height: 740 })
+    // Whom plants and farms ask for is proven in tests/unit/features/maps/user-places.test.tsx.
     for (const [path, place, type, kind] of [
       ['/location', 'Indiranagar store, Bengaluru', 'Retailer', 'Store'],
-      ['/processing-location', 'Bharatpur plant, Rajasthan', 'FOOD-PROCESSOR', 'plant'],
-      ['/farm-location', 'Litchi orchard, Kanti', 'AAMC', 'Farm'],
       ['/data-center-location', 'Test point'],
     ] as const)
       await test.step(path, async () => {

@@ -131,17 +131,6 @@ test.describe('the address with a line break', () => {
 })
 
 test.describe('the address', () => {
-  const site = '/location?site=hivefield-bengaluru-jayanagar-store-bengaluru'
-
-  test('opens the page on its place, on the map and in the list', async ({ page }) => {
-    await standInForGoogleMaps(page)
-    await page.goto(site)
-    await expect(details(page, 'Jayanagar store, Bengaluru')).toHaveAttribute('aria-expanded', 'true')
-    await expect(details(page, 'Jayanagar store, Bengaluru')).toBeInViewport()
-    await expect(region(page).getByRole('dialog')).toContainText('Jayanagar store, Bengaluru')
-    await expect(marker(page, 'Jayanagar store, Bengaluru')).toBeVisible()
-  })
-
   test('that names a place which is not there changes nothing; one that is chosen is walked back through, and the page never scrolls by itself', async ({
     page,
   }) => {

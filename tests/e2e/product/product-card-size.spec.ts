@@ -70,7 +70,7 @@ test('cards have a height that lets one compare them', async ({ page }) => {
 const shapes = { upright: [400, 900], across: [900, 400], long: [3000, 200] } as const
 const likes = [9, 10_730]
 
-test('a picture stands whole, its actions in one row, and text twice as large has the whole width', async ({
+test('a picture stands whole, its actions in one row, a rating makes no card higher, and text twice as large has the whole width', async ({
   page,
 }) => {
   for (const [shape, [width, height]] of Object.entries(shapes)) {
@@ -82,6 +82,8 @@ test('a picture stands whole, its actions in one row, and text twice as large ha
   await fontsInTime(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await openListing(page, [
+    rawHoney('Twin with stars', { ...whole, productid: 'STARS', ratings: 3 }),
+    rawHoney('Twin without', { ...whole, productid: 'NONE' }),
     ...Object.keys(shapes).map((shape) =>
       rawHoney(shape, { ...whole, productid: shape, productimageurl: `/platform/pictures/${shape}.svg` }),
     ),
@@ -97,6 +99,7 @@ test('a picture stands whole, its actions in one row, and text twice as large ha
     await test.step(`a picture stands whole, upright, across or very long, and no code covers it at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 740 })
       for (const shape of Object.keys(shapes)) await expectWhole(page, shape)
+      await expectSameHeight(page, 'Twin with stars', 'Twin without') // a rating makes no card higher
     })
   await test.step('text twice as large gives the words the whole width, and cuts no name', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -132,6 +135,15 @@ async function expectOneRow(page: Page, name: string): Promise<void> {
     })
   await expect.poll(apart).toBeLessThan(6)
 }
+
+/** Of two cards beside or below one another. */
+const expectSameHeight = (page: Page, one: string, other: string) =>
+  expect
+    .poll(async () => {
+      const [first, second] = [await cardOf(page, one).boundingBox(), await cardOf(page, other).boundingBox()]
+      return Number(first?.height) - Number(second?.height)
+    })
+    .toBe(0)
 
 async function expectWhole(page: Page, shape: string): Promise<void> {
   const picture = pictureOf(page, shape)

@@ -68,6 +68,10 @@ test('a product that no build knew is answered with the listing of its collectio
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1, name: 'Raw Honey' })).toBeVisible()
   await expect(page).toHaveTitle(/^Raw Honey/)
+  await test.step('a page that many listings share marks the collection all the same', async () => {
+    const links = page.getByRole('region', { name: 'Collections' }).getByRole('link', { includeHidden: true })
+    await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText('Raw Honey')
+  })
   release()
   await expect(page).toHaveTitle(/^This product is not on the list any more/)
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -80,14 +84,6 @@ test('a product that no build knew is answered with the listing of its collectio
   await expect(panel).toBeVisible()
   await expect(page).toHaveURL(/product=HNY-MUSTARD$/)
   await expect(page.getByRole('region', { name: 'Mustard Blossom Honey, 500 g' })).toHaveCount(0)
-})
-
-// The other names without letters stand in tests/unit/content/en/listing-head.test.ts.
-test("a listing called '%20' has a heading and a title all the same", async ({ page }) => {
-  await page.goto('/collections/products/%20')
-  await expect(page.getByText('Products Not Found', { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our honey')
-  await expect(page).toHaveTitle(/^Our honey.* \| Hivefield$/)
 })
 
 test.describe('without scripts', () => {

@@ -2,10 +2,13 @@ import { paths } from '@/config/paths'
 import { productPanel } from '@/content/en/features/product-panel'
 import { cardsOf, openListing, rawHoney } from '../../support/data/catalogue'
 import { readQrFile } from '../../support/data/qr-reader'
-import { listing, noPanel, panelOf, savedCode, slidIn } from '../../support/page/product-panel'
+import { listing, noPanel, panelOf, savedCode } from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
 
 test.describe('the code of a product', () => {
+  // The panel comes and goes at once; how it moves is proven in product-panel.spec.ts.
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
   // The fixture fails a test on any message in the console, and a violation of the policy is one.
   test('of a picture on another host opens in a tab of its own, and breaks no rule of the policy', async ({
     page,
@@ -32,7 +35,6 @@ test.describe('the code of a product', () => {
       'src',
       address,
     )
-    await slidIn(panel)
     const opened = context.waitForEvent('page')
     await panel.getByRole('button', { name: 'Save QR code', exact: true }).click()
     await expect(await opened).toHaveURL(address)

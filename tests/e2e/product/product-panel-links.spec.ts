@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { answerProducts, expectProducts, openListing } from '../../support/data/catalogue'
+import { answerProducts, expectProducts } from '../../support/data/catalogue'
 import { chosen } from '../../support/data/sampled'
 import { hydrated } from '../../support/page/hydrated'
-import {
-  jars,
-  linkOf,
-  listing,
-  nameOf,
-  noPanel,
-  panelOf,
-  showNext,
-  slidIn,
-} from '../../support/page/product-panel'
+import { jars, linkOf, listing, nameOf, noPanel, panelOf, showNext } from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
+
+// A panel comes and goes at once; how it moves is proven in product-panel.spec.ts.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 test('a link in a chat opens the product, and closing it leads to the listing', async ({ page }) => {
   await answerProducts(page, jars)
@@ -31,7 +25,6 @@ test('a link in a chat opens the product, and closing it leads to the listing', 
       await expect(page).toHaveTitle(`${nameOf(0)} | Hivefield`)
       // Over a list, product-panel.spec.ts walks on from one to the next.
       if (what === 'to the product itself') await goesOnAndBack(page)
-      await slidIn(panel)
       await panel.getByRole('button', { name: 'Close', exact: true }).click()
       await noPanel(page)
       const { pathname } = new URL(address, 'http://localhost')
@@ -43,15 +36,6 @@ test('a link in a chat opens the product, and closing it leads to the listing', 
     })
 })
 
-test('a double click on a product, as on any link, is one step back', async ({ page }) => {
-  await openListing(page, jars)
-  await linkOf(page, 0).dblclick()
-  await expect(panelOf(page, nameOf(0))).toBeVisible()
-  await page.goBack()
-  await noPanel(page)
-  await expect(page).toHaveURL(listing)
-})
-
 /** To the next product, which a reload keeps, and back to the first. */
 async function goesOnAndBack(page: Page): Promise<void> {
   await showNext(panelOf(page, nameOf(0)))
@@ -59,7 +43,6 @@ async function goesOnAndBack(page: Page): Promise<void> {
   await expect(bare).toBeVisible()
   await expect(page).toHaveURL(/HNY(%20|\+)2%2F3/)
   await page.reload()
-  await slidIn(bare)
   await bare.getByRole('button', { name: 'Previous product' }).click()
 }
 
@@ -82,7 +65,6 @@ test('a link to a product that is gone says so and leads back to the listing, on
       expect((await page.goto(address))?.status()).toBe(200)
       const panel = page.getByRole('dialog', { name: 'Product', exact: true })
       await expect(panel.getByRole('alert')).toContainText('This product is not on the list any more')
-      await slidIn(panel)
       await panel.getByRole('button', { name: 'Back to the list', exact: true }).click()
       await noPanel(page)
       await expect(page).toHaveURL(listing)
@@ -92,7 +74,6 @@ test('a link to a product that is gone says so and leads back to the listing, on
       )
       if (address !== gone[0]) return
       await linkOf(page, 0).click()
-      await slidIn(panelOf(page, nameOf(0)))
       await panelOf(page, nameOf(0)).getByRole('button', { name: 'Close', exact: true }).click()
       await noPanel(page)
       await expect(page).toHaveURL(listing)

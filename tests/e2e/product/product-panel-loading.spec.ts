@@ -1,33 +1,27 @@
 import { paths } from '@/config/paths'
 import { answerProducts, modelsCalls, openListing, pathsAskedFor } from '../../support/data/catalogue'
 import { chunkOf, holdBack } from '../../support/page/hold-requests'
-import { jars, linkOf, listing, nameOf, panelOf, slidIn } from '../../support/page/product-panel'
+import { jars, linkOf, listing, nameOf, panelOf } from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
 
 test.describe('while the list', () => {
   const unknown = paths.product('Somewhere_Honey', 'HNY-1')
 
-  test('loads, the panel waits with it', async ({ page }) => {
-    await answerProducts(page, jars)
-    const release = await holdBack(page, modelsCalls)
-    await page.goto(unknown, { waitUntil: 'commit' }) // five seconds on, other words say that it loads
-    await expect(page.getByRole('status', { name: 'Loading product', exact: true })).toBeVisible()
-    release()
-    await expect(panelOf(page, nameOf(0))).toBeVisible()
-  })
-
-  test.describe('fails', () => {
+  test.describe('loads and fails', () => {
     test.use({ expectedMessages: [/500|Products of/] })
 
-    test('the panel says so, and tries again', async ({ page }) => {
+    test('the panel waits with it, says so, and tries again', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await answerProducts(page, jars)
       await page.route(modelsCalls, (route) => route.fulfill({ status: 500 }))
-      await page.goto(unknown)
+      const release = await holdBack(page, modelsCalls)
+      await page.goto(unknown, { waitUntil: 'commit' }) // five seconds on, other words say that it loads
+      await expect(page.getByRole('status', { name: 'Loading product', exact: true })).toBeVisible()
+      release()
       const panel = page.getByRole('dialog', { name: 'Product', exact: true })
       await expect(panel.getByRole('alert')).toContainText('This product could not be loaded')
       await page.unroute(modelsCalls)
       await answerProducts(page, jars)
-      await slidIn(panel)
       await panel.getByRole('button', { name: 'Try again', exact: true }).click()
       await expect(panelOf(page, nameOf(0))).toBeVisible()
     })

@@ -8,6 +8,7 @@ const longName = 'H'.repeat(80)
 test('on a phone name, price and stock are seen at once, the heart covers no drawing, and the longest name fits', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 360, height: 740 })
   const [first, ...others] = jars
   await openListing(page, [

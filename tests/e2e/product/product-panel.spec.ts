@@ -1,4 +1,4 @@
-import { answerProducts, cardsOf, openListing, rawHoneys } from '../../support/data/catalogue'
+import { cardsOf, openListing, rawHoneys } from '../../support/data/catalogue'
 import {
   jars,
   linkOf,
@@ -8,16 +8,18 @@ import {
   panelOf,
   savedCode,
   showNext,
-  slidIn,
 } from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
 
-test('a product tells everything its record says, and nothing else, and keeps the focus', async ({
+// A panel comes and goes at once, but where its move matters.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test('a product tells everything its record says, and nothing else, and keeps the focus, and a double click on it is one step back', async ({
   page,
   baseURL,
 }) => {
   await openListing(page, jars)
-  await linkOf(page, 0).click()
+  await linkOf(page, 0).dblclick()
   const panel = panelOf(page, nameOf(0))
   await expect(page).toHaveURL(`${listing}?product=HNY-1`)
   await expect(page).toHaveTitle(`${nameOf(0)} | Hivefield`)
@@ -64,12 +66,16 @@ test('a product tells everything its record says, and nothing else, and keeps th
   ).toHaveText(['QualityCertificate: Not Availaible', 'ShelfOut of stock'])
 
   await test.step('the focus stays in the panel', async () => {
-    const within = () => bare.evaluate((element) => element.contains(document.activeElement))
+    const within = () => page.evaluate(() => Boolean(document.activeElement?.closest('[role="dialog"]')))
     for (let steps = 0; steps < 24; steps += 1) {
       await page.keyboard.press(steps < 12 ? 'Tab' : 'Shift+Tab')
       await expect.poll(within).toBe(true)
     }
   })
+
+  await page.goBack()
+  await noPanel(page)
+  await expect(page).toHaveURL(listing)
 })
 
 test("a panel goes by Escape, Close, Back and a press outside, and the focus is back on the card's link in a list as long as it was", async ({
@@ -88,9 +94,9 @@ test("a panel goes by Escape, Close, Back and a press outside, and the focus is 
   for (const [way, close] of [
     ['Escape', () => page.keyboard.press('Escape')],
     [
-      'Close',
+      'Close, pressed twice while it moves',
       async () => {
-        await slidIn(panel)
+        await page.emulateMedia({ reducedMotion: 'no-preference' })
         await panel.getByRole('button', { name: 'Close', exact: true }).dblclick()
       },
     ],
@@ -101,10 +107,11 @@ test("a panel goes by Escape, Close, Back and a press outside, and the focus is 
       await link.press('Enter')
       await expect(panel.getByText('20 of 30')).toBeVisible()
       await expect
-        .poll(() => panel.evaluate((element) => element.contains(document.activeElement)))
+        .poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('[role="dialog"]'))))
         .toBe(true)
       await close()
       await noPanel(page)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await expect(page).toHaveURL(listing)
       await expect(page).toHaveTitle(/^Raw Honey: /)
       await expect(cardsOf(page)).toHaveCount(24)
@@ -117,6 +124,7 @@ test("a panel goes by Escape, Close, Back and a press outside, and the focus is 
       await expect(page).toHaveURL(listing)
     })
   await test.step('closed before it has moved, it goes all the same', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await link.focus()
     // Without a way to go there is no end of it, and what ends within the panel is not the panel's.
     await page.evaluate(() => {
@@ -158,25 +166,19 @@ test('previous and next walk through the list as filtered and ordered, and are o
   await expect(end).toBeFocused()
   await page.reload()
   await expect(second).toBeVisible()
-  await slidIn(second)
   await second.getByRole('button', { name: 'Close', exact: true }).click()
   await noPanel(page)
   await expect(page).toHaveURL(`${listing}?sort=Z_A&stock=in`)
   await expect(linkOf(page, 2)).toBeFocused()
   // The way back led to the listing that was there before, not to a second one.
   expect(await page.evaluate(() => history.state?.idx)).toBe(0)
-})
 
-test("a product that the filters leave out shows without a place among the others, and leaves the focus to the list's heading", async ({
-  page,
-}) => {
-  await answerProducts(page, jars)
-  await page.goto(`${listing}?stock=out&product=HNY-1`)
-  const panel = panelOf(page, nameOf(0))
-  await expect(panel).toBeVisible()
-  await expect(panel.getByRole('button', { name: 'Next product' })).toHaveCount(0)
-  await slidIn(panel)
-  await panel.getByRole('button', { name: 'Close', exact: true }).click()
-  await noPanel(page)
-  await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeFocused()
+  await test.step("a product that the filters leave out shows without a place among the others, and leaves the focus to the list's heading", async () => {
+    await page.goto(`${listing}?stock=out&product=HNY-1`)
+    await expect(first).toBeVisible()
+    await expect(first.getByRole('button', { name: 'Next product' })).toHaveCount(0)
+    await first.getByRole('button', { name: 'Close', exact: true }).click()
+    await noPanel(page)
+    await expect(page.getByRole('heading', { name: 'Products', exact: true })).toBeFocused()
+  })
 })

@@ -43,19 +43,6 @@ async function openShare(page: Page) {
   return share
 }
 
-/** Opens the link as somebody else would, on another device. */
-async function openElsewhere(page: Page, link: string, names: readonly string[]): Promise<void> {
-  const other = await page.context().browser()?.newContext()
-  if (!other) throw new Error('There is no browser.')
-  const otherPage = await other.newPage()
-  await otherPage.route('**/platform/content/models/**', (route) =>
-    route.fulfill({ json: { products: honeys } }),
-  )
-  await otherPage.goto(link)
-  await expectProducts(otherPage, names)
-  await other.close()
-}
-
 const sharedBySheet = (page: Page) => page.evaluate<unknown>(() => Reflect.get(window, 'shared'))
 
 /** A browser with a sheet of the system, which notes what it was given. */
@@ -77,9 +64,13 @@ const refuseInSheet = (page: Page, refusal: string) =>
     Reflect.set(window, 'shared', undefined)
   }, refusal)
 
+// The dialog comes and goes at once, but where that is the matter.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
 test.describe('without a sheet of the system', () => {
   test('a filtered view is shared as it stands, to copy, to send and to scan', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    // What the shared address shows elsewhere: listing-address.spec.ts.
     await openListing(page, honeys, { search: `${view}&utm_source=mail&vitals`, names: found })
     const { dialog, link, copy, whatsApp, email, qr, campaign, source, saveSvg } = await openShare(page)
     const address = `${new URL(page.url()).origin}${paths.listing('Raw_Honey')}${view}`
@@ -98,7 +89,6 @@ test.describe('without a sheet of the system', () => {
     expect(mail.protocol).toBe('mailto:')
     expect(mail.searchParams.get('body')).toContain(address)
     expect(await readQr(qr)).toBe(address)
-    await openElsewhere(page, address, found)
 
     await test.step('where nothing may be copied, the link is selected and the page says so', async () => {
       await page.evaluate(() =>
@@ -183,6 +173,7 @@ test.describe('without a sheet of the system', () => {
   test('a press before the page answers opens the dialog once it does, which fits a small phone and is for the keyboard too', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.setViewportSize({ width: 320, height: 568 })
     const release = await holdBack(page, chunkOf('ShareTrigger'))
     await openListing(page, honeys)

@@ -134,14 +134,21 @@ export function filtersOf(page: Page) {
   }
 }
 
+/** Waits for the move of the drawer that is under way; whether there is another one. */
+const drawerMoves = (page: Page) =>
+  page.evaluate(async () => {
+    const moves = () => document.querySelector('.offcanvas')?.getAnimations() ?? []
+    await Promise.allSettled(moves().map(({ finished }) => finished))
+    return moves().length > 0
+  })
+
 /** Opens the drawer with the filters. */
 export async function openFilters(page: Page) {
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   const filters = filtersOf(page)
   await expect(filters.drawer).toBeVisible()
   // What is pressed while the drawer slides in has gone on by the time the press arrives.
-  const moving = () => filters.drawer.evaluate((drawer) => drawer.getAnimations().length)
-  await expect.poll(moving, { message: 'the drawer rests' }).toBe(0)
+  await expect.poll(() => drawerMoves(page), { message: 'the drawer rests' }).toBe(false)
   return filters
 }
 

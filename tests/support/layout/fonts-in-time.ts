@@ -16,3 +16,14 @@ export async function fontsInTime(page: Page): Promise<void> {
     await route.fulfill({ response, body })
   })
 }
+
+/** The same for a page that stands there by now: it takes its fonts, however late they are. */
+export async function takeFonts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const sheet of document.styleSheets)
+      for (const rule of sheet.cssRules)
+        if (rule instanceof CSSFontFaceRule && rule.cssText.includes('optional'))
+          rule.style.setProperty('font-display', 'block')
+    return document.fonts.ready
+  })
+}

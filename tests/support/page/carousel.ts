@@ -30,10 +30,14 @@ export async function openCarousel(page: Page, services: object[], width = 1280)
   await carousel(page).scrollIntoViewIfNeeded()
 }
 
-/** Opens it paused, with its motion: it stands still where none is wished for, and Play and Pause are pressed at once. */
-export async function openPaused(page: Page, services: object[], width = 1280): Promise<void> {
+/** Opens it for somebody who wishes for no motion: it stands still, and moves at once. */
+export async function openStill(page: Page, services: object[], width = 1280): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openCarousel(page, services, width)
+}
+
+/** Lets one that stands still move again, paused: Play and Pause are pressed at once. */
+export async function letItMove(page: Page): Promise<void> {
   await control(page, 'Play').dblclick()
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await expect(control(page, 'Play')).toBeVisible()
@@ -42,7 +46,8 @@ export async function openPaused(page: Page, services: object[], width = 1280): 
 /** Opens the page under a clock of the test's own, and stops it as 'Play' is pressed. */
 export async function openWithClock(page: Page, services: object[]): Promise<void> {
   await page.clock.install({ time: new Date('2026-01-05T09:00:00') })
-  await openPaused(page, services)
+  await openStill(page, services)
+  await letItMove(page)
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000)
   await control(page, 'Play').click()
   await page.mouse.move(2, 2)
@@ -53,7 +58,7 @@ export async function pass(page: Page, milliseconds: number): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += 50) await page.clock.runFor(50)
 }
 
-/** Drags the slides by a part of their width: to the left where it is negative. */
+/** Drags the slides by a part of their width: to the left where it is negative. While they move they take none. */
 export async function drag(page: Page, part: number): Promise<void> {
   const box = await carousel(page).locator('.slick-list').boundingBox()
   if (!box) throw new Error('The slides must be on the screen.')
@@ -64,12 +69,3 @@ export async function drag(page: Page, part: number): Promise<void> {
   await page.mouse.move(from.x + box.width * part, from.y, { steps: 4 })
   await page.mouse.up()
 }
-
-/** Drags until these are seen: the slides take no drag while they move. */
-export const dragUntilSeen = (page: Page, part: number, names: readonly string[]) =>
-  expect
-    .poll(async () => {
-      await drag(page, part)
-      return namesOf(page)
-    })
-    .toEqual(names)

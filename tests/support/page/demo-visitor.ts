@@ -60,19 +60,6 @@ export async function askForCode(page: Page, visitor: Answers): Promise<void> {
   await expect(box(page, 1)).toBeFocused()
 }
 
-/**
- * The visitor's lead once more, from elsewhere: the platform sends another code, and its further answers to this phone and
- * e-mail are those for the company that is named now (platform/README.md).
- */
-export async function askFromElsewhere(page: Page, visitor: Answers): Promise<void> {
-  const { company, name, phone, email, size: role } = visitor
-  const lead = { company, name, phone, email, role, requesttype: 'lead', leadType: 'Demo' }
-  const answer = await page.request.post('/platform/identity/getOtp/honeynet/otp/register/web/local-only', {
-    data: { ...lead, parentid: 'tenant-0001' },
-  })
-  expect(await answer.text()).toBe('OTP sent to your phone and email')
-}
-
 /** Closes every toast: none waits for its turn behind them, and an error that is shown next is a new one. */
 export async function closeToasts(page: Page): Promise<void> {
   const toasts = page.getByRole('region', { name: 'Messages' })

@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { isDrawn } from '../layout/frames'
+import { atRest } from './hold-requests'
 import { expect } from './visitor'
 
 /**
@@ -36,7 +37,7 @@ export const idled = (page: Page) =>
  * @param look what is done at each screen
  */
 export async function readToTheEnd(page: Page, look = async () => {}): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   // A second 'networkidle' of the same document would be there at once.
   const pending = new Set<Request>()
   const sent = (request: Request) => pending.add(request)

@@ -25,11 +25,20 @@ export const linkOf = (page: Page, index: number) =>
   cardsOf(page).getByRole('link', { name: nameOf(index), exact: true })
 export const panelOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 export const noPanel = (page: Page) =>
-  expect.poll(() => page.locator('.offcanvas, .offcanvas-backdrop').count()).toBe(0)
+  expect
+    .poll(() => page.evaluate(() => document.querySelectorAll('.offcanvas, .offcanvas-backdrop').length))
+    .toBe(0)
 
 /** Waits until a drawer has slid in: before, a button can be gone from under the pointer between press and release. */
 export const slidIn = (drawer: Locator) =>
-  expect.poll(() => drawer.evaluate((sheet) => getComputedStyle(sheet).transform)).toBe('none')
+  expect
+    .poll(() =>
+      drawer.evaluate(async (sheet) => {
+        await Promise.allSettled(sheet.getAnimations().map(({ finished }) => finished))
+        return getComputedStyle(sheet).transform
+      }),
+    )
+    .toBe('none')
 
 /** Goes on to the next product of the list. */
 export async function showNext(panel: Locator): Promise<void> {

@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect as playwrightExpect } from '@playwright/test'
+import { noteRequests } from './hold-requests'
 import { test as base } from './tab'
 
 /** Milliseconds between the first tries of a poll; the last is that between all that follow. */
@@ -30,6 +31,7 @@ export const test = base.extend<VisitorFixtures & { quietConsole: undefined }>({
   expectedMessages: [[], { option: true }],
   quietConsole: [
     async ({ page, expectedMessages }, use) => {
+      noteRequests(page)
       const complaints: string[] = []
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
