@@ -21,7 +21,7 @@ export function subcategoryLabel(name: string): string {
 const joints = /(?:[\s_+-]|%20)+/g
 
 /** A name as it is compared: the same whatever the case and whatever joins its words. */
-const key = (name: string) => foldText(name).replace(joints, '')
+export const comparedSubcategory = (name: string) => foldText(name).replace(joints, '')
 
 /**
  * The subcategory that an address means, as the platform spells it: 'raw-honey' is 'Raw_Honey'. One
@@ -30,6 +30,6 @@ const key = (name: string) => foldText(name).replace(joints, '')
  */
 export function meantSubcategory(names: readonly string[], wanted: string): string | undefined {
   if (names.includes(wanted)) return wanted
-  const meant = key(wanted)
-  return meant === '' ? undefined : names.find((name) => key(name) === meant)
+  const meant = comparedSubcategory(wanted)
+  return meant === '' ? undefined : names.find((name) => comparedSubcategory(name) === meant)
 }

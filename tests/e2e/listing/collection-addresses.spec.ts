@@ -36,10 +36,12 @@ test('a collection that the build did not know hydrates the page that they share
   await page.goto('/collections/products/smoked-honey')
   const banner = page.getByRole('banner')
   await banner.evaluate((element) => element.setAttribute('data-marked', 'yes'))
+  const search = page.getByRole('searchbox')
+  await search.fill('smo')
   release()
   await expect(page.getByRole('heading', { level: 1, name: 'Smoked Honey' })).toBeVisible()
   await expect(page).toHaveTitle(/^Smoked Honey/)
-  await expect(page).toHaveURL(paths.listing('Smoked_Honey'))
+  await expect(page).toHaveURL(`${paths.listing('Smoked_Honey')}?q=smo`) // what was typed before is answered
   await expect(banner).toHaveAttribute('data-marked', 'yes')
   await expectProducts(page, ['Smoked'])
 

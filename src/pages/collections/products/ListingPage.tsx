@@ -6,6 +6,7 @@ import { deviceStorage } from '@/browser/storage/storage'
 import { lazy } from '@/components/loading/lazy'
 import { categoryIds } from '@/config/category-ids'
 import { defaultSubcategory, paths } from '@/config/paths'
+import { comparedSubcategory } from '@/domain/catalogue/subcategory'
 import { ReadLikedIds } from '@/features/catalogue/filters/read-liked-ids'
 import { ProductListing, ResultsPlaceholder } from '@/features/catalogue/ProductListing'
 import { useSubcategory } from '@/features/catalogue/use-subcategory'
@@ -37,7 +38,9 @@ export default function ListingPage() {
   return (
     <ReadLikedIds value={likedIds}>
       <ProductListing
-        key={subId} // `subcategory` changes after the hydration of shared HTML, and what was pressed before it stays
+        // Not `subcategory`, which shared HTML names after hydration alone, nor a spelling: both may change while
+        // somebody is typing.
+        key={comparedSubcategory(subId)}
         subcategory={subcategory}
         Results={Results}
         Count={Count}
