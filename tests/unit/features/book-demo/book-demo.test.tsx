@@ -3,11 +3,9 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setRuntimeConfig } from '@/config/runtime-config'
 import { bookingCopy } from '@/content/en/pages/book-demo'
-import { emptyLead } from '@/domain/demo/lead'
 import { BookDemo } from '@/features/book-demo/BookDemo'
-import { noBooking } from '@/features/book-demo/booking/booking-reducer'
-import { currentBooking, dispatch, openBooking } from '@/features/book-demo/booking/booking-store'
-import { readDraft, saveDraft } from '@/features/book-demo/booking/draft'
+import { currentBooking, dispatch } from '@/features/book-demo/booking/booking-store'
+import { saveDraft } from '@/features/book-demo/booking/draft'
 import { lockedFromNow } from '@/features/book-demo/booking/resend-lock'
 import {
   checkCode,
@@ -17,6 +15,7 @@ import {
   sendRequest,
 } from '@/features/book-demo/demo-calls'
 import { testConfig } from '../../../support/data/test-config'
+import { forgetBooking, lead } from '../../../support/unit/booking'
 
 vi.mock('@/features/book-demo/demo-calls', async (original) => ({
   ...(await original<typeof import('@/features/book-demo/demo-calls')>()),
@@ -27,30 +26,16 @@ vi.mock('@/features/book-demo/demo-calls', async (original) => ({
   sendNewCode: vi.fn(),
 }))
 
-const lead = {
-  company: 'Kaveri Foods',
-  name: 'Ananya Rao',
-  phone: '9845012345',
-  email: 'ananya@kaveri.in',
-  enterpriseSize: 'Small',
-}
-/** Forgets what the document knows of a booking. */
-const forget = () => {
-  sessionStorage.clear()
-  openBooking({ state: noBooking, details: emptyLead })
-  readDraft()
-}
-
 beforeEach(() => {
   setRuntimeConfig(testConfig('http://localhost'))
-  forget()
+  forgetBooking()
   for (const call of [sendDetails, checkCode, sendRequest, sendNewCode]) vi.mocked(call).mockReset()
 })
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  forget()
+  forgetBooking()
 })
 
 /** The booking on its page; another call is another visit of it. */

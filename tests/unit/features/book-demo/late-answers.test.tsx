@@ -2,15 +2,13 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setRuntimeConfig } from '@/config/runtime-config'
-import { emptyLead } from '@/domain/demo/lead'
 import { BookDemo } from '@/features/book-demo/BookDemo'
-import { noBooking } from '@/features/book-demo/booking/booking-reducer'
-import { openBooking } from '@/features/book-demo/booking/booking-store'
-import { readDraft, saveDraft } from '@/features/book-demo/booking/draft'
+import { saveDraft } from '@/features/book-demo/booking/draft'
 import { lockedFromNow } from '@/features/book-demo/booking/resend-lock'
 import { checkCode, loadLeadRules, type Outcome } from '@/features/book-demo/demo-calls'
 import { faultsOf, leadSchema } from '@/features/book-demo/lead-schema'
 import { testConfig } from '../../../support/data/test-config'
+import { forgetBooking, lead } from '../../../support/unit/booking'
 
 vi.mock('@/features/book-demo/demo-calls', async (original) => ({
   ...(await original<typeof import('@/features/book-demo/demo-calls')>()),
@@ -19,19 +17,13 @@ vi.mock('@/features/book-demo/demo-calls', async (original) => ({
   checkCode: vi.fn(),
 }))
 
-/** The beginning of a booking, in whatever the tab has stored. */
-const begin = () => {
-  sessionStorage.clear()
-  openBooking({ state: noBooking, details: emptyLead })
-  readDraft()
-}
 beforeEach(() => {
   setRuntimeConfig(testConfig('http://localhost'))
-  begin()
+  forgetBooking()
 })
 afterEach(() => {
   cleanup()
-  begin()
+  forgetBooking()
 })
 
 const visit = () => render(<BookDemo heading="" beside="" contact="" />, { wrapper: MemoryRouter })
@@ -69,13 +61,6 @@ it.each([
   'a code that is refused brings the focus to the first digit, unless another is being typed: $typed',
   async ({ typed, digit }) => {
     vi.mocked(loadLeadRules).mockResolvedValue({ faultsOf, leadSchema })
-    const lead = {
-      company: 'Kaveri Foods',
-      name: 'Ananya Rao',
-      phone: '9845012345',
-      email: 'ananya@kaveri.in',
-      enterpriseSize: 'Small',
-    }
     saveDraft({
       details: lead,
       sent: { lead, lockedUntil: lockedFromNow(), accepted: false },
