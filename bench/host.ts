@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { serveStatic } from '../build/hosts/static-host'
+import { listen } from '../platform/http/listen'
 import { openNodePlatform } from '../platform/node-platform'
 
 /** The static host of `npm start` with a local platform of its own behind it, on a free port of this machine. */
@@ -9,14 +10,11 @@ export async function openHost(dist: string): Promise<{ origin: string; close: (
   const server = createServer((request, response) =>
     request.url?.startsWith('/platform/') ? platform.listener(request, response) : files(request, response),
   )
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The host has no port.')
+  const { origin, close } = await listen(server)
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin,
     async close() {
-      server.closeAllConnections()
-      await new Promise((closed) => server.close(closed))
+      await close()
       await platform.close()
     },
   }

@@ -2,7 +2,8 @@ import { createServer } from 'node:http'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { RuntimeConfig } from '../src/config/runtime-config'
-import { account } from './account'
+import { accountAt } from './account'
+import { listen } from './http/listen'
 import { nodeListener } from './http/node-listener'
 import { createPlatform, type PlatformOptions } from './platform'
 
@@ -11,8 +12,6 @@ export type TestPlatform = {
   origin: string
   /** `public/config.json` with the endpoints made absolute for that origin. */
   config: RuntimeConfig
-  /** Ends every token, so that the next data call gets a 401. */
-  expireTokens(): Promise<void>
   close(): Promise<void>
 }
 
@@ -23,29 +22,13 @@ export async function startPlatform(options: Partial<PlatformOptions> = {}): Pro
   app.use(cors())
   app.all('*', (c) => platform.fetch(c.req.raw))
   const server = createServer(nodeListener(async (request) => app.fetch(request)))
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  const origin = `http://127.0.0.1:${port}`
+  const { origin, close } = await listen(server)
   return {
     origin,
-    config: configFor(origin),
-    async expireTokens() {
-      await platform.fetch(new Request(`${origin}/platform/identity/expire`, { method: 'POST' }))
-    },
+    config: accountAt(origin),
     async close() {
-      const closed = new Promise((done) => server.close(done))
-      server.closeAllConnections()
-      await closed
+      await close()
       await platform.close()
     },
   }
-}
-
-function configFor(origin: string): RuntimeConfig {
-  const endpoints = { ...account.endpoints }
-  for (const name of Object.keys(endpoints) as (keyof typeof endpoints)[]) {
-    endpoints[name] = new URL(endpoints[name], origin).href
-  }
-  return { ...structuredClone(account), endpoints }
 }

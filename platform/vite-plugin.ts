@@ -6,19 +6,17 @@ import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } fro
  * server listens, and whoever calls before it is ready waits for it; a build never touches it. `PLATFORM_FILE` and
  * `PLATFORM_PRODUCTS` are read then (README.md).
  */
-export function localPlatform(options: { file?: string } = {}): Plugin {
-  return {
-    name: 'hivefield:local-platform',
-    configureServer: (server) => mount(server, options.file),
-    configurePreviewServer: (server) => mount(server, options.file),
-  }
-}
+export const localPlatform = (): Plugin => ({
+  name: 'hivefield:local-platform',
+  configureServer: mount,
+  configurePreviewServer: mount,
+})
 
-function mount(server: ViteDevServer | PreviewServer, file?: string): void {
+function mount(server: ViteDevServer | PreviewServer): void {
   const { logger } = server.config
   let opening: ReturnType<typeof open> | undefined
   const ready = () => {
-    opening ??= open(file, (line) => logger.info(`  [platform] ${line}`)).catch((cause: unknown) => {
+    opening ??= open((line) => logger.info(`  [platform] ${line}`)).catch((cause: unknown) => {
       opening = undefined // the next call tries again
       const why = `The local platform cannot open: ${cause instanceof Error ? cause.message : cause}`
       logger.error(why)
@@ -39,13 +37,13 @@ function mount(server: ViteDevServer | PreviewServer, file?: string): void {
   })
 }
 
-async function open(file: string | undefined, announce: (line: string) => void) {
+async function open(announce: (line: string) => void) {
   const products = productsWanted()
   // Loaded here rather than at the top: neither the configuration of Vite nor a build has a use for it.
   const path = fileURLToPath(new URL('./node-platform.ts', import.meta.url))
   const { module } = await runnerImport<typeof import('./node-platform')>(path, { logLevel: 'error' })
   const platform = await module.openNodePlatform({
-    file: file ?? process.env.PLATFORM_FILE ?? '.data/platform.db',
+    file: process.env.PLATFORM_FILE ?? '.data/platform.db',
     announce,
     ...products,
   })

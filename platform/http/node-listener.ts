@@ -6,7 +6,8 @@ import { breakConnection } from './misbehaviour'
 export function nodeListener(fetch: (request: Request) => Promise<Response>) {
   return getRequestListener(
     async (request, { incoming }) => {
-      const response = await fetch(request)
+      // A copy of Node's own kind: Hono makes another of it where a body comes in chunks, which this one is not fit for.
+      const response = await fetch(request.clone())
       if (!response.headers.has(breakConnection)) return response
       incoming.socket.destroy()
       return RESPONSE_ALREADY_SENT

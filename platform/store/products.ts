@@ -65,7 +65,6 @@ export async function subcategoryNames(db: Client, categoryid: string): Promise<
 /** What the platform's own pages and the like call need to know of a product. */
 export type Listing = {
   productid: string
-  categoryid: string
   consumeradminid: string
   businessid: string
   status: string
@@ -88,7 +87,6 @@ function listingOf(row: Row): Listing {
   const item = v.parse(shown, JSON.parse(text(row, 'body')))
   return {
     productid: text(row, 'productid'),
-    categoryid: text(row, 'categoryid'),
     consumeradminid: text(row, 'consumeradminid'),
     businessid: text(row, 'businessid'),
     status: text(row, 'status'),

@@ -3,6 +3,7 @@ import { build, preview } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { anyFreePort } from '../../build/commands/port.mjs'
 import { root } from '../../build/folders.mjs'
+import { listen } from '../../platform/http/listen'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,11 +29,10 @@ export default async function serve({ provide }: TestProject): Promise<() => voi
     if (request.url === probePath) response.setHeader('Content-Type', 'text/javascript').end(probe)
     else passOn(request, response, port)
   })
-  await new Promise<void>((listening) => front.listen(0, '127.0.0.1', listening))
-  provide('origin', `http://127.0.0.1:${Object(front.address()).port}`)
+  const { origin, close } = await listen(front)
+  provide('origin', origin)
   return () => {
-    front.close()
-    front.closeAllConnections()
+    void close()
     void site.close()
   }
 }

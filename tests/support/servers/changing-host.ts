@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { listen } from './listen'
+import { listen } from '../../../platform/http/listen'
 
 /** What a host answers with in place of a file, its status where none is named; a body in pieces is sent as they come. */
 type Instead = { body: string | AsyncIterable<string>; type: string; status?: number }

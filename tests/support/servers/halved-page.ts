@@ -1,6 +1,6 @@
 import { request as ask, createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { type Listening, listen } from './listen'
+import { type Listening, listen } from '../../../platform/http/listen'
 
 export type HalvedPage = Listening & {
   /** Sends the second half, here and from then on. */

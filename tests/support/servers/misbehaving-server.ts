@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { text as bodyOf } from 'node:stream/consumers'
 import type { RuntimeConfig } from '@/config/runtime-config'
+import { listen } from '../../../platform/http/listen'
 import { testConfig } from '../data/test-config'
-import { listen } from './listen'
 
 /** An answer; `held` ones wait until they are released. */
 type Answer = {

@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anyFreePort } from '../../../build/commands/port.mjs'
 import { reportReceiver, rotatingFile } from '../../../deploy/report-receiver.mjs'
+import { type Listening, listen } from '../../../platform/http/listen'
 import { ask } from '../../support/servers/ask'
-import { type Listening, listen } from '../../support/servers/listen'
 import { answering, ended } from '../../support/servers/running'
 
 describe('the receiver of reports that operators may begin with', () => {

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadConfig } from '@/app/load-config'
+import { type Listening, listen } from '../../../platform/http/listen'
 import { testConfig } from '../../support/data/test-config'
-import { type Listening, listen } from '../../support/servers/listen'
 
 const good = JSON.stringify(testConfig('http://localhost'))
 

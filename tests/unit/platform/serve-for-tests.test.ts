@@ -26,19 +26,3 @@ it('serves on an origin of its own, which its configuration names, to pages of a
   await platform.close()
   await expect(fetch(url)).rejects.toThrow('fetch failed')
 })
-
-it('ends its tokens on request', async () => {
-  const platform = await startPlatform()
-  const { clientId, clientSecret, endpoints } = platform.config
-  const answer = await fetch(`${endpoints.token}honeynet`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ client_name: clientId, client_secret: clientSecret }),
-  })
-  const headers = { authorization: `Bearer ${(await answer.json()).access_token}` }
-  const ask = async () => (await fetch(`${endpoints.productsOfUser}honeynet/AGR11-100A`, { headers })).status
-  expect(await ask()).toBe(200)
-  await platform.expireTokens()
-  expect(await ask()).toBe(401)
-  await platform.close()
-})

@@ -1,9 +1,10 @@
 import type { Server } from 'node:http'
 import { createServer, preview } from 'vite'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { localPlatform } from '../../../platform/vite-plugin'
 
 const closers: (() => Promise<unknown>)[] = []
+beforeEach(() => void vi.stubEnv('PLATFORM_FILE', ':memory:'))
 afterEach(async () => {
   for (const close of closers.splice(0)) await close()
   vi.unstubAllEnvs()
@@ -17,10 +18,10 @@ function originOf(server: { httpServer: unknown }): string {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 }
 
-async function startDev(options: { file?: string }): Promise<string> {
+async function startDev(): Promise<string> {
   const server = await createServer({
     ...quiet,
-    plugins: [localPlatform(options)],
+    plugins: [localPlatform()],
     server: { ...where, ws: false },
   })
   closers.push(() => server.close())
@@ -36,7 +37,7 @@ const ask = (origin: string) =>
   })
 
 it('answers the very first calls of a development server, all at once', async () => {
-  const origin = await startDev({ file: ':memory:' })
+  const origin = await startDev()
   const answers = await Promise.all(Array.from({ length: 5 }, () => ask(origin)))
   expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200])
   // One platform, not five: a token of the first call opens a door of the last.
@@ -48,7 +49,7 @@ it('answers the very first calls of a development server, all at once', async ()
 })
 
 it('answers on a preview server, and leaves every other address to the site', async () => {
-  const server = await preview({ ...quiet, plugins: [localPlatform({ file: ':memory:' })], preview: where })
+  const server = await preview({ ...quiet, plugins: [localPlatform()], preview: where })
   closers.push(() => server.close())
   const origin = originOf(server)
   expect((await ask(origin)).status).toBe(200)
@@ -56,9 +57,8 @@ it('answers on a preview server, and leaves every other address to the site', as
 })
 
 it('makes the long catalogue that PLATFORM_PRODUCTS asks for, in the file of PLATFORM_FILE', async () => {
-  vi.stubEnv('PLATFORM_FILE', ':memory:')
   vi.stubEnv('PLATFORM_PRODUCTS', '30')
-  const origin = await startDev({})
+  const origin = await startDev()
   const { access_token } = await (await ask(origin)).json()
   const answer = await fetch(`${origin}/platform/content/products/honeynet/AGR11-100A`, {
     headers: { authorization: `Bearer ${access_token}` },
@@ -69,7 +69,7 @@ it('makes the long catalogue that PLATFORM_PRODUCTS asks for, in the file of PLA
 it('says what is wrong with PLATFORM_PRODUCTS, and works once it is right', async () => {
   const noise = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubEnv('PLATFORM_PRODUCTS', 'many')
-  const origin = await startDev({ file: ':memory:' })
+  const origin = await startDev()
   const answer = await ask(origin)
   expect(answer.status).toBe(500)
   expect(await answer.text()).toBe(

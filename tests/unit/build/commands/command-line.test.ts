@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { modeOf, modeOption, readOptions } from '../../../../build/commands/command-line.mjs'
-import { listen } from '../../../support/servers/listen'
+import { listen } from '../../../../platform/http/listen'
 
 const options = { ...modeOption, offline: { type: 'boolean' } } as const
 const mode = (...words: string[]) => modeOf(readOptions(words, options).mode, 'production', {})

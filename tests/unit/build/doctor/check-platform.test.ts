@@ -2,8 +2,8 @@ import { createServer, type RequestListener } from 'node:http'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { checkPlatform } from '../../../../build/doctor/check-platform'
 import { lineOf } from '../../../../build/doctor/finding'
+import { listen } from '../../../../platform/http/listen'
 import { testConfig } from '../../../support/data/test-config'
-import { listen } from '../../../support/servers/listen'
 
 const site = 'https://www.hivefield.in'
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compressFiles } from '../../../../build/bundle/compress'
 import { serveStatic } from '../../../../build/hosts/static-host'
+import { type Listening, listen } from '../../../../platform/http/listen'
 import { ask } from '../../../support/servers/ask'
-import { type Listening, listen } from '../../../support/servers/listen'
 
 const config = (networkId: string) =>
   JSON.stringify({ networkId, endpoints: { token: 'https://api.one.example/token' }, vitals: '' })

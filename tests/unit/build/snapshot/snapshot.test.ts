@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { categoryIds } from '@/config/category-ids'
+import { listen } from '../../../../platform/http/listen'
 import { testConfig } from '../../../support/data/test-config'
-import { listen } from '../../../support/servers/listen'
 
 const product = {
   productid: 'HNY-1',
