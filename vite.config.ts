@@ -32,10 +32,10 @@ import { readSnapshot } from './build/snapshot/listing-snapshot'
 import { version } from './package.json'
 import { localPlatform } from './platform/vite-plugin'
 
-export default defineConfig(({ mode, command, isPreview }) => {
+export default defineConfig(({ mode, command }) => {
   const environment = readEnvironment(mode)
   const snapshot = readSnapshot(environment.snapshotFile)
-  const building = command === 'build' && !isPreview
+  const building = command === 'build'
   const served = servedLanguage(command)
 
   return {

@@ -57,7 +57,7 @@ async function settled(page: Page, mode: Mode): Promise<void> {
   await page.waitForTimeout(quiet[mode])
 }
 
-async function bytesOf({ cdp }: Phone): Promise<() => number> {
+function bytesOf({ cdp }: Phone): () => number {
   let bytes = 0
   cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength
@@ -73,7 +73,7 @@ async function bytesOf({ cdp }: Phone): Promise<() => number> {
 export async function measureLoad(url: string, mode: Mode, withMenu: boolean): Promise<Load> {
   const load = await withPhone(mode, async (phone) => {
     const { page, cdp } = phone
-    const bytes = await bytesOf(phone)
+    const bytes = bytesOf(phone)
     await page.addInitScript(observe)
     await page.goto(url)
     await settled(page, mode)

@@ -97,8 +97,11 @@ export async function measurePresses(origin: string, tell: (line: string) => voi
   return presses
 }
 
+/** Milliseconds that a visitor should wait at most. */
+const limit = 100
+
 /** The presses of each moment, and all that took longer than a visitor should wait. */
-export function pressReport(presses: readonly PressTime[], limit = 100): string {
+export function pressReport(presses: readonly PressTime[]): string {
   const rows = moments.map((moment) => {
     const times = presses.filter((press) => press.moment === moment).map(({ nextPaint }) => nextPaint)
     return [moment, times.length, median(times), percentile(times, 0.95), Math.max(...times)].map(String)

@@ -1,12 +1,12 @@
 // `npm run bench [-- --runs 5] [--pages home,farmers]`: measures the site beside hand-written pages, and writes docs/benchmarks.md
 // where it measures all of them. `-- --presses` presses the controls of their first screens.
-import { runnerImport } from 'vite'
 import { readOptions } from '../build/commands/command-line.mjs'
 import { readyBrowser } from '../build/commands/install-programs.mjs'
 import { readyPackages } from '../build/commands/prepare.mjs'
 import { quietVite } from '../build/commands/run.mjs'
 import { CommandError, reportFailure, say, secondsSince } from '../build/commands/say.mjs'
-import { ownBuildFolder, root } from '../build/folders.mjs'
+import { ownBuildFolder } from '../build/folders.mjs'
+import { importTypescript } from '../build/import-typescript.mjs'
 
 /** One takes some eight minutes; five say more, on a machine that does nothing else. */
 const usualRuns = 1
@@ -25,10 +25,8 @@ async function run() {
   await readyPackages('bench')
   await readyBrowser()
   Object.assign(process.env, quietVite, { NODE_ENV: 'production' })
-  const alias = { '@': `${root}src` }
-  const options = /** @type {const} */ ({ root, configFile: false, logLevel: 'error', resolve: { alias } })
-  /** @type {{ module: typeof import('./bench') }} */
-  const { module } = await runnerImport(`${root}bench/bench.ts`, options)
+  /** @type {typeof import('./bench')} */
+  const module = await importTypescript('bench/bench.ts')
   if (words.presses) await module.benchPresses()
   else {
     const lighthouseFile = new URL('node_modules/lighthouse/core/index.js', import.meta.url).href

@@ -14,13 +14,12 @@ export async function addRivals(dist: string): Promise<void> {
     await mkdir(dirname(fileOf(path)), { recursive: true })
     await writeFile(fileOf(path), html)
   }
-  const compared = benchPages.filter(({ rivals }) => rivals.length > 0)
-  for (const page of compared) {
+  for (const page of benchPages.filter(({ rivals }) => rivals.includes('static'))) {
     await write(rivalPath('static', page), staticPage(await readFile(fileOf(page.path), 'utf8')))
   }
   const host = await openHost(dist)
   try {
-    for (const page of compared) {
+    for (const page of benchPages.filter(({ rivals }) => rivals.includes('react'))) {
       const html = await readFile(fileOf(rivalPath('static', page)), 'utf8')
       await withPhone('fast', async ({ page: opened }) => {
         await opened.goto(host.origin + rivalPath('static', page))

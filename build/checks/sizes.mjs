@@ -53,7 +53,7 @@ export const stylesOf = (html) =>
  * The HTML of a page of the last build.
  * @param {string} route
  */
-export const pageOf = (route) => readFileSync(`${dist}${route === '/' ? '' : route}/index.html`, 'utf8')
+export const pageOf = (route) => readFileSync(`${dist}${route}/index.html`, 'utf8')
 
 /**
  * What the pages of the last build weigh: scripts needed before a page answers, styles (they stand in the
@@ -65,10 +65,7 @@ export function measureSizes() {
     routes.map((route) => {
       const html = pageOf(route)
       const js = scriptsOf(html).reduce((sum, name) => sum + sentSize(name), 0)
-      return [
-        route,
-        { js, css: stylesOf(html), html: sentSize(`${route.slice(1)}/index.html`.replace(/^\//, '')) },
-      ]
+      return [route, { js, css: stylesOf(html), html: sentSize(`${route}/index.html`) }]
     }),
   )
 }

@@ -32,21 +32,12 @@ function miniBrowser() {
   return firstOf(...places.map((place) => join(place, 'MiniBrowser')))
 }
 
-/** What it takes to run WebKit: its driver, its browser, a screen, and what gives a window its focus. */
-const webkitParts = () => ({
-  driver: firstOf('/usr/bin/WebKitWebDriver'),
-  browser: miniBrowser(),
-  screen: firstOf('/usr/bin/Xvfb'),
-  focus: firstOf('/usr/bin/xdotool'),
-})
-
-/**
- * Paths of the programs that run WebKit.
- * @returns {Record<keyof ReturnType<typeof webkitParts>, string> | undefined} nothing where one is missing
- */
+/** What runs WebKit: its driver, its browser, a screen, and what gives a window its focus; nothing where one is missing. */
 export function webkitPaths() {
-  const parts = webkitParts()
-  const { driver, browser, screen, focus } = parts
+  const [driver, screen, focus] = ['WebKitWebDriver', 'Xvfb', 'xdotool'].map((name) =>
+    firstOf(`/usr/bin/${name}`),
+  )
+  const browser = miniBrowser()
   return driver && browser && screen && focus ? { driver, browser, screen, focus } : undefined
 }
 

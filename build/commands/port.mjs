@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { usualPort } from '../defaults.mjs'
 import { CommandError } from './say.mjs'
@@ -45,27 +46,11 @@ export async function anyFreePort() {
  * @returns {Promise<number[]>}
  */
 export async function anyFreePorts(count) {
-  const probes = await Promise.all(Array.from({ length: count }, listenAnywhere))
-  return Promise.all(probes.map(release))
-}
-
-/** @returns {Promise<import('node:net').Server>} a server at a port of the system's choice */
-function listenAnywhere() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => resolve(probe))
-  })
-}
-
-/**
- * @param {import('node:net').Server} probe
- * @returns {Promise<number>} its port, once it is free
- */
-function release(probe) {
-  const address = probe.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return new Promise((resolve) => probe.close(() => resolve(port)))
+  const probes = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
+  await Promise.all(probes.map((probe) => once(probe, 'listening')))
+  const ports = probes.map((probe) => /** @type {import('node:net').AddressInfo} */ (probe.address()).port)
+  await Promise.all(probes.map((probe) => once(probe.close(), 'close')))
+  return ports
 }
 
 /**
@@ -73,10 +58,12 @@ function release(probe) {
  * @param {string} host
  * @returns {Promise<string | undefined>} the system's code for what is in the way
  */
-function listeningFault(port, host) {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code))
-    probe.listen(port, host, () => probe.close(() => resolve(undefined)))
-  })
+async function listeningFault(port, host) {
+  const probe = createServer().listen(port, host)
+  try {
+    await once(probe, 'listening')
+  } catch (cause) {
+    return /** @type {NodeJS.ErrnoException} */ (cause).code
+  }
+  await once(probe.close(), 'close')
 }

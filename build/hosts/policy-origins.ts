@@ -9,7 +9,7 @@ type Found = { where: string; address: string }
 /** What a policy names, and in a line each what was left out of it. */
 export type PolicyOrigins = Origins & { leftOut: readonly LeftOut[] }
 
-type LeftOut = Found & { text: string }
+type LeftOut = { where: string; text: string }
 
 /** The only form that may enter a header: `https://x;connect-src` would add a directive. */
 const plainOrigin = /^https?:\/\/(?:[a-z0-9.-]+|\[::1\])(?::\d+)?$/
@@ -36,7 +36,6 @@ const leftOutOf = (found: readonly Found[]): LeftOut[] => {
   const odd = found.filter(({ address }) => !isOfTheSite(address) && !plainOriginOf(address))
   const texts = odd.map(({ where, address }) => ({
     where,
-    address,
     text: `${where}: ${JSON.stringify(address)} names no plain host; the security policy leaves it out.`,
   }))
   return [...new Map(texts.map((one) => [one.text, one])).values()]

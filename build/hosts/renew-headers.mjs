@@ -2,11 +2,12 @@
 // lies in dist/, after its configuration file was edited there.
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { loadEnv, runnerImport } from 'vite'
+import { loadEnv } from 'vite'
 import { modeOf, modeOption, readOptions } from '../commands/command-line.mjs'
 import { CommandError, reportFailure, say } from '../commands/say.mjs'
 import { usualConfigUrl } from '../defaults.mjs'
 import { buildFolders, root } from '../folders.mjs'
+import { importTypescript } from '../import-typescript.mjs'
 
 async function renewHeaders() {
   const options = readOptions(process.argv.slice(2), modeOption)
@@ -19,12 +20,8 @@ async function renewHeaders() {
     throw new CommandError(
       `${relative(root, dist)}/ holds no build of ${mode}: npm run build -- --mode ${mode}`,
     )
-  /** @type {{ module: typeof import('./write-headers') }} */
-  const { module } = await runnerImport(`${root}build/hosts/write-headers.ts`, {
-    root,
-    configFile: false,
-    logLevel: 'warn',
-  })
+  /** @type {typeof import('./write-headers')} */
+  const module = await importTypescript('build/hosts/write-headers.ts')
   const leftOut = await module.writeSecurityHeaders(dist, headers).catch((cause) => {
     throw cause.name === 'ConfigError' ? new CommandError(`${relative(root, dist)}/${cause.faults}`) : cause
   })

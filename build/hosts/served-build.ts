@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
 import { configFileIn } from '../config-file'
 import { addressOf, isForTheHost, isInAnyCase } from './host-rules'
 import { type SecurityHeaders, securityHeaders } from './security-headers'
@@ -15,22 +16,6 @@ export type ServedBuild = {
   pages: ReadonlyMap<string, string>
   headers: SecurityHeaders
   mark: string
-}
-
-const types: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html;charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain;charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'text/xml',
 }
 
 /**
@@ -78,7 +63,7 @@ function readBuild(dist: string, mark: string, before?: SecurityHeaders): Served
     if (isHidden(path) || isForTheHost(path) || !statSync(file).isFile()) continue
     const body = readFileSync(file)
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
-    files.set(path, { body, type: types[extname(path)] ?? 'application/octet-stream', etag })
+    files.set(path, { body, type: getMimeType(path) ?? 'application/octet-stream', etag })
   }
   const pages = [...files.keys()].filter((path) => path.endsWith('/index.html') && isInAnyCase(path))
   return {

@@ -1,3 +1,5 @@
+import type { Plugin } from 'postcss'
+
 /**
  * Bootstrap's rules that no page uses: other kinds and sizes of fields, a one-line text area, and
  * an old Firefox's dotted ring in menus.
@@ -8,21 +10,18 @@ const unused =
 /** Bootstrap's arrow of a select; ours stands in `forms.scss`. */
 const arrow = /--bs-form-select-bg/
 
-type Rule = { selectors: string[]; remove: () => unknown }
-type Declaration = { prop: string; value: string; remove: () => unknown }
-
 /**
  * Leaves out of every style sheet what no page needs, as PostCSS's plugin
  * (docs/decisions/0014-measuring.md).
  */
-export const trimStyles = {
+export const trimStyles: Plugin = {
   postcssPlugin: 'hivefield:trim-styles',
-  Rule(rule: Rule) {
+  Rule(rule) {
     const used = rule.selectors.filter((selector) => !unused.test(selector))
     if (used.length === 0) rule.remove()
     else if (used.length < rule.selectors.length) rule.selectors = used
   },
-  Declaration(declaration: Declaration) {
+  Declaration(declaration) {
     if (arrow.test(declaration.prop + declaration.value)) declaration.remove()
   },
 }
