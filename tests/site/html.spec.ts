@@ -16,12 +16,6 @@ const fileOf = (path: string) => `${dist}${path === '/' ? '' : path}/index.html`
 const htmlOf = (path: string) => readFileSync(fileOf(path), 'utf8')
 const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]
 
-/** Every page of the build, '404.html' and the general listing included. */
-const allHtml = () =>
-  readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file, html: readFileSync(`${dist}/${file}`, 'utf8') }))
-
 /** Addresses of the site that a page links to, without anchors and queries. */
 const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*?href="(\/(?!\/|platform\/)[^"#?]*)/g)].map(([, href]) => href ?? '')
@@ -60,7 +54,7 @@ test.describe('without any script', () => {
 })
 
 test('the styles that all pages have in common come before those of any component, which may go further', () => {
-  for (const { file, html } of allHtml()) {
+  for (const { file, html } of builtPages()) {
     const styles = first(html, /<style>([\s\S]*?)<\/style>/) ?? ''
     const base = styles.indexOf('.wrap{')
     expect(base, file).toBeGreaterThan(-1)
@@ -70,7 +64,7 @@ test('the styles that all pages have in common come before those of any componen
 })
 
 test('the fonts of a page are asked for before anything else: they take the connection that is open', () => {
-  for (const { file, html } of allHtml()) {
+  for (const { file, html } of builtPages()) {
     const kinds = Array.from(html.matchAll(/<link rel="(?:module)?preload"[^>]*>/g), ([tag]) =>
       tag.includes(' as="font"') ? 'font' : 'other',
     )
@@ -140,7 +134,7 @@ test('the sitemap holds every page that is meant to be found, and no other of th
 })
 
 test('no page holds another inline script than the one that its policy knows, a style attribute or a handler', () => {
-  for (const { file, html } of allHtml()) {
+  for (const { file, html } of builtPages()) {
     const known = html.replaceAll(`>${reserveSpaceScript}</script>`, ' src=""></script>')
     const scripts = [...known.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes ?? '')
     const inline = scripts.filter((attributes) => !/\bsrc=|type="application\/(ld\+)?json"/.test(attributes))
@@ -156,7 +150,7 @@ test('the scripts that begin everything are run as they were built, or not at al
       .update(readFileSync(join(dist, address)))
       .digest('base64')
   const hashes = new Map<string, string>()
-  for (const { file, html } of allHtml()) {
+  for (const { file, html } of builtPages()) {
     // Those that a page runs and those that it fetches for them: a browser does not check a second time.
     const entries = [
       ...html.matchAll(
@@ -172,7 +166,7 @@ test('the scripts that begin everything are run as they were built, or not at al
 })
 
 test('every page inlines its styles as one element, and begins with the policy that names it', () => {
-  for (const { file, html } of allHtml()) {
+  for (const { file, html } of builtPages()) {
     expect(html.match(/<style>/g), file).toHaveLength(1)
     const style = first(html, /<style>([\s\S]*?)<\/style>/) ?? ''
     const hash = createHash('sha256').update(style).digest('base64')
@@ -194,7 +188,7 @@ const widthsAskedFor = (text: string) =>
   ].flatMap(([condition]) => condition.match(/\d[\d.]*(?:px|r?em|ch|v[wh]|cm|mm|in|pt)/g) ?? [])
 
 test("styles change at the specification's widths, and the carousel at its own", () => {
-  const pages = allHtml().map(({ file, html }) => ({ file, text: html.replace(/<body[\s\S]*/, '') }))
+  const pages = builtPages().map(({ file, html }) => ({ file, text: html.replace(/<body[\s\S]*/, '') }))
   const assets = readdirSync(join(dist, 'assets')).filter((file) => /\.(css|js)$/.test(file))
   const later = assets.map((file) => ({ file, text: readFileSync(join(dist, 'assets', file), 'utf8') }))
   const asked = [...pages, ...later].map(({ file, text }) => ({ file, widths: widthsAskedFor(text) }))
@@ -253,7 +247,7 @@ test('every page is at most two links from home', () => {
 })
 
 test('every link in the HTML leads to a page of the build', () => {
-  const links = new Set(allHtml().flatMap(({ html }) => linksOf(html)))
+  const links = new Set(builtPages().flatMap(({ html }) => linksOf(html)))
   // The page for addresses that lead nowhere names itself by one of them.
   const answered = /^(?:\/..)?\/404$/
   expect([...links].filter((path) => !existsSync(fileOf(path)) && !answered.test(path))).toEqual([])
@@ -261,7 +255,7 @@ test('every link in the HTML leads to a page of the build', () => {
 
 test('no page holds or leads to a registration of consumers, and no script could send one', () => {
   // R-REG-03
-  const pages = allHtml()
+  const pages = builtPages()
   // A form that takes words: filters take numbers and ticks.
   const taking = /<form\b(?:(?!<\/form>)[\s\S])*<(?:textarea|input\b[^>]*type="(?:text|email|tel|password)")/
   expect(

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { barriers } from '../../support/axe/barriers'
+import { slidIn } from '../../support/data/catalogue'
 import { answerCategory, holdCategory, listed } from '../../support/data/category-answers'
 import { configureSite, localConfig } from '../../support/data/configuration'
 import { layoutShift } from '../../support/layout/layout-shift'
 import { chunkOf } from '../../support/page/hold-requests'
-import { showNext, slidIn } from '../../support/page/product-panel'
+import { showNext } from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
 
 const pollination = 'AGR12-100A'

@@ -7,6 +7,7 @@ import {
   openListing,
   rawHoney,
   searchBox,
+  slidIn,
 } from '../../support/data/catalogue'
 import { translate } from '../../support/faults/translate'
 import {
@@ -17,7 +18,7 @@ import {
   typeCode,
   verifyButton,
 } from '../../support/page/demo-visitor'
-import { noPanel, slidIn } from '../../support/page/product-panel'
+import { noPanel } from '../../support/page/product-panel'
 import { add } from '../../support/page/quote-list'
 import { expect, gone, test } from '../../support/page/visitor'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { openFilters, openListing } from '../../support/data/catalogue'
+import { openFilters, openListing, slidIn } from '../../support/data/catalogue'
 import { hydrated } from '../../support/page/hydrated'
-import { jars, linkOf, listing, nameOf, panelOf, slidIn } from '../../support/page/product-panel'
+import { jars, linkOf, listing, nameOf, panelOf } from '../../support/page/product-panel'
 import { expect, gone, test } from '../../support/page/visitor'
 
 /**

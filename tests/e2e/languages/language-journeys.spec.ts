@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test'
 import { withPrefix } from '@/config/languages'
 import { paths } from '@/config/paths'
+import { slidIn } from '../../support/data/catalogue'
 import { contentOf, inDigitsOf } from '../../support/data/content-of'
 import { inTurn } from '../../support/data/sampled'
 import { cached, visit, withWorker } from '../../support/page/cached-pages'
 import { callsTo, codeFor } from '../../support/page/demo-visitor'
 import { hydrated } from '../../support/page/hydrated'
-import { slidIn } from '../../support/page/product-panel'
 import { consoleOf, expect, test } from '../../support/page/visitor'
 
 const visitors = {

@@ -6,11 +6,11 @@ import {
   openListing,
   pathsAskedFor,
   rawHoney,
+  slidIn,
   sortControl,
 } from '../../support/data/catalogue'
 import { enlargeText } from '../../support/layout/reflow'
 import { chunkOf, holdBack } from '../../support/page/hold-requests'
-import { slidIn } from '../../support/page/product-panel'
 import { expect, gone, test } from '../../support/page/visitor'
 
 /** In a browser of its own with scroll bars, which Playwright's hides: opening the drawer takes the page's away. */

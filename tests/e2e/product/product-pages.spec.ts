@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { modelsCalls } from '../../support/data/catalogue'
+import { modelsCalls, slidIn } from '../../support/data/catalogue'
 import { holdBack } from '../../support/page/hold-requests'
-import { noPanel, slidIn } from '../../support/page/product-panel'
+import { noPanel } from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
 
 const mustard = paths.product('Raw_Honey', 'HNY-MUSTARD')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { quoteList } from '@/content/en/pages/quote-list'
-import { cardsOf, openListing } from '../../support/data/catalogue'
-import { noPanel, slidIn } from '../../support/page/product-panel'
+import { cardsOf, openListing, slidIn } from '../../support/data/catalogue'
+import { noPanel } from '../../support/page/product-panel'
 import {
   add,
   headerLink,

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { hydrated } from '../page/hydrated'
 import { expect } from '../page/visitor'
@@ -52,13 +52,8 @@ export const productsCalls = '**/platform/content/products/**'
 
 /** Calls 6 and 9 answer with these products, whatever they ask for. */
 export async function answerProducts(page: Page, products: readonly unknown[]): Promise<void> {
-  await answerWith(page, { products })
-}
-
-/** Calls 6 and 9 answer with this JSON, right or wrong. */
-async function answerWith(page: Page, json: unknown): Promise<void> {
   for (const calls of [modelsCalls, productsCalls])
-    await page.route(calls, (route) => route.fulfill({ json }))
+    await page.route(calls, (route) => route.fulfill({ json: { products } }))
 }
 
 /** Call 8 answers with these names. */
@@ -134,21 +129,23 @@ export function filtersOf(page: Page) {
   }
 }
 
-/** Waits for the move of the drawer that is under way; whether there is another one. */
-const drawerMoves = (page: Page) =>
-  page.evaluate(async () => {
-    const moves = () => document.querySelector('.offcanvas')?.getAnimations() ?? []
-    await Promise.allSettled(moves().map(({ finished }) => finished))
-    return moves().length > 0
-  })
+/** Waits until a drawer has slid in: before, a button can be gone from under the pointer between press and release. */
+export const slidIn = (drawer: Locator) =>
+  expect
+    .poll(() =>
+      drawer.evaluate(async (sheet) => {
+        await Promise.allSettled(sheet.getAnimations().map(({ finished }) => finished))
+        return getComputedStyle(sheet).transform
+      }),
+    )
+    .toBe('none')
 
 /** Opens the drawer with the filters. */
 export async function openFilters(page: Page) {
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   const filters = filtersOf(page)
   await expect(filters.drawer).toBeVisible()
-  // What is pressed while the drawer slides in has gone on by the time the press arrives.
-  await expect.poll(() => drawerMoves(page), { message: 'the drawer rests' }).toBe(false)
+  await slidIn(filters.drawer)
   return filters
 }
 

@@ -4,12 +4,12 @@ import { bookingCopy } from '@/content/en/pages/book-demo'
 import { cardsOf, likeCalls, openListing, rawHoney } from '../data/catalogue'
 import {
   type Answers,
-  askForCode,
   aVisitor,
   boxesOf,
   codeFor,
   fieldsOf,
   fillDetails,
+  onCodeScreen,
   openDemo,
   resendButton,
   submitButton,
@@ -42,10 +42,6 @@ const jar = rawHoney('Mustard Honey', { productid: 'HNY-1', likecount: 128 })
 const heart = (page: Page) => cardsOf(page).getByRole('button', { name: 'Like Mustard Honey', exact: true })
 const requestSent = (page: Page) => page.getByText(bookingCopy.requestSent, { exact: true })
 
-const onCodeScreen = async (page: Page, visitor: Answers) => {
-  await openDemo(page)
-  await askForCode(page, visitor)
-}
 const withCode = async (page: Page, visitor: Answers) => {
   await onCodeScreen(page, visitor)
   await typeCode(page, await codeFor(page, visitor.phone))

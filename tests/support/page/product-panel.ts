@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { cardsOf, rawHoney } from '../data/catalogue'
+import { cardsOf, rawHoney, slidIn } from '../data/catalogue'
 import { traced } from './product-card'
 import { expect } from './visitor'
 
@@ -28,17 +28,6 @@ export const noPanel = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => document.querySelectorAll('.offcanvas, .offcanvas-backdrop').length))
     .toBe(0)
-
-/** Waits until a drawer has slid in: before, a button can be gone from under the pointer between press and release. */
-export const slidIn = (drawer: Locator) =>
-  expect
-    .poll(() =>
-      drawer.evaluate(async (sheet) => {
-        await Promise.allSettled(sheet.getAnimations().map(({ finished }) => finished))
-        return getComputedStyle(sheet).transform
-      }),
-    )
-    .toBe('none')
 
 /** Goes on to the next product of the list. */
 export async function showNext(panel: Locator): Promise<void> {
