@@ -9,6 +9,7 @@ const sheets = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
 const tokens = 'src/styles/base/_tokens.scss'
 const tones = 'src/styles/mixins/_tones.scss'
 const layers = 'src/styles/mixins/_layers.scss'
+const breakpoints = 'src/styles/mixins/_breakpoints.scss'
 
 type Declaration = { file: string; property: string; value: string }
 
@@ -46,7 +47,12 @@ function declarationsOf(file: string, source: string): Declaration[] {
     const [, mixin = '', list = ''] = match
     return { file, property: 'gap', value: gapOf(mixin, list) ?? '0' }
   })
-  return [...own, ...given]
+  const queries = Array.from(text.matchAll(/@media ([^{]+?) \{/g), ([, value = '']) => ({
+    file,
+    property: '@media',
+    value,
+  }))
+  return [...own, ...given, ...queries]
 }
 
 const declarations = sheets.flatMap(({ file, source }) => declarationsOf(file, source))
@@ -94,6 +100,9 @@ const exceptions: readonly (readonly [file: string, value: string, why: string])
   ['_pulse', 'pulse 1.1s ease-in-out infinite alternate', 'a breath, not an answer'],
   ['ServicePacket.module', '9rem 9rem 0 0', 'an arch'],
   ['StoryStop.module', '4rem', "the road's bend"],
+  ['CarouselFrame.module', '(min-width: 600px)', 'from there on two slides stand side by side'],
+  ['SlideRow.module', '(min-width: 600px)', 'from there on two slides stand side by side'],
+  ['LanguageOffer.module', '(width < 20em)', 'what counts is how large the text is'],
   ['_said', '0 var(--s5) var(--forest)', 'its ground goes on, down to the line below it'],
 ]
 
@@ -161,6 +170,13 @@ describe('style sheets', () => {
       ...strange(/^z-index$/, (value) => value.startsWith('layers.$'), layers),
     ]
     expect(found).toEqual([])
+  })
+
+  it('take breakpoints and the low window from their mixins', () => {
+    const byHand = declarations.filter(
+      (one) => one.property === '@media' && one.file !== breakpoints && /width|24rem/.test(one.value),
+    )
+    expect(byHand.filter((one) => !isException(one)).map(told)).toEqual([])
   })
 
   it('fade in the time that a fade takes', () => {

@@ -1,11 +1,15 @@
 import type { Plugin } from 'postcss'
 
 /**
- * Bootstrap's rules that no page uses: other kinds and sizes of fields, a one-line text area, and
- * an old Firefox's dotted ring in menus.
+ * Rules that no page uses. Bootstrap's: other kinds and sizes of fields, a one-line text area, an
+ * old Firefox's dotted ring in menus, drawers at other edges, their header and its button. Slick's:
+ * upright rows, writing from the right, pictures that load late, arrows that hide.
  */
 const unused =
-  /^textarea\.form-control$|\.form-control-(?:sm|lg|color|plaintext)|\.form-select-(?:sm|lg)|\.form-select\[(?:multiple|size)|\[type="?file|::file-selector-button|::-webkit-date|:-moz-focusring/
+  /^textarea\.form-control$|\.form-control-(?:sm|lg|color|plaintext)|\.form-select-(?:sm|lg)|\.form-select\[(?:multiple|size)|\[type="?file|::file-selector-button|::-webkit-date|:-moz-focusring|\.offcanvas-(?:start|top|bottom|header)|\.slick-(?:vertical|loading|hidden)|\[dir=/
+
+/** Bootstrap gives it both colours once more, which it has anyway. */
+const focusedField = '.form-control:focus'
 
 /** Bootstrap's arrow of a select; ours stands in `forms.scss`. */
 const arrow = /--bs-form-select-bg/
@@ -20,6 +24,10 @@ export const trimStyles: Plugin = {
     const used = rule.selectors.filter((selector) => !unused.test(selector))
     if (used.length === 0) rule.remove()
     else if (used.length < rule.selectors.length) rule.selectors = used
+    if (rule.selector !== focusedField) return
+    rule.walkDecls(/^(?:background-)?color$/, (declaration) => {
+      declaration.remove()
+    })
   },
   Declaration(declaration) {
     if (arrow.test(declaration.prop + declaration.value)) declaration.remove()
