@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 
 type ChoiceProps = {
-  /** Id of what it highlights, and of the sentence that describes it. */
+  /** Id of what it highlights, and of the sentence that describes it; 0, the whole, is chosen at first. */
   id: number
-  /** Chosen at first. */
-  whole?: boolean
   children: ReactNode
 }
 
 /** A name on the map that lights up what it names. */
-export function Choice({ id, whole, children }: ChoiceProps) {
+export function Choice({ id, children }: ChoiceProps) {
   return (
     <label>
       <input
@@ -17,7 +15,7 @@ export function Choice({ id, whole, children }: ChoiceProps) {
         type="radio"
         name="network-map"
         value={id}
-        defaultChecked={whole}
+        defaultChecked={id === 0}
         aria-describedby={`network-map-${id}`}
       />
       {children}

@@ -23,9 +23,7 @@ export function NetworkMap({ list }: NetworkMapProps) {
       <fieldset className={styles.map} aria-label={copy.choose}>
         <div className={styles.lines}>
           <div className={styles.whole}>
-            <Choice id={0} whole>
-              {copy.whole}
-            </Choice>
+            <Choice id={0}>{copy.whole}</Choice>
           </div>
           <p className={styles.shared} aria-hidden="true">
             {copy.shared}
@@ -56,8 +54,9 @@ export function NetworkMap({ list }: NetworkMapProps) {
 }
 
 function NetworkLine({ line: { network, id, head, only, last, end, stops } }: { line: MapLine<Network> }) {
+  const roles = stops.map((stop) => stop.id).join(' ')
   return (
-    <div className={styles.line} data-line={network.line} data-row={head}>
+    <div className={styles.line} data-line={network.line} data-roles={roles} data-row={head}>
       <div className={styles.name}>
         <h3>
           <Choice id={id}>{network.name}</Choice>

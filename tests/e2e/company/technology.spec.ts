@@ -68,6 +68,13 @@ async function expectLights(page: Page): Promise<void> {
   await expect(map.getByRole('radio', { name: 'Plant network' })).toBeChecked()
   await expect(map.getByText(/^Plant network\. Where honey is processed/)).toBeVisible()
   expect((await map.boundingBox())?.height).toBe(height)
+  // 'Production Manager' is a role of other networks.
+  const colourOf = (name: string) =>
+    map
+      .getByText(name, { exact: true })
+      .first()
+      .evaluate((word) => getComputedStyle(word).color)
+  expect(await colourOf('Production Manager')).not.toBe(await colourOf('QA'))
 }
 
 /** What has no address in the configuration keeps its name. */

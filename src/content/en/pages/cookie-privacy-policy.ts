@@ -30,7 +30,7 @@ const document: LegalCopy = {
       id: 'stored',
       heading: 'What is kept in your browser',
       paragraphs: [
-        'These entries lie on your device. The button below clears all that the site keeps; what your browser keeps of any website by itself is cleared in its settings. The site makes new entries when it needs them.',
+        'These entries lie on your device. The button below clears all that the site keeps; what your browser keeps of any website by itself is cleared in its settings. The site makes new entries when it needs them. Safari also clears them by itself once you have browsed for seven days without using this site.',
       ],
       forget: true,
       items: [
