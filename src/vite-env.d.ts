@@ -3,8 +3,6 @@
 interface ImportMetaEnv {
   /** Address of the configuration file of this build; `/config.json` when not set. */
   readonly VITE_CONFIG_URL?: string
-  /** Origin of the site, without a trailing slash. */
-  readonly VITE_SITE_URL?: string
 }
 
 /** Hears close requests, where the browser tells of them; TypeScript's own types do not name it yet. */

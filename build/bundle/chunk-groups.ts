@@ -120,7 +120,7 @@ export const groups: readonly Group[] = [
     name: 'form-parts',
     paths: [
       ...modules('/node_modules/react-bootstrap/esm/', 'FormControl', 'FormGroup', 'FormLabel'),
-      ...modules('/node_modules/react-bootstrap/esm/', 'Feedback', 'Col', 'Row', 'CloseButton'),
+      ...modules('/node_modules/react-bootstrap/esm/', 'Feedback', 'Col', 'Row'),
       ...packages('prop-types', 'warning'),
       '/src/domain/demo/lead.',
     ],
@@ -151,8 +151,8 @@ export const groups: readonly Group[] = [
   },
   // What pages pass into product cards; the cards come with their list.
   {
-    name: 'product-features',
-    paths: ['/src/pages/ProductFeatures.', '/@content/product/product-card.'],
+    name: 'product-slots',
+    paths: ['/src/pages/FilledProductSlots.', '/@content/product/product-card.'],
   },
   // A product wherever it is listed.
   {

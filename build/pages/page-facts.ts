@@ -2,7 +2,7 @@ import { type LinkPreview, listingPreview, pageCards, productPreview } from '@co
 import { listing } from '@content/pages/listing'
 import { solutionLinks } from '@content/site/solutions'
 import { paths } from '@/config/paths'
-import type { VisibleConfig } from '@/config/visible-config'
+import type { VisibleConfig } from '@/config/runtime-config'
 import type { PageHead } from '@/content/page-head'
 import type { Product } from '@/domain/catalogue/product'
 import { pageSize } from '@/domain/listing/page-size'

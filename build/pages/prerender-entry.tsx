@@ -8,8 +8,7 @@ import type { PageData, PrerenderedLists } from '@/boot/page-data'
 import { facts } from '@/config/facts'
 import { language, sitePath } from '@/config/language'
 import { everySubcategory, notFoundPath, paths } from '@/config/paths'
-import { type RuntimeConfig, setRuntimeConfig } from '@/config/runtime-config'
-import type { PrerenderedConfig } from '@/config/visible-config'
+import { type PrerenderedConfig, type RuntimeConfig, setRuntimeConfig } from '@/config/runtime-config'
 import type { PageHead } from '@/content/page-head'
 import type { Product } from '@/domain/catalogue/product'
 import { honeysByColour } from '@/domain/honey-colour'
@@ -85,7 +84,7 @@ export async function renderPage(
       url,
       ...(product && { head }),
       config: shownIn(html, config),
-      ...(lists && { shown: lists }),
+      ...(lists && { lists }),
     },
     facts: factsOf(page, { head, products, addresses, siteUrl, config, stores: snapshot?.stores }),
     asksAtOnce: modules.some(({ exports }) => exports.prefetch !== undefined),

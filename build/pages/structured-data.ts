@@ -1,7 +1,7 @@
 import { facts } from '@/config/facts'
 import { sitePath } from '@/config/language'
 import { paths } from '@/config/paths'
-import type { VisibleConfig } from '@/config/visible-config'
+import type { VisibleConfig } from '@/config/runtime-config'
 import type { Product } from '@/domain/catalogue/product'
 import { isInStock } from '@/domain/catalogue/stock'
 import { subcategoryLabel } from '@/domain/catalogue/subcategory'

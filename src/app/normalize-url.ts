@@ -52,7 +52,7 @@ function decoded(part: string): string {
 
 /** The subcategories that came with the page. */
 function namesOfPage(): readonly string[] {
-  const [, list] = readPageData()?.shown?.lists.find(([[name]]) => name === 'subcategories') ?? []
+  const [, list] = readPageData()?.lists?.lists.find(([[name]]) => name === 'subcategories') ?? []
   return (list as ListData<string> | undefined)?.items ?? []
 }
 

@@ -4,17 +4,14 @@ import { idle } from '@/browser/idle'
 /** Gets every measurement as it becomes final: FCP, LCP, CLS, INP and TTFB (R-GEN-10). */
 export type VitalsHook = (metric: Metric) => void
 
-const panelIsWanted = () => new URLSearchParams(location.search).has('vitals')
-
 /**
- * Measurements go to `hook`, to `address` and, with `?vitals`, to a panel on the page (R-GEN-10).
- * Where none of the three is wanted, nothing is loaded, measured or sent.
+ * Measurements go to `hook`, to `address` and, with `?vitals`, to a panel on the page (R-GEN-10). The
+ * start asks for it only where one of the three is wanted.
  * @param address where measurements are sent; '' for nowhere
  */
 export function watchVitals(address: string, hook?: VitalsHook): void {
   const hooks = [hook, address ? sendTo(address) : undefined].filter((wanted) => wanted !== undefined)
-  const showsPanel = panelIsWanted()
-  if (hooks.length === 0 && !showsPanel) return
+  const showsPanel = new URLSearchParams(location.search).has('vitals')
   whenIdle(async () => {
     const vitals = await import('web-vitals')
     const watch = (report: VitalsHook, options?: { reportAllChanges: boolean }) => {

@@ -1,4 +1,4 @@
-import type { PrerenderedConfig } from '@/config/visible-config'
+import type { PrerenderedConfig } from '@/config/runtime-config'
 import type { PageHead } from '@/content/page-head'
 
 /**
@@ -13,7 +13,7 @@ export type PageData = {
   /** What the HTML shows of the build's configuration. */
   config: PrerenderedConfig
   /** The lists that the HTML shows. */
-  shown?: PrerenderedLists
+  lists?: PrerenderedLists
 }
 
 /** Lists by their query keys, and when they were fetched, in milliseconds since 1970. */

@@ -9,8 +9,8 @@ const mark = 'data-recorded'
 
 /**
  * Records what a visitor does to prerendered controls until React hydrates them: button presses,
- * choices, typed text. Links, `<details>` and popovers work without it, and the demo form reads its
- * own fields.
+ * choices, typed text. Links, `<details>` and popovers work without it; the demo form reads its own
+ * fields (`form-values.ts`), and 'Filter' opens a popover until then (`FilterButton.tsx`).
  */
 export function recordEvents(page: Document): { replay: () => void; forget: () => void } {
   for (const control of alreadyDone(page)) record(control)
@@ -50,6 +50,7 @@ function listen(page: Document, isWanted: (control: Control) => boolean): () => 
   return () => stop.abort()
 }
 
+/** A submit button would send its form without React, so it is a plain one until hydration (`SubmitButton.tsx`). */
 function isReactControl(control: unknown): control is Control {
   if (control instanceof HTMLButtonElement) return control.type !== 'submit' && !control.popoverTargetElement
   return (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) && !control.form

@@ -10,6 +10,14 @@ export type RuntimeConfig = InferOutput<typeof configShape>
 /** Names of the fourteen calls' base addresses. */
 export type EndpointName = keyof RuntimeConfig['endpoints']
 
+/** The parts of the configuration that a visitor sees on the pages. */
+export type VisibleConfig = Pick<RuntimeConfig, 'links' | 'contact' | 'legal' | 'site'>
+
+/** The same groups, with only the texts that one page's prerendered HTML contains. */
+export type PrerenderedConfig = Shown<VisibleConfig>
+
+type Shown<Part> = Part extends string ? string | undefined : { [Key in keyof Part]: Shown<Part[Key]> }
+
 let current: RuntimeConfig | undefined
 
 /** Hands the checked configuration to the rest of the site; called once at start, and by tests. */

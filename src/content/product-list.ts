@@ -14,8 +14,6 @@ export type ProductCardLook = {
   service?: boolean
   /** Food, which the operator's licence is for. */
   food?: boolean
-  /** The product can be put on the quote list. */
-  quotable?: boolean
 }
 
 /** A headed list of products or services: what it asks for, and how its cards show it. */

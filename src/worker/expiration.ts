@@ -16,12 +16,12 @@ const limits: Readonly<Record<CacheName, { maxEntries: number; maxAgeSeconds: nu
   configuration: { maxEntries: 1, maxAgeSeconds: 30 * day },
 }
 
-const kinds = Object.keys(limits) as CacheName[]
-const expirations = kinds.map(
-  (kind) =>
-    [kind, new CacheExpiration(kind, { ...limits[kind], matchOptions: { ignoreVary: true } })] as const,
+const expirations = new Map(
+  (Object.keys(limits) as CacheName[]).map((kind) => [
+    kind,
+    new CacheExpiration(kind, { ...limits[kind], matchOptions: { ignoreVary: true } }),
+  ]),
 )
-const expirationOf = new Map(expirations)
 
 /** Whether a cached answer is fresh, by its own header: Workbox's record of it may be lost. */
 export const isFresh = (kind: CacheName, { headers }: Response) =>
@@ -29,8 +29,8 @@ export const isFresh = (kind: CacheName, { headers }: Response) =>
 
 /** Records that something was stored, and deletes the oldest entries past the limit. */
 export async function noteStored(kind: CacheName, address: string): Promise<void> {
-  await expirationOf.get(kind)?.updateTimestamp(address)
-  await expirationOf.get(kind)?.expireEntries()
+  await expirations.get(kind)?.updateTimestamp(address)
+  await expirations.get(kind)?.expireEntries()
 }
 
 /**
@@ -54,5 +54,5 @@ export async function adoptUnrecorded(signal: AbortSignal): Promise<void> {
 
 /** Deletes the records; the answers themselves lie in the caches. */
 export async function forgetRecords(): Promise<void> {
-  await Promise.allSettled(expirations.map(([, expiration]) => expiration.delete()))
+  await Promise.allSettled([...expirations.values()].map((expiration) => expiration.delete()))
 }

@@ -19,11 +19,7 @@ export const hasShell = () => caches.has(cacheName)
 const kindOf = (address: string): CacheName =>
   address.startsWith('/assets/') ? 'files' : address.startsWith('/images/') ? 'pictures' : 'pages'
 
-/** The prefix of the language that a path of the site belongs to. */
-export const prefixOf = (path: string): string =>
-  Object.keys(__SHELL__.files).find((prefix) => prefix && `${path}/`.startsWith(`${prefix}/`)) ?? ''
-
-/** Stores the shell of a language, once one of its pages is stored. */
+/** Stores the shell of a language that the site is built in, once one of its pages is stored. */
 export async function storeShellOf(prefix: string): Promise<void> {
   const [page = ''] = __SHELL__.files[prefix] ?? []
   if (!(await matchShell(page))) await storeShell(prefix)

@@ -1,10 +1,11 @@
+import { languagePrefix } from '@/config/languages'
 import type { HandoverMessage } from '@/worker-messages/messages'
 import { filesInHtml } from './files-in-html'
 import { readCache } from './read-cache'
 import { pageKey } from './rules'
 import type { ExtendableEvent } from './scope'
 import { currentSettings } from './settings'
-import { prefixOf, storeShellOf } from './shell'
+import { storeShellOf } from './shell'
 import { store } from './strategies'
 import { mayStore } from './switch-off'
 
@@ -22,7 +23,7 @@ export async function storePage(
   const html = await answer.clone().text()
   await Promise.all([...new Set([...filesInHtml(html), ...files])].map((file) => storeFile(file, event)))
   await store('pages', pageKey(path), answer, event)
-  await storeShellOf(prefixOf(path))
+  await storeShellOf(languagePrefix(path))
 }
 
 async function storeFile(path: string, event: ExtendableEvent): Promise<void> {

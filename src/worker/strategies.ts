@@ -31,6 +31,7 @@ const strategies: Readonly<Record<CacheName, Strategy>> = {
   pages: new NetworkFirst({ ...options('pages'), plugins: [storePlugin('pages')] }),
   files: new CacheFirstWithTimeout({ ...options('files'), plugins: [storePlugin('files'), shellFallback] }),
   pictures: new NetworkFirst({ ...options('pictures'), plugins: [storePlugin('pictures'), shellFallback] }),
+  // A 5xx is passed on: the page has a list from before, and says what failed.
   answers: new NetworkFirst({ ...options('answers'), plugins: [storePlugin('answers')] }),
   configuration: new NetworkFirst({
     ...options('configuration'),

@@ -1,5 +1,6 @@
 import { Route, Router } from 'workbox-routing'
 import { configAddress } from '@/config/config-address'
+import { languagePrefix } from '@/config/languages'
 import { offlinePath } from '@/config/offline-path'
 import { readCachePageMessage, readHandoverMessage } from '@/worker-messages/messages'
 import { adoptUnrecorded } from './expiration'
@@ -8,7 +9,7 @@ import { renderOfflinePage } from './render-offline-page'
 import type { CacheName } from './response-checks'
 import { kindOfRequest, pageKey } from './rules'
 import type { FetchEvent, WorkerScope } from './scope'
-import { matchShell, prefixOf, removeOldShells, storeShell } from './shell'
+import { matchShell, removeOldShells, storeShell } from './shell'
 import { storeHandedOver, storePage } from './store-page'
 import { answerAndStore, handlerFor } from './strategies'
 import { stop, switchedOff, track } from './switch-off'
@@ -30,7 +31,7 @@ async function pageAnswer({ request, event }: { request: Request; event: FetchEv
 }
 
 async function shellPage(pathname: string, search: string): Promise<Response> {
-  const prefix = prefixOf(pathname)
+  const prefix = languagePrefix(pathname)
   const own = await matchShell(prefix + offlinePath)
   const page = own ?? (await matchShell(offlinePath))
   if (!page) return Response.error()

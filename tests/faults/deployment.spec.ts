@@ -125,7 +125,7 @@ const journeys: Journey[] = [
     begin: openDemo,
     press: async (page) => {
       if ((await fieldsOf(page).company.inputValue()) === '') await fillDetails(page, visitor)
-      await soon(fieldsOf(page).size).toHaveValue(visitor.size)
+      await soon(fieldsOf(page).enterpriseSize).toHaveValue(visitor.enterpriseSize)
       await submitButton(page).click()
     },
     ends: (page) => soon(verifyButton(page)).toBeVisible(),

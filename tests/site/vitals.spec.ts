@@ -23,6 +23,7 @@ const idle = (page: Page) => page.evaluate(() => new Promise((done) => requestId
 
 test.describe('web vitals', () => {
   test('are neither loaded nor sent where nobody wants them', async ({ page }) => {
+    // R-GEN-10
     const urls = asked(page)
     await page.goto('/farmers')
     await page.waitForLoadState('networkidle')

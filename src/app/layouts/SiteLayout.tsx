@@ -12,21 +12,21 @@ import styles from './SiteLayout.module.scss'
 
 /** Header, the screen of the address, footer (R-ROUTE-29). */
 export function SiteLayout() {
-  const { links, contact, legal, site } = useVisibleConfig()
+  const { notice } = useVisibleConfig().site
   return (
     <>
       <SkipLink to="main">{header.skip}</SkipLink>
-      <Header login={links.login} social={links.social} quoteList={<QuoteListLink />} />
+      <Header quoteList={<QuoteListLink />} />
       <DeferredOfflineSupport />
-      {site.notice && (
+      {notice && (
         <aside className={styles.notice} aria-label={header.notice}>
-          <p className="wrap">{site.notice}</p>
+          <p className="wrap">{notice}</p>
         </aside>
       )}
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer social={links.social} contact={contact} fssai={legal.fssai} />
+      <Footer />
       <NewTabNote />
       <DeferredLanguageOffer />
     </>

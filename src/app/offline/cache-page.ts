@@ -1,5 +1,6 @@
 import { idle } from '@/browser/idle'
 import { lazyModule } from '@/browser/lazy-module'
+import { once } from '@/domain/once'
 import type { CachePageMessage } from '@/worker-messages/messages'
 
 const workerAddress = '/sw.js'
@@ -15,23 +16,21 @@ type TrustedTypes = {
   ): { createScriptURL(address: string): string }
 }
 
-let trusted: string | undefined
-
 /**
  * The page's policy allows this address for a worker, and no other. It is made once: browsers refuse
  * a second policy of its name.
  */
-function trustedAddress(): string {
+const trustedAddress = once((): string => {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes }
   const createScriptURL = (address: string) => {
     if (address === workerAddress) return address
     throw new TypeError('No other script is let through.')
   }
-  trusted ??=
+  return (
     trustedTypes?.createPolicy('service-worker', { createScriptURL }).createScriptURL(workerAddress) ??
     workerAddress
-  return trusted
-}
+  )
+})
 
 /** Paths of the site's own files that this page has fetched so far, also before the worker was there. */
 const fetchedFiles = () =>

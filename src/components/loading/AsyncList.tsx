@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Notice } from '@/components/ui/Notice'
 import type { ListCopy } from '@/content/list-copy'
 import type { Picture } from '@/content/pictures'
+import { isLoading } from '@/services/lists/is-loading'
 import type { ListProgress } from '@/services/lists/use-list'
 import styles from './AsyncList.module.scss'
 import { Placeholder } from './Placeholder'
@@ -28,7 +29,7 @@ type AsyncListProps = {
   /** Level of the heading over an empty or failed list. */
   level?: 2 | 3
   /** The items; nothing where they are not to be shown. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 const emptyPicture: Picture = { src: '/images/states/empty.svg', width: 250, height: 150, alt: '' }
@@ -39,11 +40,13 @@ const emptyPicture: Picture = { src: '/images/states/empty.svg', width: 250, hei
  */
 export function AsyncList(props: AsyncListProps) {
   if (props.children) return <ListWithNote {...props} />
-  const { status } = props.list
-  return status === 'loading' || status === 'late' ? <ItemsPlaceholder {...props} /> : <NoItems {...props} />
+  return isLoading(props.list.status) ? <ItemsPlaceholder {...props} /> : <NoItems {...props} />
 }
 
-/** The items, and above them a note: being refetched, taking long, or how old they are. */
+/**
+ * The items, and above them a note: being refetched, taking long, or how old they are. A stale list
+ * tells its age, not its cause.
+ */
 function ListWithNote({
   list: { status, cachedAt, retry },
   copy,
@@ -85,7 +88,10 @@ function ItemsPlaceholder({ list: { status, retry }, copy, skeleton, blank }: As
   )
 }
 
-/** A list that failed, or has nothing in it. */
+/**
+ * A list that failed or is empty. A failed one is headed as an empty one (R-LIST-35) unless its copy
+ * has `failed`; below it stands why.
+ */
 function NoItems({
   list: { status, cause, retry },
   copy,

@@ -42,7 +42,6 @@ function WholeCard({
   infoText = copy.info,
   hidePrices = false,
   service,
-  quotable = false,
   eager,
 }: ProductCardProps) {
   const nameId = useId()
@@ -83,7 +82,7 @@ function WholeCard({
         </div>
         <div className={classNames('card-actions', styles.actions)}>
           <div className={styles.like}>{like(product)}</div>
-          {quotable && <div className={styles.quote}>{quote(product)}</div>}
+          <div className={styles.quote}>{quote(product)}</div>
           <BuyLink className={styles.buy} product={product} nameId={nameId} hidePrices={hidePrices}>
             {buyText}
           </BuyLink>

@@ -24,7 +24,7 @@ export type ProductSlots = {
 
 /**
  * Liking, sharing, quoting and the panel are features of their own, and no feature imports another:
- * where one of them belongs there is a slot, which the page fills (R-CARD-11).
+ * where one of them belongs there is a slot, which the page fills.
  */
 export const ProductSlots = createContext<ProductSlots>({
   like: () => null,

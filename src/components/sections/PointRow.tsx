@@ -7,9 +7,9 @@ import styles from './PointRow.module.scss'
 export type PointRowCopy = { heading: string; points: readonly CardCopy[] }
 
 /** Points hung on one honey-coloured line: below each other on a phone, in one row where there is room. */
-export function PointRow({ points, ...section }: PointRowCopy & { id?: string }) {
+export function PointRow({ points, ...section }: PointRowCopy) {
   return (
-    <CompactSection {...section}>
+    <CompactSection {...section} id="benefits">
       <CardList cards={points} className={styles.points} />
     </CompactSection>
   )

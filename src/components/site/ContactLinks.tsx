@@ -1,6 +1,6 @@
-import type { VisibleConfig } from '@/config/visible-config'
+import type { VisibleConfig } from '@/config/runtime-config'
+import { phoneLink } from '@/domain/share/phone-link'
 import styles from './ContactLinks.module.scss'
-import { phoneLink } from './phone-link'
 
 type ContactLinksProps = Pick<VisibleConfig['contact'], 'phone' | 'email'> & {
   /** When the phone is answered. */

@@ -1,7 +1,6 @@
 import { contactColumn, copyright, foodLicence, footerColumns, legalLinks } from '@content/site/site'
 import classNames from 'classnames'
 import { AppLink } from '@/components/ui/links/AppLink'
-import type { VisibleConfig } from '@/config/visible-config'
 import type { LinkCopy } from '@/content/link'
 import { ContactLinks } from './ContactLinks'
 import styles from './Footer.module.scss'
@@ -10,16 +9,11 @@ import { Logo } from './Logo'
 import { LanguageSwitch } from './language/LanguageSwitch'
 import { SocialLinks } from './SocialLinks'
 import { useOpenDetails } from './use-open-details'
-import { useSiteName } from './use-visible-config'
-
-type FooterProps = Pick<VisibleConfig, 'contact'> & {
-  social: VisibleConfig['links']['social']
-  /** Food licence number, '' where it is not shown. */
-  fssai: string
-}
+import { useSiteName, useVisibleConfig } from './use-visible-config'
 
 /** Social links, five columns, which fold on a phone, and the copyright line (R-LAY-07 to R-LAY-11). */
-export function Footer({ social, contact, fssai }: FooterProps) {
+export function Footer() {
+  const { contact, legal } = useVisibleConfig()
   const columns = useOpenDetails()
   const name = useSiteName()
   return (
@@ -27,7 +21,7 @@ export function Footer({ social, contact, fssai }: FooterProps) {
       <div className="wrap">
         <div className={styles.top}>
           <Logo onDark />
-          <SocialLinks social={social} />
+          <SocialLinks />
           <LanguageSwitch />
         </div>
         <div className={styles.columns} ref={columns}>
@@ -46,7 +40,7 @@ export function Footer({ social, contact, fssai }: FooterProps) {
         </div>
         <div className={styles.legal}>
           <p>{copyright(name)}</p>
-          {fssai && <p>{foodLicence(fssai)}</p>}
+          {legal.fssai && <p>{foodLicence(legal.fssai)}</p>}
           <LinkList links={legalLinks} />
         </div>
       </div>

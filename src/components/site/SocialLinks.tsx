@@ -1,6 +1,7 @@
 import { ExternalLink } from '@/components/ui/links/ExternalLink'
-import type { VisibleConfig } from '@/config/visible-config'
+import type { VisibleConfig } from '@/config/runtime-config'
 import styles from './SocialLinks.module.scss'
+import { useVisibleConfig } from './use-visible-config'
 
 type Network = keyof VisibleConfig['links']['social']
 
@@ -25,10 +26,9 @@ const marks: Record<Network, { name: string; path: string }> = {
   },
 }
 
-type SocialLinksProps = { social: VisibleConfig['links']['social'] }
-
 /** Icons of the networks that the configuration has an address for (R-LAY-06). */
-export function SocialLinks({ social }: SocialLinksProps) {
+export function SocialLinks() {
+  const { social } = useVisibleConfig().links
   const networks = (Object.keys(marks) as Network[]).filter((network) => social[network])
   if (networks.length === 0) return null
   return (

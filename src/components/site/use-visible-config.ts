@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { readPageData } from '@/boot/page-data'
 import { neverChanges } from '@/browser/listeners'
 import { facts } from '@/config/facts'
-import { runtimeConfig } from '@/config/runtime-config'
-import type { VisibleConfig } from '@/config/visible-config'
+import { runtimeConfig, type VisibleConfig } from '@/config/runtime-config'
+import { once } from '@/domain/once'
 import { isRecord } from '@/domain/read-value'
 
 /** A copy of a value, its texts replaced by those at the same places in `texts`. */
@@ -26,11 +26,7 @@ function readShown(): VisibleConfig {
   return JSON.stringify(shown) === JSON.stringify(visible) ? config : (shown as VisibleConfig)
 }
 
-let shown: VisibleConfig | undefined
-function ofHtml(): VisibleConfig {
-  shown ??= readShown()
-  return shown
-}
+const ofHtml = once(readShown)
 
 /**
  * Links, contact, legal facts, name and notice of the configuration: the build's during hydration,

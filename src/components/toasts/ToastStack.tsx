@@ -1,13 +1,12 @@
 import { controls } from '@content/site/controls'
 import classNames from 'classnames'
-import { type CSSProperties, useEffect } from 'react'
+import { type CSSProperties, useEffect, useSyncExternalStore } from 'react'
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
 import { focusMain } from '@/browser/focus-heading'
 import { CloseButton } from '@/components/ui/CloseButton'
 import { StatusIcon } from '@/components/ui/StatusIcon'
 import styles from './ToastStack.module.scss'
 import { maxVisibleToasts, toastQueue } from './toast'
-import { useToastQueue } from './use-toast-queue'
 
 /** Milliseconds after which a toast hides by itself (R-TOAST-03). */
 const lifetime = 4000
@@ -30,7 +29,7 @@ const Fade = cssTransition({
  * `<style>` that the page's policy refuses.
  */
 export default function ToastStack() {
-  const messages = useToastQueue()
+  const messages = useSyncExternalStore(toastQueue.subscribe, toastQueue.list)
   useEffect(() => {
     for (const message of messages) {
       const { kind, text, lang } = message

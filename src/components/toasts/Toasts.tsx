@@ -12,7 +12,7 @@ const ToastStack = lazy(() => import('./ToastStack').catch(() => ({ default: Pla
   Failed: PlainToasts,
 })
 
-/** Where toasts appear; their module comes with the first one, or with `prepareToasts`. */
+/** Where toasts appear; their module comes with the first one, or with `prefetchToasts`. */
 export function Toasts() {
   const wanted = useSyncExternalStore(toastQueue.subscribe, toastQueue.wanted, () => false)
   return wanted ? <ToastStack /> : null

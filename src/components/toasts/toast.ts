@@ -23,7 +23,7 @@ function show(kind: ToastMessage['kind'], text: string, lang?: string): void {
 export const toastQueue = {
   subscribe: listeners.add,
   list: () => waiting,
-  /** Whether the module that shows them is wanted: from the first message on, or after `prepareToasts`. */
+  /** Whether the module that shows them is wanted: from the first message on, or after `prefetchToasts`. */
   wanted: () => wanted,
   /** Removes a message that is shown as a toast by now, or was closed. */
   take(message: ToastMessage) {
@@ -33,7 +33,7 @@ export const toastQueue = {
 }
 
 /** Loads the module of the toasts early: the first one may say that there is no connection. */
-export function prepareToasts(): void {
+export function prefetchToasts(): void {
   wanted = true
   listeners.notify()
 }

@@ -1,13 +1,18 @@
 import { controls } from '@content/site/controls'
+import classNames from 'classnames'
 import type { ComponentPropsWithRef } from 'react'
-import BootstrapCloseButton from 'react-bootstrap/CloseButton'
 import { CloseIcon } from './icons'
 
 /** A cross that closes what it stands in; its name is 'Close' unless `aria-label` says otherwise. */
-export function CloseButton(props: Omit<ComponentPropsWithRef<'button'>, 'className' | 'children'>) {
+export function CloseButton({ className, ...rest }: Omit<ComponentPropsWithRef<'button'>, 'children'>) {
   return (
-    <BootstrapCloseButton className="icon-button" aria-label={controls.close} {...props}>
+    <button
+      type="button"
+      aria-label={controls.close}
+      {...rest}
+      className={classNames('icon-button', className)}
+    >
       <CloseIcon />
-    </BootstrapCloseButton>
+    </button>
   )
 }

@@ -16,8 +16,12 @@ type DrawerProps = Omit<OffcanvasProps, 'onExited' | 'onHide' | 'placement' | 'r
 export function Drawer({ show, onHide, onClosed, ...rest }: DrawerProps) {
   const [gone, setGone] = useState(false)
   if (show && gone) setGone(false)
-  const leave = () => setGone(true)
-  useTimeout(leaveTimeout, !show && !gone, leave)
+  const leaving = !show && !gone
+  useEffect(() => {
+    if (!leaving) return
+    const timer = setTimeout(() => setGone(true), leaveTimeout)
+    return () => clearTimeout(timer)
+  }, [leaving])
   // Once it is removed: while it is there, Bootstrap takes the focus back into it.
   const tellClosed = useEffectEvent(onClosed)
   useEffect(() => {
@@ -33,7 +37,7 @@ export function Drawer({ show, onHide, onClosed, ...rest }: DrawerProps) {
       keyboard={!hasCloseWatcher}
       onKeyDown={trapTab}
       onHide={onHide}
-      onExited={leave}
+      onExited={() => setGone(true)}
       restoreFocus={false}
     />
   )
@@ -45,13 +49,3 @@ export function Drawer({ show, onHide, onClosed, ...rest }: DrawerProps) {
  * button's instead.
  */
 const leaveTimeout = 800
-
-/** Calls `act` once `waiting` has been true for `timeout` milliseconds. */
-function useTimeout(timeout: number, waiting: boolean, act: () => void): void {
-  const actNow = useEffectEvent(act)
-  useEffect(() => {
-    if (!waiting) return
-    const timer = setTimeout(actNow, timeout)
-    return () => clearTimeout(timer)
-  }, [timeout, waiting])
-}

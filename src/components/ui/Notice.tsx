@@ -9,13 +9,13 @@ type NoticeProps = {
   text?: string
   picture?: Picture
   /** Level of the heading; 1 where the notice is the page. */
-  level?: 1 | 2 | 3
+  level: 1 | 2 | 3
   /** What the visitor can do about it. */
   children?: ReactNode
 }
 
 /** A quiet pane that says that something is empty, missing or out of reach, and what to do. */
-export function Notice({ heading, text, picture, level = 3, children }: NoticeProps) {
+export function Notice({ heading, text, picture, level, children }: NoticeProps) {
   const Heading = `h${level}` as const
   return (
     <div className={classNames(styles.notice, level === 1 && ['wrap', styles.page])}>

@@ -1,9 +1,9 @@
 type FieldDefinition = {
   /** Its name in call 11 and that of its control, by which browsers fill it in. */
   wireName: string
-  /** The answers of a menu; a text field has none. */
+  /** What a menu offers; a text field has none. */
   choices?: readonly string[]
-  /** What is asked of an answer beyond that there is one. */
+  /** What is asked of a detail beyond that there is one. */
   format?: 'phone' | 'email'
   /** Attributes of its control, for the keyboard and the address book of a phone. */
   control?: { type: 'text' | 'tel' | 'email'; inputMode?: 'numeric' | 'email'; autoComplete: string }
@@ -32,7 +32,7 @@ const leadDefinition = {
 
 export type LeadField = keyof typeof leadDefinition
 
-/** Answers as typed; '' is none. `leadSchema.cast` gives them as they are sent. */
+/** The details as typed; '' is none. `leadSchema.cast` gives them as they are sent. */
 export type Lead = Record<LeadField, string>
 
 /** What the form says of a field. */
@@ -40,11 +40,11 @@ export type FieldCopy = {
   label: string
   /** The field within a sentence. */
   noun: string
-  /** Said of an empty answer. */
+  /** Said of an empty field. */
   required: string
-  /** Said of an answer that cannot be one. */
+  /** Said of a detail that cannot be one. */
   invalid?: string
-  /** How a menu calls its answers, which the back end gets as they are defined. */
+  /** How a menu calls its choices, which the back end gets as they are defined. */
   choices?: Readonly<Record<string, string>>
 }
 

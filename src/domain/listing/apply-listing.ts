@@ -1,6 +1,6 @@
 import type { Product } from '@/domain/catalogue/product'
 import { type FilterContext, filters, type ListingChoices } from './filters'
-import { activeFilters, type FilterName, writeChoices } from './listing'
+import { activeFilters, type FilterName, writeChoices } from './listing-choices'
 import type { FuzzyMatch } from './search'
 import { type SortName, sortOption } from './sort-options'
 
@@ -11,19 +11,20 @@ import { type SortName, sortOption } from './sort-options'
  */
 export function applyListing(
   products: readonly Product[],
-  listing: ListingChoices,
+  choices: ListingChoices,
   fuzzyMatch?: FuzzyMatch,
 ): Product[] {
-  const tests = activeFilters(listing).map((name) => testOf(listing, name, { products, fuzzyMatch }))
-  return ordered(products, listing.sort).filter((product) => tests.every((passes) => passes(product)))
+  const tests = activeFilters(choices).map((name) => testOf(choices, name, { products, fuzzyMatch }))
+  return ordered(products, choices.sort).filter((product) => tests.every((passes) => passes(product)))
 }
 
-const testOf = <Name extends FilterName>(listing: ListingChoices, name: Name, context: FilterContext) =>
-  filters[name].matches(listing[name], context)
+const testOf = <Name extends FilterName>(choices: ListingChoices, name: Name, context: FilterContext) =>
+  filters[name].matches(choices[name], context)
 
 type Found = {
   products: readonly Product[]
-  choices: string
+  /** The choices as query text. */
+  written: string
   fuzzyMatch: FuzzyMatch | undefined
   found: Product[]
 }
@@ -34,10 +35,10 @@ type Found = {
  */
 export function memoizedApplyListing(): typeof applyListing {
   let last: Found | undefined
-  return (products, listing, fuzzyMatch) => {
-    const choices = writeChoices(listing, new URLSearchParams()).toString()
-    if (last?.products !== products || last.choices !== choices || last.fuzzyMatch !== fuzzyMatch)
-      last = { products, choices, fuzzyMatch, found: applyListing(products, listing, fuzzyMatch) }
+  return (products, choices, fuzzyMatch) => {
+    const written = writeChoices(choices, new URLSearchParams()).toString()
+    if (last?.products !== products || last.written !== written || last.fuzzyMatch !== fuzzyMatch)
+      last = { products, written, fuzzyMatch, found: applyListing(products, choices, fuzzyMatch) }
     return last.found
   }
 }
@@ -48,11 +49,11 @@ export function memoizedApplyListing(): typeof applyListing {
  */
 export const countWith = <Name extends FilterName>(
   products: readonly Product[],
-  listing: ListingChoices,
+  choices: ListingChoices,
   name: Name,
   value: ListingChoices[Name],
   fuzzyMatch?: FuzzyMatch,
-): number => applyListing(products, { ...listing, [name]: value }, fuzzyMatch).length
+): number => applyListing(products, { ...choices, [name]: value }, fuzzyMatch).length
 
 const orders = new WeakMap<readonly Product[], Map<SortName, readonly Product[]>>()
 

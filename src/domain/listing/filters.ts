@@ -4,10 +4,10 @@ import { costsBetween, readTypedPrice } from '@/domain/price/price'
 import { type FuzzyMatch, searchProducts } from './search'
 import { isSortName, type SortName, sortOption } from './sort-options'
 
-/** What a test may need beside the product: a search matches fuzzily only the words that no product contains. */
+/** What `matches` may need beside the product. `fuzzyMatch` serves the words that stand in no product. */
 export type FilterContext = { products: readonly Product[]; fuzzyMatch?: FuzzyMatch | undefined }
 
-/** One filter of a listing; `listing.ts` derives everything else from these, `content/` has its words. */
+/** One filter of a listing; `listing-choices.ts` derives everything else from these, `content/` has its words. */
 export type Filter<Value> = {
   /** Its parameters in the address. */
   params: readonly string[]
@@ -22,11 +22,12 @@ export type Filter<Value> = {
   isActive: (value: Value) => boolean
   /** Called once for a list, only while active, so that what is costly is prepared once. */
   matches: (value: Value, context: FilterContext) => (product: Product) => boolean
-  /** The value once the filter is removed. */
-  without: (value: Value) => Value
   /** Whether it stands in the drawer, and the filter button counts it. */
   inDrawer: boolean
-  /** For a set of choices: a check box for each, below the legend of that name in `choices.drawer`. */
+  /**
+   * For a set of choices: a check box for each. `legend` is a key of `choicesCopy.drawer`, which
+   * `content/` has; another one is added here as well.
+   */
   checkboxes?: { legend: 'availability'; choices: Value & readonly string[] }
   /** Whether 'Remove All' removes it (R-LIST-17, R-LIST-18). */
   removedByAll: boolean
@@ -72,7 +73,6 @@ export const filters: { [Name in keyof ListingChoices]: Filter<ListingChoices[Na
     write: (sort) => [sort],
     isActive: (sort) => sortOption(sort).matches !== undefined,
     matches: (sort) => sortOption(sort).matches ?? (() => true),
-    without: () => '',
     inDrawer: false,
     removedByAll: false,
   },
@@ -82,7 +82,6 @@ export const filters: { [Name in keyof ListingChoices]: Filter<ListingChoices[Na
     write: ({ from, to }) => [writePrice(from), writePrice(to)],
     isActive: (range) => (range.from ?? range.to) !== undefined && !isReversed(range),
     matches: ({ from, to }) => costsBetween(from, to),
-    without: () => ({}),
     inDrawer: true,
     removedByAll: true,
     hasChip: ({ from, to }) => from !== undefined && to !== undefined, // R-LIST-13
@@ -93,7 +92,6 @@ export const filters: { [Name in keyof ListingChoices]: Filter<ListingChoices[Na
     write: (stock) => [inStockOrder(stock).join(',')],
     isActive: (stock) => stock.length === 1, // R-LIST-16
     matches: isAvailableAs,
-    without: () => [],
     inDrawer: true,
     checkboxes: { legend: 'availability', choices: stockChoices },
     removedByAll: true,
@@ -105,7 +103,6 @@ export const filters: { [Name in keyof ListingChoices]: Filter<ListingChoices[Na
     write: (ids) => [ids.map((id) => id.replace(/[%,]/g, encodeURIComponent)).join(',')],
     isActive: (ids) => ids.length > 0,
     matches: (ids) => isOneOf(new Set(ids)),
-    without: () => [],
     inDrawer: true,
     removedByAll: false,
   },
@@ -115,7 +112,6 @@ export const filters: { [Name in keyof ListingChoices]: Filter<ListingChoices[Na
     write: (query) => [readQuery(query)],
     isActive: (query) => query !== '',
     matches: (query, { products, fuzzyMatch }) => isIn(searchProducts(products, query, fuzzyMatch)),
-    without: () => '',
     inDrawer: false,
     removedByAll: false,
   },

@@ -1,7 +1,7 @@
 import type { Product } from '@/domain/catalogue/product'
 import { latinDigits } from '../format/latin-digits'
 
-/** What a visitor pays, in rupees: the discounted price where there is one, else the MRP (R-LIST-24). */
+/** What a visitor pays, in rupees: the discounted price where there is one, else the MRP (docs/behaviour.md#product-listing). */
 export function priceOf(product: Product): number | undefined {
   return product.discounted ?? product.mrp
 }

@@ -39,7 +39,7 @@ export function BookDemo({ heading, beside, contact }: BookDemoProps) {
           </Note>
         )}
         {step === 'code' && sent && (
-          <Note moved={moved} withBee={false}>
+          <Note moved={moved}>
             <CodeStep booking={booking} sent={sent} confirm={confirm} />
           </Note>
         )}

@@ -6,19 +6,18 @@ import styles from './Note.module.scss'
 import { NoteHeading } from './NoteHeading'
 
 type NoteProps = {
+  /** The bee sits on the stamp of the note that has it. */
   heading?: ReactNode
   /** Whether the visitor came to what it holds from another step. */
   moved: boolean
-  /** Whether the bee still sits on the stamp. */
-  withBee?: boolean
   /** A form. */
   children: ReactNode
 }
 
 /** A sheet of paper with a folded corner and a stamp, and a form upon it. */
-export function Note({ heading, moved, withBee = true, children }: NoteProps) {
+export function Note({ heading, moved, children }: NoteProps) {
   return (
-    <div className={classNames(styles.note, withBee && styles.withBee)}>
+    <div className={classNames(styles.note, heading !== undefined && styles.withBee)}>
       {heading && <NoteHeading>{heading}</NoteHeading>}
       <div className={classNames(styles.form, moved && styles.moved)}>
         <ScriptsNotice {...bookingCopy.needsScripts} />

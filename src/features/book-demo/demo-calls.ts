@@ -1,6 +1,6 @@
 import { bookingCopy } from '@content/pages/book-demo'
 import { type LazyModule, lazyModule } from '@/browser/lazy-module'
-import { prepareToasts, toast } from '@/components/toasts/toast'
+import { prefetchToasts, toast } from '@/components/toasts/toast'
 import { sentLanguage } from '@/config/language'
 import type { Lead } from '@/domain/demo/lead'
 import { isSendOtpError, otpValidated } from '@/domain/demo/otp-answers'
@@ -14,15 +14,15 @@ const rules = lazyModule(() => import('./lead-schema'))
 export const loadLeadRules = () => rules.load().catch(() => undefined)
 
 /**
- * How a call ended. `refused` and `late` were shown in a toast. `late`: no answer came in time, so
+ * How a call ended. `refused` and `timedOut` were shown in a toast. `timedOut`: no answer came in time, so
  * the request may have arrived. `unavailable`: the module did not load, nothing was sent, and the
  * caller shows it.
  */
-export type Outcome = 'done' | 'refused' | 'late' | 'unavailable'
+export type Outcome = 'done' | 'refused' | 'timedOut' | 'unavailable'
 
 /** Loads the modules that the next tap needs, in case the connection is lost by then. */
-export function prepareCalls(): void {
-  prepareToasts()
+export function prefetchCalls(): void {
+  prefetchToasts()
   void loadLeadRules()
   for (const service of [otp, demo]) service.load().catch(() => {}) // the call itself asks again, and reports
 }
@@ -91,5 +91,5 @@ const refusedByPlatform = (text: string, error?: unknown) => refused(text, error
 
 function refused(text: string, error?: unknown, lang?: string): Outcome {
   toast.error(text, lang)
-  return error instanceof ServiceError && error.timedOut ? 'late' : 'refused'
+  return error instanceof ServiceError && error.timedOut ? 'timedOut' : 'refused'
 }

@@ -7,21 +7,21 @@ export const formId = 'demo-details'
 const controlOf = (form: HTMLFormElement | null, field: LeadField) =>
   form?.elements.namedItem(fieldOf(field).wireName)
 
-/** The answers that stand in the form's fields; empty ones are left out. */
+/** The details that stand in the form's fields; empty ones are left out. */
 export function readFormValues(form: HTMLFormElement | null): Partial<Lead> {
-  const answers: Partial<Lead> = {}
+  const details: Partial<Lead> = {}
   for (const field of leadFields) {
     const control = controlOf(form, field)
     const filled =
       control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value : ''
-    if (filled !== '') answers[field] = fieldOf(field).format === 'phone' ? normalizePhone(filled) : filled
+    if (filled !== '') details[field] = fieldOf(field).format === 'phone' ? normalizePhone(filled) : filled
   }
-  return answers
+  return details
 }
 
 /**
- * The answers typed or filled in before the form is hydrated. After Back or a reload the browser
- * restores old answers by itself, and the draft decides about those: then answers count only where
+ * The details typed or filled in before the form is hydrated. After Back or a reload the browser
+ * restores old ones by itself, and the draft decides about those: then details count only where
  * the focus is in the form.
  */
 export function valuesBeforeHydration(): Partial<Lead> {

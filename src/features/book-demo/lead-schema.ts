@@ -7,7 +7,7 @@ import { isPhone, normalizePhone } from '@/domain/share/phone'
 /** yup takes `a@b` for an address; nobody can be reached at one without a domain. */
 const withDomain = /@.+\..+/
 
-/** What each format asks of an answer; an empty one is told that it is required, and nothing else. */
+/** What each format asks of a detail; an empty one is told that it is required, and nothing else. */
 const rules = {
   phone: (schema: StringSchema, message: string) =>
     schema.transform(normalizePhone).test('phone', message, (text) => !text || isPhone(text)),
@@ -19,22 +19,22 @@ const rules = {
       .matches(withDomain, { message, excludeEmptyString: true }),
 }
 
-/** An answer without the blanks around it; blanks and invisible marks alone are none. */
-const answer = string().transform((text: string) => (/[^\s\p{Cf}]/u.test(text) ? text.trim() : ''))
+/** A detail without the blanks around it; blanks and invisible marks alone are none. */
+const trimmed = string().transform((text: string) => (/[^\s\p{Cf}]/u.test(text) ? text.trim() : ''))
 
 /**
  * The rules of the details, each with its message (R-DEMO-05 to R-DEMO-08); `cast` gives the details as they are
- * sent, without blanks around an answer.
+ * sent, without blanks around them.
  */
 export const leadSchema = object(
   mapFields((field) => {
     const { format } = fieldOf(field)
     const { required, invalid = required } = leadCopy[field]
-    return (format ? rules[format](answer, invalid) : answer).required(required)
+    return (format ? rules[format](trimmed, invalid) : trimmed).required(required)
   }),
 )
 
-/** The message of each field whose answer will not do. */
+/** The message of each field whose detail will not do. */
 export async function faultsOf(lead: Lead): Promise<FormikErrors<Lead>> {
   try {
     await validateYupSchema(lead, leadSchema)

@@ -9,7 +9,7 @@ import { useAfterHydration } from '@/hooks/use-hydrated'
 import { subcategoriesQuery } from '@/services/lists/queries'
 import { useList } from '@/services/lists/use-list'
 import styles from './CollectionLinks.module.scss'
-import { useCarriedQuery } from './use-carried-query'
+import { useCarriedSearch } from './use-carried-search'
 
 /** The subcategories, each leading to its listing with the same filters and order (R-LIST-04). */
 export default function CollectionLinks() {
@@ -32,7 +32,7 @@ export default function CollectionLinks() {
 }
 
 function CollectionLink({ name, children }: { name: string; children: string }) {
-  const search = useCarriedQuery()
+  const search = useCarriedSearch()
   const { subId } = useParams()
   // The HTML that listings share marks no collection. React changes no attribute while hydrating,
   // so the mark is set afterwards.

@@ -6,7 +6,7 @@ import { SearchIcon } from '@/components/ui/icons'
 import { queryLimit, readQuery } from '@/domain/listing/filters'
 import { focusProductsHeading } from './results/products-heading'
 import styles from './SearchBox.module.scss'
-import { fetchFuzzyMatch } from './use-fuzzy-search'
+import { prefetchFuzzySearch } from './use-fuzzy-search'
 import { useListingChoices } from './use-listing-choices'
 import '@/styles/shared/forms.scss'
 
@@ -29,12 +29,12 @@ export function SearchBox() {
         maxLength={queryLimit}
         value={readQuery(typed) === query ? typed : query}
         onChange={({ target: { value } }) => {
-          fetchFuzzyMatch()
+          prefetchFuzzySearch()
           setTyped(value)
           const next = readQuery(value)
           if (next === query) return // only blanks were added or removed
           // Replaces an entry only if typing made it: after Back, the next text makes a new entry.
-          change((listing) => ({ ...listing, query: next }), { replace: entry.current === historyEntryKey() })
+          change((choices) => ({ ...choices, query: next }), { replace: entry.current === historyEntryKey() })
           entry.current = historyEntryKey()
         }}
         // The key 'Search' of a phone's keyboard, which then gives way to what was found.

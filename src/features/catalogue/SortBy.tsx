@@ -18,7 +18,7 @@ export function SortBy() {
         className={styles.select}
         value={sort}
         onChange={({ target: { value } }) =>
-          isSortName(value) && change((listing) => ({ ...listing, sort: value }))
+          isSortName(value) && change((choices) => ({ ...choices, sort: value }))
         }
       >
         {sortNames.map((name) => (

@@ -5,7 +5,7 @@ import type { FuzzyMatch } from '@/domain/listing/search'
 const fuzzySearch = lazyModule(() => import('@/domain/listing/fuzzy-search'))
 
 /** Fetches the fuzzy search with the first key typed; where it does not come, only exact words match. */
-export const fetchFuzzyMatch = () => void fuzzySearch.load().catch(() => {})
+export const prefetchFuzzySearch = () => void fuzzySearch.load().catch(() => {})
 
 /** Matches misspelt words; undefined until its module has loaded. Each new search text asks for the module. */
 export function useFuzzySearch(query: string): FuzzyMatch | undefined {

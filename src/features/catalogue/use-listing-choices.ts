@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { historyEntryKey } from '@/browser/history-entry'
 import { applyListing } from '@/domain/listing/apply-listing'
 import type { ListingChoices } from '@/domain/listing/filters'
-import { readChoices, writeChoices } from '@/domain/listing/listing'
+import { readChoices, writeChoices } from '@/domain/listing/listing-choices'
 import { useAfterHydration } from '@/hooks/use-hydrated'
 
 /** The history entry of this opening of the drawer: its later choices replace it. */
@@ -16,9 +16,9 @@ export const DrawerEntry = createContext<RefObject<string | undefined> | undefin
  */
 export const FindProducts = createContext(applyListing)
 
-/** Changes the listing; `replace` replaces the history entry, as while a text is typed. */
+/** Changes the choices; `replace` replaces the history entry, as while a text is typed. */
 export type ChangeListing = (
-  change: (listing: ListingChoices) => ListingChoices,
+  change: (choices: ListingChoices) => ListingChoices,
   options?: { replace?: boolean },
 ) => void
 
@@ -31,10 +31,10 @@ export function useListingChoices(): [ListingChoices, ChangeListing] {
   const { search } = useLocation()
   const navigate = useNavigate()
   const known = useAfterHydration(search, '')
-  const listing = useMemo(() => readChoices(new URLSearchParams(known)), [known])
+  const choices = useMemo(() => readChoices(new URLSearchParams(known)), [known])
 
   // The list of a new address is drawn with low priority; the control that was used changes at once.
-  const [shown, show] = useOptimistic(listing)
+  const [shown, show] = useOptimistic(choices)
 
   const drawer = useContext(DrawerEntry)
   const changeListing: ChangeListing = (change, { replace = false } = {}) => {
@@ -45,7 +45,7 @@ export function useListingChoices(): [ListingChoices, ChangeListing] {
     // A comma needs no escape there, and a link is nicer to read without.
     const written = writeChoices(next, parameters).toString().replaceAll('%2C', ',')
     const address = written && `?${written}`
-    if (address === current) return // the listing is the same: no new history entry
+    if (address === current) return // the choices are the same: no new history entry
     const isOfDrawer = drawer?.current === historyEntryKey()
     startTransition(() => {
       show(next)

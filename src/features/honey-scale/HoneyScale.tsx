@@ -12,11 +12,11 @@ const seen = deferredPromise()
 const Scale = lazy(() => import('./Scale'), { Waiting: ListPlaceholder, when: () => seen.promise })
 
 /** The honeys of the catalogue by their colour, of which one is chosen and opens its product. */
-export function HoneyScale({ heading, lead, id }: { heading: string; lead: string; id: string }) {
+export function HoneyScale({ heading, lead }: { heading: string; lead: string }) {
   const place = useRef<HTMLDivElement>(null)
   useInView(place, { onEnter: seen.resolve })
   return (
-    <CompactSection heading={heading} lead={lead} id={id} tone="sand">
+    <CompactSection heading={heading} lead={lead} id="colours" tone="sand">
       <div className={styles.place} ref={place}>
         <Scale />
       </div>

@@ -15,11 +15,11 @@ const seen = deferredPromise()
 const Maker = lazy(() => import('./LabelEditor'), { Waiting: ListPlaceholder, when: () => seen.promise })
 
 /** A jar with the visitor's own name on it, drawn as it is typed, and the ways to ask for a quote with it. */
-export function LabelMaker({ id }: { id?: string }) {
+export function LabelMaker() {
   const place = useRef<HTMLDivElement>(null)
   useInView(place, { margin: '50%', onEnter: seen.resolve })
   return (
-    <CompactSection heading={labelMaker.heading} lead={labelMaker.lead} id={id} tone="sand">
+    <CompactSection heading={labelMaker.heading} lead={labelMaker.lead} id="label" tone="sand">
       <div className={styles.place} ref={place}>
         <Maker />
       </div>

@@ -7,6 +7,7 @@ import { OfferSkeletons } from './OfferSkeletons'
 import { Offers } from './Offers'
 import { type OfferListCopy, shownOffers } from './offer-sequence'
 
+// In this module, so that the panel comes with the lists (`PageOffersPanel`).
 export { OffersPanel } from './OffersPanel'
 
 /** The list of a section, or what stands in its place. */

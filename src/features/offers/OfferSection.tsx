@@ -19,14 +19,7 @@ const OfferList = lazy(() => import('./OfferList'), {
 })
 
 /** A section with a category's products or services (docs/behaviour.md, 'Audience pages'). */
-export function OfferSection({
-  heading,
-  lead,
-  tone = 'cream',
-  id,
-  hanging = false,
-  ...list
-}: OfferSectionProps) {
+export function OfferSection({ heading, lead, tone, id, hanging, ...list }: OfferSectionProps) {
   return (
     <CompactSection
       heading={heading}

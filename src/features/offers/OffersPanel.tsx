@@ -3,14 +3,14 @@ import { ProductSlots } from '@/components/product/product-slots'
 import type { Product } from '@/domain/catalogue/product'
 import { withoutDuplicateProducts } from '@/domain/catalogue/without-duplicate-products'
 import type { ListData } from '@/services/lists/list-state'
-import { categoryQuery } from '@/services/lists/queries'
+import { productsQuery } from '@/services/lists/queries'
 import { queryClient } from '@/services/lists/query-client'
 import { useProducts } from '@/services/lists/use-products'
 import { type OfferListCopy, offerSequence, shownOffers } from './offer-sequence'
 
 /** The same queries as the sections' own lists: nothing is fetched twice. */
 const itemsOf = (category: string): readonly Product[] =>
-  queryClient.getQueryData<ListData<Product>>(categoryQuery(category).queryKey)?.items ?? []
+  queryClient.getQueryData<ListData<Product>>(productsQuery(category).queryKey)?.items ?? []
 
 /** The panel over a page's offers, and all of them for it to step through. */
 export function OffersPanel({ sections }: { sections: readonly OfferListCopy[] }) {

@@ -1,9 +1,9 @@
 import { productPanel as copy } from '@content/features/product-panel'
-import { controls } from '@content/site/controls'
 import { useContext } from 'react'
 import { ProductSlots } from '@/components/product/product-slots'
 import { AsSent } from '@/components/ui/AsSent'
-import { CloseIcon, NextIcon, PreviousIcon } from '@/components/ui/icons'
+import { CloseButton } from '@/components/ui/CloseButton'
+import { NextIcon, PreviousIcon } from '@/components/ui/icons'
 import type { Neighbours } from '@/domain/catalogue/neighbours'
 import type { Product } from '@/domain/catalogue/product'
 import { grouped } from '@/domain/format/digits'
@@ -45,9 +45,7 @@ export function PanelHeader({ product, address, neighbours, total, onShow, onClo
         {product &&
           address !== undefined &&
           share({ label: copy.share(product.name), title: product.name, address })}
-        <button type="button" className="icon-button" aria-label={controls.close} onClick={onClose}>
-          <CloseIcon />
-        </button>
+        <CloseButton onClick={onClose} />
       </div>
     </div>
   )

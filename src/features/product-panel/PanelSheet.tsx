@@ -81,9 +81,7 @@ export default function PanelSheet({ sequence, openId, onOpened, onClosed }: Pan
 /** What the panel says of a product that has not come. */
 const Unready = ({ list }: Pick<ProductSequence, 'list'>) => (
   <div className={styles.state} role={list.status === 'failed' ? 'alert' : undefined}>
-    <AsyncList list={list} copy={copy.list} level={2}>
-      {null}
-    </AsyncList>
+    <AsyncList list={list} copy={copy.list} level={2} />
   </div>
 )
 

@@ -1,6 +1,6 @@
 import { shareButton } from '@content/features/share-button'
 import classNames from 'classnames'
-import { type MouseEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { DialogFailed, DialogWaiting } from '@/components/loading/DialogNote'
 import { lazy } from '@/components/loading/lazy'
 import type { ShareSubject } from '@/components/product/product-slots'
@@ -16,15 +16,14 @@ const ShareDialog = lazy(() => import('./ShareDialog'), {
 })
 
 /** A failure is told where the dialog is asked for. */
-const fetchDialog = () => void ShareDialog.load().catch(() => {})
+const prefetchDialog = () => void ShareDialog.load().catch(() => {})
 
 /** Shares a view or a product: by the system's sheet where there is one, else by our own dialog. */
 export default function ShareTrigger({ label, title, address }: ShareSubject) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
 
-  const press = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    button.current = currentTarget
+  const press = async () => {
     // Staff want QR codes and campaigns, which no sheet of a system has.
     const isSent = 'share' in navigator && !isStaff() && (await shareNatively(title, address))
     if (!isSent) setOpen(true)
@@ -33,12 +32,13 @@ export default function ShareTrigger({ label, title, address }: ShareSubject) {
   return (
     <div>
       <button
+        ref={button}
         type="button"
         className={classNames(buttonClass('outline', true), styles.button)}
         aria-haspopup="dialog"
-        onPointerEnter={fetchDialog}
-        onFocus={fetchDialog}
-        onClick={(event) => void press(event)}
+        onPointerEnter={prefetchDialog}
+        onFocus={prefetchDialog}
+        onClick={() => void press()}
       >
         <ShareIcon />
         <span className={styles.label}>

@@ -7,13 +7,13 @@ import { PlatformRows } from '@/components/sections/technology/PlatformRows'
 import { MigrationRoad } from '@/features/bloom-calendar/MigrationRoad'
 import { OfferSection } from '@/features/offers/OfferSection'
 import { PageOffersPanel } from '@/features/offers/PageOffersPanel'
-import { ProductFeatures } from '@/pages/ProductFeatures'
+import { FilledProductSlots } from '@/pages/FilledProductSlots'
 import type { Prefetch } from '@/services/lists/prefetch'
 
 /** Colony migration and inputs for beekeepers: `/beekeepers` (R-BEEK-01 to R-BEEK-05). */
 export default function BeekeepersPage() {
   return (
-    <ProductFeatures>
+    <FilledProductSlots>
       <Banner {...beekeepers.banner} />
       <MigrationRoad {...beekeepers.road} />
       <OfferSection {...beekeepers.services} id="services" tone="sand" hanging />
@@ -22,10 +22,10 @@ export default function BeekeepersPage() {
       <PlatformRows {...beekeepers.technology} />
       <ClosingPanel {...beekeepers.demo} buttons={[bookDemo]} />
       <PageOffersPanel sections={[beekeepers.services, beekeepers.inputs]} />
-    </ProductFeatures>
+    </FilledProductSlots>
   )
 }
 
 export const head = beekeepers.head
-export const prefetch: Prefetch = ({ prefetchCategories }) =>
-  prefetchCategories([...beekeepers.services.categories, ...beekeepers.inputs.categories])
+export const prefetch: Prefetch = ({ prefetchProducts }) =>
+  prefetchProducts([...beekeepers.services.categories, ...beekeepers.inputs.categories])

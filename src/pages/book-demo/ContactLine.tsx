@@ -1,7 +1,7 @@
 import { bookDemoPage } from '@content/pages/book-demo'
-import { phoneLink } from '@/components/site/phone-link'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { MailIcon, PhoneIcon } from '@/components/ui/action-icons'
+import { phoneLink } from '@/domain/share/phone-link'
 import styles from './ContactLine.module.scss'
 
 /** At the foot of the scene: how to reach us without the form. */

@@ -9,7 +9,7 @@ import { LabelMaker } from '@/features/label-maker/LabelMaker'
 import { OfferSection } from '@/features/offers/OfferSection'
 import type { OfferListCopy } from '@/features/offers/offer-sequence'
 import { PageOffersPanel } from '@/features/offers/PageOffersPanel'
-import { ProductFeatures } from '@/pages/ProductFeatures'
+import { FilledProductSlots } from '@/pages/FilledProductSlots'
 import type { Prefetch } from '@/services/lists/prefetch'
 import { Certifications } from './Certifications'
 
@@ -27,19 +27,19 @@ const productServices: OfferListCopy & typeof brands.productServices = {
 /** Private labelling for brands: `/brands` (R-BRAND-01 to R-BRAND-03). One call fills both lists. */
 export default function BrandsPage() {
   return (
-    <ProductFeatures>
+    <FilledProductSlots>
       <Banner {...brands.banner} quiet />
-      <PointRow {...brands.benefits} id="benefits" />
+      <PointRow {...brands.benefits} />
       <OfferSection {...services} id="services" tone="sand" />
       <OfferSection {...productServices} id="product-services" />
-      <LabelMaker id="label" />
+      <LabelMaker />
       <Certifications lead={brands.certificationsLead} />
       <TechnologyLine {...brands.technology} />
       <SlimCall {...brands.demo} button={bookDemo} />
       <PageOffersPanel sections={[services, productServices]} />
-    </ProductFeatures>
+    </FilledProductSlots>
   )
 }
 
 export const head = brands.head
-export const prefetch: Prefetch = ({ prefetchCategories }) => prefetchCategories(brands.services.categories)
+export const prefetch: Prefetch = ({ prefetchProducts }) => prefetchProducts(brands.services.categories)

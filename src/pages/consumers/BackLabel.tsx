@@ -7,10 +7,10 @@ import styles from './BackLabel.module.scss'
 export type BackLabelCopy = { heading: string; points: readonly Omit<CardCopy, 'picture'>[] }
 
 /** Benefits as the label on the back of a jar. */
-export function BackLabel({ heading, points, id }: BackLabelCopy & { id?: string }) {
+export function BackLabel({ heading, points }: BackLabelCopy) {
   const headingId = useId()
   return (
-    <section className={styles.band} id={id} aria-labelledby={headingId}>
+    <section className={styles.band} id="benefits" aria-labelledby={headingId}>
       <div className="wrap">
         <div className={styles.label}>
           <h2 id={headingId}>{heading}</h2>

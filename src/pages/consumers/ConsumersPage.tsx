@@ -4,27 +4,25 @@ import { NextPages } from '@/components/sections/closing/NextPages'
 import { HoneyScale } from '@/features/honey-scale/HoneyScale'
 import { OfferSection } from '@/features/offers/OfferSection'
 import { PageOffersPanel } from '@/features/offers/PageOffersPanel'
-import { ProductFeatures } from '@/pages/ProductFeatures'
+import { FilledProductSlots } from '@/pages/FilledProductSlots'
 import type { Prefetch } from '@/services/lists/prefetch'
 import { BackLabel } from './BackLabel'
 import { TechnologyFrieze } from './TechnologyFrieze'
 
 /** Honey to buy: `/consumers` (R-CONS-01 to R-CONS-03). */
-export function ConsumersPage() {
+export default function ConsumersPage() {
   return (
-    <ProductFeatures>
+    <FilledProductSlots>
       <Banner {...consumers.banner} quiet />
-      <BackLabel {...consumers.benefits} id="benefits" />
+      <BackLabel {...consumers.benefits} />
       <OfferSection {...consumers.products} id="honey" />
-      <HoneyScale {...consumers.colours} id="colours" />
+      <HoneyScale {...consumers.colours} />
       <TechnologyFrieze {...consumers.technology} />
       <NextPages {...consumers.more} />
       <PageOffersPanel sections={[consumers.products]} />
-    </ProductFeatures>
+    </FilledProductSlots>
   )
 }
 
-export { ConsumersPage as default }
 export const head = consumers.head
-export const prefetch: Prefetch = ({ prefetchCategories }) =>
-  prefetchCategories(consumers.products.categories)
+export const prefetch: Prefetch = ({ prefetchProducts }) => prefetchProducts(consumers.products.categories)

@@ -25,7 +25,7 @@ export default function EcoBeePage() {
         </div>
       </Section>
       <Band tone="forest" seal>
-        <FeatureCard {...ownership} level={2} wide />
+        <FeatureCard {...ownership} wide />
       </Band>
       <Section heading={audiences.heading} lead={audiences.lead}>
         <ul className={styles.audiences}>

@@ -5,9 +5,7 @@ import type { FeatureCardCopy } from '@/content/feature-card'
 import styles from './FeatureCard.module.scss'
 
 type FeatureCardProps = FeatureCardCopy & {
-  /** Level of its title. */
-  level?: 2 | 3
-  /** Across the page with the picture large, rather than one of several. */
+  /** Across the page, the picture large and the title a level higher, rather than one of several. */
   wide?: boolean
 }
 
@@ -18,11 +16,10 @@ export function FeatureCard({
   description,
   featureTitle,
   features,
-  level = 3,
   wide = false,
 }: FeatureCardProps) {
   const headingId = useId()
-  const Heading = `h${level}` as const
+  const Heading = wide ? 'h2' : 'h3'
   return (
     <article className={classNames(styles.feature, wide && styles.wide)} aria-labelledby={headingId}>
       <div className={styles.picture}>

@@ -7,7 +7,7 @@ import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { linkOrComingSoon } from '@/config/link-or-coming-soon'
 import { OfferSection } from '@/features/offers/OfferSection'
 import { PageOffersPanel } from '@/features/offers/PageOffersPanel'
-import { ProductFeatures } from '@/pages/ProductFeatures'
+import { FilledProductSlots } from '@/pages/FilledProductSlots'
 import type { Prefetch } from '@/services/lists/prefetch'
 import { Adopters } from './Adopters'
 import { FourMoments } from './FourMoments'
@@ -17,7 +17,7 @@ export default function EcoContributorPage() {
   const { ecoContributorSignUp } = useVisibleConfig().links
   const { label, ...start } = ecoContributor.start
   return (
-    <ProductFeatures>
+    <FilledProductSlots>
       <Banner {...ecoContributor.banner} />
       <BenefitLedger {...ecoContributor.benefits} />
       <OfferSection {...ecoContributor.models} id="models" />
@@ -26,10 +26,9 @@ export default function EcoContributorPage() {
       <PlatformChain {...ecoContributor.technology} />
       <ClosingLine {...start} buttons={[{ label, href: linkOrComingSoon(ecoContributorSignUp) }]} />
       <PageOffersPanel sections={[ecoContributor.models]} />
-    </ProductFeatures>
+    </FilledProductSlots>
   )
 }
 
 export const head = ecoContributor.head
-export const prefetch: Prefetch = ({ prefetchCategories }) =>
-  prefetchCategories(ecoContributor.models.categories)
+export const prefetch: Prefetch = ({ prefetchProducts }) => prefetchProducts(ecoContributor.models.categories)

@@ -8,7 +8,7 @@ import { linkOrComingSoon } from '@/config/link-or-coming-soon'
 import { OfferSection } from '@/features/offers/OfferSection'
 import { PageOffersPanel } from '@/features/offers/PageOffersPanel'
 import { ValueChain } from '@/features/value-chain/ValueChain'
-import { ProductFeatures } from '@/pages/ProductFeatures'
+import { FilledProductSlots } from '@/pages/FilledProductSlots'
 import type { Prefetch } from '@/services/lists/prefetch'
 
 /**
@@ -19,7 +19,7 @@ export default function EcoEntrepreneurPage() {
   const { ecoEntrepreneurRegister } = useVisibleConfig().links
   const { label, ...register } = ecoEntrepreneur.register
   return (
-    <ProductFeatures>
+    <FilledProductSlots>
       <Banner {...ecoEntrepreneur.banner} />
       <BenefitLedger {...ecoEntrepreneur.benefits} />
       <OfferSection {...ecoEntrepreneur.services} id="services" />
@@ -27,10 +27,10 @@ export default function EcoEntrepreneurPage() {
       <PlatformChain {...ecoEntrepreneur.technology} />
       <ClosingLine {...register} buttons={[{ label, href: linkOrComingSoon(ecoEntrepreneurRegister) }]} />
       <PageOffersPanel sections={[ecoEntrepreneur.services]} />
-    </ProductFeatures>
+    </FilledProductSlots>
   )
 }
 
 export const head = ecoEntrepreneur.head
-export const prefetch: Prefetch = ({ prefetchCategories }) =>
-  prefetchCategories(ecoEntrepreneur.services.categories)
+export const prefetch: Prefetch = ({ prefetchProducts }) =>
+  prefetchProducts(ecoEntrepreneur.services.categories)

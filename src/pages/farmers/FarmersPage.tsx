@@ -7,25 +7,25 @@ import { PlatformRows } from '@/components/sections/technology/PlatformRows'
 import { BloomCalendar } from '@/features/bloom-calendar/BloomCalendar'
 import { OfferSection } from '@/features/offers/OfferSection'
 import { PageOffersPanel } from '@/features/offers/PageOffersPanel'
-import { ProductFeatures } from '@/pages/ProductFeatures'
+import { FilledProductSlots } from '@/pages/FilledProductSlots'
 import type { Prefetch } from '@/services/lists/prefetch'
 import { FeatureList } from './FeatureList'
 
 /** Pollination for farmers: `/farmers` (R-FARM-01 to R-FARM-03). */
 export default function FarmersPage() {
   return (
-    <ProductFeatures>
+    <FilledProductSlots>
       <Banner {...farmers.banner} />
       <BenefitComb {...farmers.benefits} />
       <OfferSection {...farmers.services} id="services" tone="sand" />
       <BloomCalendar {...farmers.calendar} categories={farmers.services.categories} />
-      <FeatureList {...farmers.features} id="features" />
+      <FeatureList {...farmers.features} />
       <PlatformRows {...farmers.technology} />
       <ClosingPanel {...farmers.demo} buttons={[bookDemo]} />
       <PageOffersPanel sections={[farmers.services]} />
-    </ProductFeatures>
+    </FilledProductSlots>
   )
 }
 
 export const head = farmers.head
-export const prefetch: Prefetch = ({ prefetchCategories }) => prefetchCategories(farmers.services.categories)
+export const prefetch: Prefetch = ({ prefetchProducts }) => prefetchProducts(farmers.services.categories)

@@ -45,4 +45,4 @@ export default function HomePage() {
 }
 
 export const head = home.head
-export const prefetch: Prefetch = ({ prefetchCategories }) => prefetchCategories(home.services.categories)
+export const prefetch: Prefetch = ({ prefetchProducts }) => prefetchProducts(home.services.categories)

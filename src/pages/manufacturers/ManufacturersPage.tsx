@@ -5,24 +5,24 @@ import { SlimCall } from '@/components/sections/closing/SlimCall'
 import { PointRow } from '@/components/sections/PointRow'
 import { OfferSection } from '@/features/offers/OfferSection'
 import { PageOffersPanel } from '@/features/offers/PageOffersPanel'
-import { ProductFeatures } from '@/pages/ProductFeatures'
+import { FilledProductSlots } from '@/pages/FilledProductSlots'
 import type { Prefetch } from '@/services/lists/prefetch'
 import { OrderSheet } from './OrderSheet'
 
 /** Contract farming for manufacturers: `/manufacturers` (R-MFR-01). */
 export default function ManufacturersPage() {
   return (
-    <ProductFeatures>
+    <FilledProductSlots>
       <Banner {...manufacturers.banner} quiet />
-      <OrderSheet {...manufacturers.order} id="order" />
+      <OrderSheet {...manufacturers.order} />
       <OfferSection {...manufacturers.services} id="services" tone="sand" hanging />
-      <PointRow {...manufacturers.benefits} id="benefits" />
+      <PointRow {...manufacturers.benefits} />
       <SlimCall {...manufacturers.demo} button={bookDemo} />
       <PageOffersPanel sections={[manufacturers.services]} />
-    </ProductFeatures>
+    </FilledProductSlots>
   )
 }
 
 export const head = manufacturers.head
-export const prefetch: Prefetch = ({ prefetchCategories }) =>
-  prefetchCategories(manufacturers.services.categories)
+export const prefetch: Prefetch = ({ prefetchProducts }) =>
+  prefetchProducts(manufacturers.services.categories)

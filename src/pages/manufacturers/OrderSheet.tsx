@@ -16,9 +16,9 @@ export type OrderSheetCopy = {
 }
 
 /** An order as a sheet in folds, each with its drawing; it unfolds as it comes into the window. */
-export function OrderSheet({ decides, folds, ...section }: OrderSheetCopy & { id?: string }) {
+export function OrderSheet({ decides, folds, ...section }: OrderSheetCopy) {
   return (
-    <CompactSection {...section}>
+    <CompactSection {...section} id="order">
       <div className={styles.sheet}>
         <ol>
           {folds.map(({ title, decision, picture, offers }) => (

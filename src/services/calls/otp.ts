@@ -34,12 +34,11 @@ export async function sendOtp(lead: Lead): Promise<string> {
  */
 export async function validateOtp(code: { mobile: string; otp: string; email: string }): Promise<string> {
   const { networkId, clientId, clientSecret } = runtimeConfig()
-  const { mobile, otp, email } = code
   try {
     return await requestText({
       method: 'POST',
       url: endpoint('validateOtp', networkId, clientId, clientSecret),
-      body: { mobile, otp, email },
+      body: code,
     })
   } catch (error) {
     const text = textOf(error)

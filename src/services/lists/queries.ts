@@ -27,7 +27,7 @@ const categoriesService = lazyModule(() => import('@/services/calls/categories')
 const users = lazyModule(() => import('@/services/calls/users'))
 const sites = lazyModule(() => import('@/services/calls/sites'))
 
-/** No limit of its own: the list says that it is late and offers another try. */
+/** Waits for the module of its call however long; meanwhile the list says that it is late and offers another try. */
 const listQuery = <Item, Service>(
   queryKey: readonly string[],
   service: LazyModule<Service>,
@@ -42,7 +42,7 @@ const listQuery = <Item, Service>(
 })
 
 /** Products or services of a category (call 9). */
-export const categoryQuery = (category: string): ListQuery<Product> =>
+export const productsQuery = (category: string): ListQuery<Product> =>
   listQuery(['products', category], products, ({ getAllProductsofUser }, signal) =>
     getAllProductsofUser(runtimeConfig().user, category, signal),
   )
@@ -53,7 +53,7 @@ export const categoryQuery = (category: string): ListQuery<Product> =>
  */
 export const listingQuery = (subcategory: string): ListQuery<Product> =>
   subcategory === everySubcategory
-    ? categoryQuery(categoryIds.honey)
+    ? productsQuery(categoryIds.honey)
     : listQuery(
         ['products', categoryIds.honey, subcategory],
         products,
@@ -102,5 +102,5 @@ export const placesQuery = (username: string, kind: PlaceKind): ListQuery<Place>
 export const prefetchListing = (subcategory: string) => queryClient.prefetchQuery(listingQuery(subcategory))
 
 /** Asks for categories' lists ahead of time, when their page is about to be opened. */
-export const prefetchCategories = (categories: readonly string[]) =>
-  Promise.all(categories.map((category) => queryClient.prefetchQuery(categoryQuery(category))))
+export const prefetchProducts = (categories: readonly string[]) =>
+  Promise.all(categories.map((category) => queryClient.prefetchQuery(productsQuery(category))))

@@ -3,6 +3,12 @@ import { type PrerenderedLists, readPageData } from '@/boot/page-data'
 import { refetchOnReconnect } from './refetch-on-reconnect'
 import { reuseEqualItems } from './reuse-equal-items'
 
+/**
+ * How long a list counts as fresh, in milliseconds: whoever opens it within that time does not ask
+ * again (R-LIST-05).
+ */
+const freshFor = 5000
+
 // No garbage collection while prerendering: its timer would keep the build from ending.
 const gcTime = import.meta.env.SSR ? Number.POSITIVE_INFINITY : 30 * 60_000
 
@@ -27,8 +33,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       gcTime,
-      // A prefetched list is not fetched again by the page it was for; on return to a page it is.
-      staleTime: 5000,
+      staleTime: freshFor,
       retry: false,
       refetchOnMount: isFirstReader,
       retryOnMount: isFirstReader,
@@ -51,10 +56,10 @@ export function setPrerenderedLists({ fetchedAt, lists }: PrerenderedLists): voi
   void queryClient.invalidateQueries({ refetchType: 'none' })
 }
 
-const shown = import.meta.env.SSR ? undefined : readPageData()?.shown
-if (shown) setPrerenderedLists(shown)
+const ofPage = import.meta.env.SSR ? undefined : readPageData()?.lists
+if (ofPage) setPrerenderedLists(ofPage)
 
-const prerendered = new Map(shown?.lists.map(([key]) => [hashKey(key), queryClient.getQueryData(key)]))
+const prerendered = new Map(ofPage?.lists.map(([key]) => [hashKey(key), queryClient.getQueryData(key)]))
 
 /** The prerendered list of a query, whatever has come since; it has that query's type. */
 export function prerenderedList(queryKey: QueryKey): unknown {

@@ -4,7 +4,10 @@ import { type List, useList } from './use-list'
 
 const queries = [honeyQuery]
 
-/** The honeys by colour. Those in the page's HTML count as stale only without a connection. */
+/**
+ * The honeys by colour. A prerendered list that could not be renewed says so only without a
+ * connection: after an error it counts as ready, and the jars stand without a note.
+ */
 export function useHoneys(): List<ColouredHoney> {
   const list = useList(queries)
   const isGoodEnough = list.status === 'stale' && list.cause !== 'offline'

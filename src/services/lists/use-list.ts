@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAfterHydration } from '@/hooks/use-hydrated'
 import { useLate } from '@/hooks/use-late'
+import { isLoading } from './is-loading'
 import { isStale, isWaiting, type ListData, type ListState, listState } from './list-state'
 import type { ListQuery } from './queries'
 import { prerenderedList, queryClient } from './query-client'
@@ -39,7 +40,7 @@ function useJoinedItems<Item>(parts: Parts<Item>): readonly Item[] {
   return items
 }
 
-/** Asks again, unless the answer is here and of this visit. */
+/** Asks again, unless the list has come from the back end and could be renewed since. */
 async function askAgain({ queryKey, service }: ListQuery<unknown>): Promise<void> {
   const state = queryClient.getQueryState<ListData<unknown>>(queryKey)
   if (state?.data !== undefined && !isStale(state)) return
@@ -60,7 +61,7 @@ export function useList<Item>(
 ): List<Item> {
   const [attempt, setAttempt] = useState(0)
   const results = useQueries({ queries }, queryClient)
-  const waiting = source?.status === 'loading' || source?.status === 'late' || isWaiting(results)
+  const waiting = isLoading(source?.status) || isWaiting(results)
   const late = useLate(waiting, attempt)
 
   // While hydrating, the list is shown as in the HTML, though its answer may be cached by then, for

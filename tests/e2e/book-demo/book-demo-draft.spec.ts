@@ -6,17 +6,17 @@ test('half a form survives a reload, another page and Back, and is forgotten aft
   page,
 }) => {
   const draft = () => page.evaluate(() => sessionStorage.getItem('demo-draft'))
-  const { company, phone, size } = fieldsOf(page)
+  const { company, phone, enterpriseSize } = fieldsOf(page)
   const fill = async () => {
     await company.fill('Kaveri Foods')
     await phone.fill('98450')
-    await size.selectOption('Micro')
+    await enterpriseSize.selectOption('Micro')
   }
   const expectAnswers = async () => {
     await demoHydrated(page)
     await expect(company).toHaveValue('Kaveri Foods')
     await expect(phone).toHaveValue('98450')
-    await expect(size).toHaveValue('Micro')
+    await expect(enterpriseSize).toHaveValue('Micro')
   }
   await page.clock.install()
   await openDemo(page)

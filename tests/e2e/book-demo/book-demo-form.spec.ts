@@ -19,7 +19,7 @@ test('the form asks for five answers, says what happens to them, shows no fault 
   await configureSite(page, { ...localConfig(), legal: { grievance } })
   const notice = page.getByRole('region', { name: 'What happens to your answers' })
   await openDemo(page)
-  const { company, name, phone, email, size } = fieldsOf(page)
+  const { company, name, phone, email, enterpriseSize } = fieldsOf(page)
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a demo')
   await expect(screen(page).locator('label')).toHaveText([
@@ -29,9 +29,15 @@ test('the form asks for five answers, says what happens to them, shows no fault 
     'Email*',
     'Enterprise Size*',
   ])
-  for (const field of [company, name, phone, email, size]) await expect(field).toBeVisible() // R-DEMO-01
-  await expect(size.locator('option')).toHaveText(['Select Size', 'Large', 'Medium', 'Small', 'Micro'])
-  await expect(size).toHaveValue('') // R-DEMO-02
+  for (const field of [company, name, phone, email, enterpriseSize]) await expect(field).toBeVisible() // R-DEMO-01
+  await expect(enterpriseSize.locator('option')).toHaveText([
+    'Select Size',
+    'Large',
+    'Medium',
+    'Small',
+    'Micro',
+  ])
+  await expect(enterpriseSize).toHaveValue('') // R-DEMO-02
   await expect(submitButton(page)).toBeVisible() // R-DEMO-03
   for (const message of messages) await expect(page.getByText(message, { exact: true })).toHaveCount(0)
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0) // R-DEMO-04

@@ -128,7 +128,7 @@ test('what was typed before the page answered is still there, and the tap on Sub
   await page.getByRole('button', { name: 'Change details' }).press('Enter')
   await expect(fieldsOf(page).company).toHaveValue('Kaveri Foods')
   await expect(fieldsOf(page).phone).toHaveValue('9845000103')
-  await expect(fieldsOf(page).size).toHaveValue('Small')
+  await expect(fieldsOf(page).enterpriseSize).toHaveValue('Small')
 })
 
 test('an answer that was typed wrongly and left before the page answered is flagged once it does, one that is being typed is not', async ({
@@ -153,7 +153,7 @@ test.describe('refused', () => {
   test('a refusal is an error toast and every entry stays; a text that only resembles one is none', async ({
     page,
   }) => {
-    const { company, name, phone, email, size } = fieldsOf(page)
+    const { company, name, phone, email, enterpriseSize } = fieldsOf(page)
     await openDemo(page)
     // What is said of which answer is proven one by one in tests/unit/features/book-demo/demo-calls.test.ts.
     for (const [text, visitor] of refusals)
@@ -165,7 +165,7 @@ test.describe('refused', () => {
         await expect(name).toHaveValue('Ananya Rao')
         await expect(phone).toHaveValue(visitor.phone)
         await expect(email).toHaveValue(visitor.email)
-        await expect(size).toHaveValue('Small')
+        await expect(enterpriseSize).toHaveValue('Small')
         await expect(verifyButton(page)).toHaveCount(0)
       })
 
@@ -191,7 +191,7 @@ test.describe('refused', () => {
     await loadedAnew
     await expect(page.getByText('Submission failed. Try again later.', { exact: true })).toBeVisible()
     await expect(fieldsOf(page).company).toHaveValue(visitor.company)
-    await expect(fieldsOf(page).size).toHaveValue(visitor.size)
+    await expect(fieldsOf(page).enterpriseSize).toHaveValue(visitor.enterpriseSize)
     await page.unroute(/\/assets\/(otp|demo|ToastStack)-.*\.js$/)
     await demoHydrated(page)
     await submitButton(page).click()

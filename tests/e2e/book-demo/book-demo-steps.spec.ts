@@ -24,7 +24,7 @@ test('details can be corrected while a code is out; step, details and seconds le
   page,
 }) => {
   await page.clock.install()
-  const { company, name, phone, email, size } = fieldsOf(page)
+  const { company, name, phone, email, enterpriseSize } = fieldsOf(page)
   const visitor = aVisitor('9845001202')
   const seconds = screen(page).getByText(/^\d+ s$/)
   let sentAt = 0
@@ -37,7 +37,7 @@ test('details can be corrected while a code is out; step, details and seconds le
     await expect(name).toHaveValue('Ananya Rao')
     await expect(phone).toHaveValue('9845001202')
     await expect(email).toHaveValue(visitor.email)
-    await expect(size).toHaveValue('Small')
+    await expect(enterpriseSize).toHaveValue('Small')
 
     await page.getByRole('button', { name: 'Enter the code' }).press('Enter')
     expect(await boxesOf(page)).toEqual(['1', '3', '5', '', '', ''])
@@ -105,7 +105,7 @@ test('Back leads from the code to the details, forward to the code again, also a
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused()
   await expect(fieldsOf(page).company).toHaveValue('Kaveri Foods')
-  await expect(fieldsOf(page).size).toHaveValue('Small')
+  await expect(fieldsOf(page).enterpriseSize).toHaveValue('Small')
   await expect(page).toHaveURL('/book-demo?utm_source=fair')
   await page.goForward()
   await expect(box(page, 1)).toBeFocused()

@@ -169,7 +169,7 @@ test('nonsense in the address is ignored, and what is understood counts', async 
   })
   await nothingIsChosen()
 
-  // Other nonsense is in tests/unit/domain/listing/listing.test.ts.
+  // Other nonsense is in tests/unit/domain/listing/listing-choices.test.ts.
   await test.step('after a choice it chooses nothing', async () => {
     await goWithin(page, `${listing}?sort=Z_A&from=300&to=350&stock=in`)
     await expectProducts(page, ['Mustard'])

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { bookingCopy } from '@/content/en/pages/book-demo'
+import type { Lead } from '@/domain/demo/lead'
 import { cardsOf, likeCalls, openListing, rawHoney } from '../data/catalogue'
 import {
-  type Answers,
   aVisitor,
   boxesOf,
   codeFor,
@@ -28,10 +28,10 @@ export type Action = {
   /** Address of its call. */
   url: string
   /** Opens its screen, all that has to be typed typed in. */
-  begin: (page: Page, visitor: Answers) => Promise<void>
+  begin: (page: Page, visitor: Lead) => Promise<void>
   press: (page: Page) => Promise<void>
   /** What was typed is there, and nothing looks done. */
-  unchanged: (page: Page, visitor: Answers) => Promise<void>
+  unchanged: (page: Page, visitor: Lead) => Promise<void>
   done: (page: Page) => Promise<void>
   /** What each kind of answer leads to; a refusal tells its own text where that is shown. */
   told: Record<ActionFault['answered'], Told | ((text: string) => Told)>
@@ -42,11 +42,11 @@ const jar = rawHoney('Mustard Honey', { productid: 'HNY-1', likecount: 128 })
 const heart = (page: Page) => cardsOf(page).getByRole('button', { name: 'Like Mustard Honey', exact: true })
 const requestSent = (page: Page) => page.getByText(bookingCopy.requestSent, { exact: true })
 
-const withCode = async (page: Page, visitor: Answers) => {
+const withCode = async (page: Page, visitor: Lead) => {
   await onCodeScreen(page, visitor)
   await typeCode(page, await codeFor(page, visitor.phone))
 }
-const codeStands = async (page: Page, visitor: Answers) =>
+const codeStands = async (page: Page, visitor: Lead) =>
   expect(await boxesOf(page)).toEqual([...(await codeFor(page, visitor.phone))])
 
 /** Every action of the site. Registration, call 4, has no screen. */
@@ -60,12 +60,12 @@ export const actions: Action[] = [
     },
     press: (page) => submitButton(page).click(),
     unchanged: async (page, visitor) => {
-      const { company, name, phone, email, size } = fieldsOf(page)
+      const { company, name, phone, email, enterpriseSize } = fieldsOf(page)
       await expect(company).toHaveValue(visitor.company)
       await expect(name).toHaveValue(visitor.name)
       await expect(phone).toHaveValue(visitor.phone)
       await expect(email).toHaveValue(visitor.email)
-      await expect(size).toHaveValue(visitor.size)
+      await expect(enterpriseSize).toHaveValue(visitor.enterpriseSize)
     },
     done: (page) => expect(verifyButton(page)).toBeVisible(),
     told: {
@@ -170,4 +170,4 @@ export const actions: Action[] = [
 ]
 
 /** A visitor whose phone no other test has. */
-export const nthVisitor = (index: number): Answers => aVisitor(String(9_845_700_000 + index))
+export const nthVisitor = (index: number): Lead => aVisitor(String(9_845_700_000 + index))

@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test'
+import type { Lead } from '@/domain/demo/lead'
 import { expect, gone } from './visitor'
 
-/** Answers of a visitor to the demo form; give the ones that matter to the test. */
-export type Answers = { company: string; name: string; phone: string; email: string; size: string }
-
-/** A visitor of their own for each test: phone and e-mail are told apart by the phone number. */
-export function aVisitor(phone: string, answers: Partial<Answers> = {}): Answers {
+/**
+ * A visitor of their own for each test: phone and e-mail are told apart by the phone number.
+ * @param details the ones that matter to the test
+ */
+export function aVisitor(phone: string, details: Partial<Lead> = {}): Lead {
   return {
     company: 'Kaveri Foods',
     name: 'Ananya Rao',
     phone,
     email: `ananya.${phone}@kaverifoods.in`,
-    size: 'Small',
-    ...answers,
+    enterpriseSize: 'Small',
+    ...details,
   }
 }
 
@@ -22,7 +23,7 @@ export const fieldsOf = (page: Page) => ({
   name: page.getByRole('textbox', { name: 'Name*', exact: true }),
   phone: page.getByRole('textbox', { name: 'Phone Number*', exact: true }),
   email: page.getByRole('textbox', { name: 'Email*', exact: true }),
-  size: page.getByRole('combobox', { name: 'Enterprise Size*', exact: true }),
+  enterpriseSize: page.getByRole('combobox', { name: 'Enterprise Size*', exact: true }),
 })
 
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true })
@@ -44,17 +45,17 @@ export async function demoHydrated(page: Page): Promise<void> {
   await expect(submitButton(page).or(verifyButton(page))).toHaveAttribute('type', 'submit')
 }
 
-export async function fillDetails(page: Page, visitor: Answers): Promise<void> {
-  const { company, name, phone, email, size } = fieldsOf(page)
+export async function fillDetails(page: Page, visitor: Lead): Promise<void> {
+  const { company, name, phone, email, enterpriseSize } = fieldsOf(page)
   await company.fill(visitor.company)
   await name.fill(visitor.name)
   await phone.fill(visitor.phone)
   await email.fill(visitor.email)
-  await size.selectOption(visitor.size)
+  await enterpriseSize.selectOption(visitor.enterpriseSize)
 }
 
 /** Fills the form in, sends it and waits for the code screen, which begins with the focus in its first box. */
-export async function askForCode(page: Page, visitor: Answers): Promise<void> {
+export async function askForCode(page: Page, visitor: Lead): Promise<void> {
   await fillDetails(page, visitor)
   await submitButton(page).click()
   await expect(box(page, 1)).toBeFocused()
@@ -118,7 +119,7 @@ export function callsTo(page: Page, part: string): { path: string; body: unknown
 export const requestSent = 'Request Sent. We will get back to you soon'
 
 /** Opens the demo page and goes on to the code screen, where the first box waits for the code. */
-export async function onCodeScreen(page: Page, visitor: Answers): Promise<void> {
+export async function onCodeScreen(page: Page, visitor: Lead): Promise<void> {
   await openDemo(page)
   await askForCode(page, visitor)
 }

@@ -6,7 +6,7 @@ import { readSubcategory } from '@/domain/catalogue/subcategory'
 import { leadFields } from '@/domain/demo/lead'
 import { codeIn, codeLength, emptyCode, fillBoxes } from '@/domain/demo/one-time-code'
 import { applyListing } from '@/domain/listing/apply-listing'
-import { readChoices } from '@/domain/listing/listing'
+import { readChoices } from '@/domain/listing/listing-choices'
 import { sortNames, sortOption } from '@/domain/listing/sort-options'
 import { readSite } from '@/domain/places/place'
 import { searchPlaces } from '@/domain/places/place-search'
@@ -184,8 +184,8 @@ describe('whatever an address says', () => {
     fc.assert(
       fc.property(anyProducts, fc.constantFrom(...ordering), (fields, sort) => {
         const products = asProducts(fields)
-        const listing = { ...readChoices(new URLSearchParams()), sort }
-        expect(new Set(applyListing(products, listing))).toEqual(new Set(products))
+        const choices = { ...readChoices(new URLSearchParams()), sort }
+        expect(new Set(applyListing(products, choices))).toEqual(new Set(products))
       }),
       often,
     )

@@ -1,5 +1,4 @@
 import { categoryIds } from '@/config/category-ids'
-import type { Lead } from '@/domain/demo/lead'
 import { getCategories } from '@/services/calls/categories'
 import { requestDemo } from '@/services/calls/demo'
 import { productLikeCount } from '@/services/calls/likes'
@@ -14,6 +13,7 @@ import { locationProvider } from '@/services/calls/sites'
 import { getSubCategories } from '@/services/calls/subcategories'
 import { getAllUserofUserType } from '@/services/calls/users'
 import { fetchToken } from '@/services/http/token'
+import { lead } from '../../support/data/lead'
 
 /** One of the calls of docs/back-end.md, and home's own call for its services. */
 export type CallUnderTest = {
@@ -45,14 +45,6 @@ const product = (index: number, words: string) => ({
   productimageurl: words,
   contentsubcategory: words,
 })
-
-const lead: Lead = {
-  company: 'Meera Foods',
-  name: 'Meera Nair',
-  phone: '9876543210',
-  email: 'meera@example.in',
-  enterpriseSize: 'Small',
-}
 
 const products = { list: (items: readonly unknown[]) => ({ products: items }), item: product }
 

@@ -2,24 +2,19 @@ import { type LegalCopy, legal } from '@content/site/legal'
 import classNames from 'classnames'
 import { useAddress } from '@/components/site/language/use-address'
 import { useOpenDetails } from '@/components/site/use-open-details'
+import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { language } from '@/config/language'
 import { rootLanguage } from '@/config/languages'
-import type { VisibleConfig } from '@/config/visible-config'
 import { dayText } from '@/content/day-text'
 import styles from './LegalDocument.module.scss'
 import { LegalPart } from './LegalPart'
-
-type LegalDocumentProps = LegalCopy &
-  Pick<VisibleConfig, 'contact'> & {
-    /** ISO day on which the operator approved it, '' while it is a draft. */
-    approved: string
-  }
 
 /**
  * A legal document: the day of its approval or what is still open, a summary, a contents list, and
  * its parts, which fold on a phone and are their own contents list there.
  */
-export function LegalDocument({ changed, open, summary, sections, contact, approved }: LegalDocumentProps) {
+export function LegalDocument({ changed, open, summary, sections }: LegalCopy) {
+  const { approved } = useVisibleConfig().legal
   const parts = useOpenDetails()
   return (
     <div className={classNames('wrap', styles.legal)}>
@@ -47,7 +42,7 @@ export function LegalDocument({ changed, open, summary, sections, contact, appro
           {legal.changed}: <time dateTime={changed}>{dayText(Date.parse(changed))}</time>
         </p>
         {sections.map((section) => (
-          <LegalPart key={section.id} {...section} addresses={contact} />
+          <LegalPart key={section.id} {...section} />
         ))}
       </div>
     </div>

@@ -1,11 +1,9 @@
 import { type LegalSection, legal } from '@content/site/legal'
 import { ClearDeviceButton } from '@/components/site/ClearDeviceButton'
 import { ContactLinks } from '@/components/site/ContactLinks'
+import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { DownIcon } from '@/components/ui/icons'
-import type { VisibleConfig } from '@/config/visible-config'
 import styles from './LegalPart.module.scss'
-
-type Addresses = VisibleConfig['contact']
 
 /**
  * A part of a legal document. Its anchor is within the fold: a browser opens a fold to reach what
@@ -18,8 +16,7 @@ export function LegalPart({
   items = [],
   contact = false,
   forget = false,
-  addresses,
-}: LegalSection & { addresses: Addresses }) {
+}: LegalSection) {
   return (
     <details className={styles.part}>
       <summary>
@@ -41,13 +38,14 @@ export function LegalPart({
           </dl>
         )}
         {forget && <ClearDeviceButton />}
-        {contact && <ContactLines {...addresses} />}
+        {contact && <ContactLines />}
       </section>
     </details>
   )
 }
 
-function ContactLines(addresses: Addresses) {
-  if (!addresses.phone && !addresses.email) return <p>{legal.noContact}</p>
-  return <ContactLinks {...addresses} labels={legal} />
+function ContactLines() {
+  const { contact } = useVisibleConfig()
+  if (!contact.phone && !contact.email) return <p>{legal.noContact}</p>
+  return <ContactLinks {...contact} labels={legal} />
 }

@@ -1,17 +1,15 @@
 import { bookDemo, header } from '@content/site/site'
 import type { ReactNode } from 'react'
 import { Logo } from '@/components/site/Logo'
+import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { PersonIcon } from '@/components/ui/icons'
 import { AppLink } from '@/components/ui/links/AppLink'
 import { ButtonLink } from '@/components/ui/links/ButtonLink'
 import { linkOrComingSoon } from '@/config/link-or-coming-soon'
-import type { VisibleConfig } from '@/config/visible-config'
 import styles from './Header.module.scss'
 import { MainMenu } from './MainMenu'
 
 type HeaderProps = {
-  login: string
-  social: VisibleConfig['links']['social']
   /** A link beside Login, once there is something in the list. */
   quoteList?: ReactNode
 }
@@ -20,12 +18,13 @@ type HeaderProps = {
  * Logo, main navigation, Login to the external application and social icons (R-LAY-01 to R-LAY-06),
  * in one row that stays at the upper edge and never wraps.
  */
-export function Header({ login, social, quoteList }: HeaderProps) {
+export function Header({ quoteList }: HeaderProps) {
+  const { login } = useVisibleConfig().links
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
         <Logo />
-        <MainMenu social={social} />
+        <MainMenu />
         <div className={styles.account}>
           {quoteList}
           <AppLink className={styles.login} href={linkOrComingSoon(login)}>

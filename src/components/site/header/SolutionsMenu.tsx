@@ -1,4 +1,4 @@
-import { solutions } from '@content/site/site'
+import { header } from '@content/site/site'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { deferredPromise } from '@/browser/deferred-promise'
@@ -6,6 +6,7 @@ import { lazyModule } from '@/browser/lazy-module'
 import { lazy } from '@/components/loading/lazy'
 import { DownIcon } from '@/components/ui/icons'
 import { withoutTrailingSlash } from '@/config/paths'
+import { solutionPaths } from '@/config/solution-paths'
 import styles from './SolutionsMenu.module.scss'
 import { useDisclosure } from './use-disclosure'
 import { useNavigated } from './use-navigated'
@@ -14,7 +15,7 @@ const links = lazyModule(() => import('./SolutionLinks'))
 const loaded = deferredPromise()
 
 /** Where the module does not come, the prerendered links stay and work as links. */
-const fetchLinks = () => void links.load().then(loaded.resolve, () => {})
+const loadLinks = () => void links.load().then(loaded.resolve, () => {})
 
 // Plain links while closed: nothing to hydrate until it opens.
 const SolutionLinks = lazy(links.load, { Waiting: () => null, optional: true, when: () => loaded.promise })
@@ -27,14 +28,14 @@ export function SolutionsMenu() {
   const path = withoutTrailingSlash(useLocation().pathname)
   const details = useDisclosure()
   useEffect(() => {
-    if (details.current?.open) fetchLinks()
+    if (details.current?.open) loadLinks()
   }, [details])
   // Another page has another current link, which only the loaded links mark.
-  useNavigated(fetchLinks)
+  useNavigated(loadLinks)
   return (
-    <details className={styles.solutions} ref={details} onToggle={fetchLinks} onPointerEnter={fetchLinks}>
-      <summary aria-current={solutions.pages.includes(path) || undefined}>
-        {solutions.label}
+    <details className={styles.solutions} ref={details} onToggle={loadLinks} onPointerEnter={loadLinks}>
+      <summary aria-current={solutionPaths.includes(path) || undefined}>
+        {header.solutions}
         <DownIcon />
       </summary>
       <SolutionLinks />

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { focusMain } from '@/browser/focus-heading'
-import { CloseIcon } from '@/components/ui/icons'
+import { CloseButton } from '@/components/ui/CloseButton'
 import { withPrefix } from '@/config/languages'
 import { languageOffer } from '@/content/language-offer'
 import styles from './LanguageOffer.module.scss'
@@ -26,9 +26,7 @@ export default function LanguageOffer({ offered }: { offered: OfferedLanguage })
       <p>
         {text} <a href={withPrefix(address, offered.prefix)}>{link}</a>
       </p>
-      <button type="button" className="icon-button" aria-label={close} onClick={dismiss}>
-        <CloseIcon />
-      </button>
+      <CloseButton aria-label={close} onClick={dismiss} />
     </aside>
   )
 }

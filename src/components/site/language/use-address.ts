@@ -1,7 +1,8 @@
+import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { readPageData } from '@/boot/page-data'
+import { neverChanges } from '@/browser/listeners'
 import { notFoundPath, paths, sharedListingPath, wildcardSubcategory } from '@/config/paths'
-import { useAfterHydration } from '@/hooks/use-hydrated'
 
 /** The address that the HTML was rendered for, where a page is being hydrated. */
 const prerenderedFor = () => {
@@ -19,5 +20,9 @@ const withoutWildcard = (path: string) =>
  */
 export function useAddress(): string {
   const { pathname, search, hash } = useLocation()
-  return useAfterHydration(pathname + search + hash, withoutWildcard(prerenderedFor() ?? pathname))
+  return useSyncExternalStore(
+    neverChanges,
+    () => pathname + search + hash,
+    () => withoutWildcard(prerenderedFor() ?? pathname),
+  )
 }

@@ -1,12 +1,14 @@
 import classNames from 'classnames'
 import type { ComponentPropsWithRef } from 'react'
-import { opensInNewTabId } from './new-tab-note'
 
 type ExternalLinkProps = ComponentPropsWithRef<'a'> & {
   href: string
   /** In the same tab: the visitor comes back with 'Back', as from the login or a social network. */
   sameTab?: boolean
 }
+
+/** Id of the one element that describes every link into a new tab (`NewTabNote`). */
+export const opensInNewTabId = 'opens-in-new-tab'
 
 /** An http(s) address, or a path of the site itself. */
 const isFollowed = (href: string) => /^(?:https?:\/\/|\/(?![/\\]))/i.test(href)

@@ -1,5 +1,5 @@
 import { controls } from '@content/site/controls'
-import { opensInNewTabId } from './new-tab-note'
+import { opensInNewTabId } from './ExternalLink'
 
 /** What links into a new tab are described by: every layout renders it once. */
 export function NewTabNote() {

@@ -3,7 +3,7 @@ import type { Stock } from '@/domain/catalogue/stock'
 import { grouped } from '@/domain/format/digits'
 import { rupees } from '@/domain/format/money'
 import type { ListingChoices, PriceRange } from '@/domain/listing/filters'
-import type { FilterCopy, FilterName } from '@/domain/listing/listing'
+import type { FilterCopy, FilterName } from '@/domain/listing/listing-choices'
 
 /** '1 product', '10,000 products'. */
 const products = (count: number) => (count === 1 ? '1 product' : `${grouped(count)} products`)
@@ -15,7 +15,7 @@ export const stockLabels: Record<Stock, string> = { in: 'In stock', out: 'Out of
 const likedLabel = 'Liked'
 
 /** What a listing says of the visitor's choices; it comes with the products, not with the page. */
-export const choices = {
+export const choicesCopy = {
   /** '12 products' where all of the collection are found, else '7 of 12 products'. */
   count: (found: number, total: number) =>
     found < total ? `${grouped(found)} of ${products(total)}` : products(total),
@@ -60,8 +60,8 @@ const filterCopies: FilterCopy = {
 }
 
 /** What a listing's filter is called by its chip and by the button that removes it. */
-export const filterCopy = <Name extends FilterName>(listing: ListingChoices, name: Name) =>
-  filterCopies[name](listing[name])
+export const filterCopy = <Name extends FilterName>(choices: ListingChoices, name: Name) =>
+  filterCopies[name](choices[name])
 
 function priceText({ from, to }: PriceRange): string {
   if (from === undefined) return `up to ${rupees(to ?? 0)}`

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { choices } from '@/content/en/features/listing-filters'
+import { choicesCopy } from '@/content/en/features/listing-filters'
 import { listing } from '@/content/en/pages/listing'
 import { heroes, type Picture, scene, stationDrawing } from '@/content/pictures'
 import type { Product } from '@/domain/catalogue/product'
@@ -153,7 +153,7 @@ export const pageCards: Readonly<Record<string, PageCard>> = {
  */
 export function listingPreview(subcategory: string, products: readonly Product[] | undefined): LinkPreview {
   const heading = listing.nameOf(subcategory)
-  const count = products?.length ? choices.count(products.length, products.length) : ''
+  const count = products?.length ? choicesCopy.count(products.length, products.length) : ''
   const honeys = products?.map(({ name }) => name) ?? []
   return {
     kind: 'listing',

@@ -50,7 +50,7 @@ export const bookDemoPage = {
   reach: { heading: 'Rather talk to us?' },
 }
 
-/** What happens to the answers, said where they are asked for. */
+/** What happens to the details, said where they are asked for. */
 export const dataNotice = {
   heading: 'What happens to your answers',
   items: [
@@ -101,7 +101,7 @@ export const bookingCopy = {
       request: 'You are offline. Your code is accepted: try again when you are back.',
       resend: 'You are offline, so no code was sent. Ask for one when you are back.',
     },
-    late: {
+    timedOut: {
       verify: 'No answer in time, but your code may have reached us. If it is refused now, ask for another.',
       request: 'No answer in time, but your request may have reached us. Another try may send it twice.',
       resend: 'No answer in time, but another code may have been sent. Look for it first.',
@@ -123,7 +123,8 @@ export const bookingCopy = {
     /** `message` is mostly the back end's own. */
     request: (message: string) => `Error: ${message}`,
     offline: 'You are offline. What you typed is kept: submit again when you are back.',
-    late: 'No answer in time, but your details may have reached us. If you submit again, a second code may follow.',
+    timedOut:
+      'No answer in time, but your details may have reached us. If you submit again, a second code may follow.',
   },
   /** After two failures: the same request by other ways, its message written already. */
   fallback: {

@@ -8,26 +8,17 @@ export const pageTitle = (title: string) => `${title} | ${facts.name}`
 /** A link of the header; `section` is the start of the addresses that belong to it, where that is another. */
 export type NavigationCopy = LinkCopy & { section?: string }
 
-/** Links of the header, in their order (R-LAY-02); the solutions stand after the first. */
-export const mainNavigation: NavigationCopy[] = [
-  { label: 'Honey', href: paths.allProducts(), section: paths.collections() },
-  { label: 'Eco-Bee', href: paths.ecoBee() },
-  { label: 'Technology', href: paths.technology() },
-  { label: 'About', href: paths.about() },
-  { label: 'Find a store', href: paths.stores() },
-]
-
-/** What there is for each audience, behind one entry of the header; the pages are those of `solutionLinks`. */
-export const solutions: { label: string; pages: readonly string[] } = {
-  label: 'Solutions',
-  pages: [
-    paths.farmers(),
-    paths.manufacturers(),
-    paths.brands(),
-    paths.beekeepers(),
-    paths.ecoContributor(),
-    paths.ecoEntrepreneur(),
-    paths.consumers(),
+/** Links of the header, in their order (docs/behaviour.md#header-and-footer); between them stand the solutions. */
+export const mainNavigation: {
+  beforeSolutions: NavigationCopy[]
+  afterSolutions: NavigationCopy[]
+} = {
+  beforeSolutions: [{ label: 'Honey', href: paths.allProducts(), section: paths.collections() }],
+  afterSolutions: [
+    { label: 'Eco-Bee', href: paths.ecoBee() },
+    { label: 'Technology', href: paths.technology() },
+    { label: 'About', href: paths.about() },
+    { label: 'Find a store', href: paths.stores() },
   ],
 }
 
@@ -38,6 +29,7 @@ export const header = {
   login: 'Login',
   main: 'Main',
   menu: 'Menu',
+  solutions: 'Solutions',
   language: 'Language',
 }
 

@@ -4,7 +4,7 @@ import type { Translated } from '@/content/translated'
 import { grouped } from '@/domain/format/digits'
 import { rupees } from '@/domain/format/money'
 import type { ListingChoices, PriceRange } from '@/domain/listing/filters'
-import type { FilterCopy, FilterName } from '@/domain/listing/listing'
+import type { FilterCopy, FilterName } from '@/domain/listing/listing-choices'
 
 /** '1 उत्पाद', '10,000 उत्पाद'. */
 const products = (count: number) => (count === 1 ? '1 उत्पाद' : `${grouped(count)} उत्पाद`)
@@ -16,7 +16,7 @@ export const stockLabels: Translated<typeof english.stockLabels> = { in: 'स्
 const likedLabel = 'पसंद किए हुए'
 
 /** What a listing says of the visitor's choices; it comes with the products, not with the page. */
-export const choices: Translated<typeof english.choices> = {
+export const choicesCopy: Translated<typeof english.choicesCopy> = {
   /** '12 उत्पाद' where all of the collection are found, else '12 में से 7 उत्पाद'. */
   count: (found, total) => (found < total ? `${grouped(total)} में से ${products(found)}` : products(total)),
   showMore: (rest) => `और दिखाएँ (${grouped(rest)} बाकी)`,
@@ -61,9 +61,9 @@ const filterCopies: FilterCopy = {
 
 /** What a listing's filter is called by its chip and by the button that removes it. */
 export const filterCopy: Translated<typeof english.filterCopy> = <Name extends FilterName>(
-  listing: ListingChoices,
+  choices: ListingChoices,
   name: Name,
-) => filterCopies[name](listing[name])
+) => filterCopies[name](choices[name])
 
 function priceText({ from, to }: PriceRange): string {
   if (from === undefined) return `${rupees(to ?? 0)} तक`

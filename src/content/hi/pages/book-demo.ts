@@ -54,7 +54,7 @@ export const bookDemoPage: Translated<typeof english.bookDemoPage> = {
   reach: { heading: 'सीधे बात करनी है?' },
 }
 
-/** What happens to the answers, said where they are asked for. */
+/** What happens to the details, said where they are asked for. */
 export const dataNotice: Translated<typeof english.dataNotice> = {
   heading: 'आपके जवाबों का क्या होता है',
   items: [
@@ -111,7 +111,7 @@ export const bookingCopy: Translated<typeof english.bookingCopy> = {
       request: 'आप ऑफ़लाइन हैं। आपका कोड स्वीकार हो गया है: ऑनलाइन होने पर फिर कोशिश करें।',
       resend: 'आप ऑफ़लाइन हैं, इसलिए कोई कोड नहीं भेजा गया। ऑनलाइन होने पर कोड मँगाएँ।',
     },
-    late: {
+    timedOut: {
       verify:
         'समय पर जवाब नहीं मिला, पर हो सकता है आपका कोड हम तक पहुँच गया हो। अगर अब वह स्वीकार न हो, तो दूसरा मँगाएँ।',
       request:
@@ -135,7 +135,8 @@ export const bookingCopy: Translated<typeof english.bookingCopy> = {
     /** `message` is mostly the back end's own. */
     request: (message) => `गड़बड़ी: ${message}`,
     offline: 'आप ऑफ़लाइन हैं। आपने जो लिखा है, वह बना रहेगा: ऑनलाइन होने पर फिर भेजें।',
-    late: 'समय पर जवाब नहीं मिला, पर हो सकता है आपकी जानकारी हम तक पहुँच गई हो। फिर भेजने पर दूसरा कोड आ सकता है।',
+    timedOut:
+      'समय पर जवाब नहीं मिला, पर हो सकता है आपकी जानकारी हम तक पहुँच गई हो। फिर भेजने पर दूसरा कोड आ सकता है।',
   },
   /** After two failures: the same request by other ways, its message written already. */
   fallback: {

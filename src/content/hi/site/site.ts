@@ -6,26 +6,14 @@ import type { Translated } from '@/content/translated'
 /** The whole title of a page: its own words, then the product's name. */
 export const pageTitle: Translated<typeof english.pageTitle> = (title) => `${title} | ${facts.name}`
 
-/** Links of the header, in their order (R-LAY-02); the solutions stand after the first. */
-export const mainNavigation: Translated<typeof english.mainNavigation> = [
-  { label: 'शहद', href: paths.allProducts(), section: paths.collections() },
-  { label: 'Eco-Bee', href: paths.ecoBee() },
-  { label: 'टेक्नोलॉजी', href: paths.technology() },
-  { label: 'हमारे बारे में', href: paths.about() },
-  { label: 'स्टोर खोजें', href: paths.stores() },
-]
-
-/** What there is for each audience, behind one entry of the header; the pages are those of `solutionLinks`. */
-export const solutions: Translated<typeof english.solutions> = {
-  label: 'समाधान',
-  pages: [
-    paths.farmers(),
-    paths.manufacturers(),
-    paths.brands(),
-    paths.beekeepers(),
-    paths.ecoContributor(),
-    paths.ecoEntrepreneur(),
-    paths.consumers(),
+/** Links of the header, in their order (docs/behaviour.md#header-and-footer); between them stand the solutions. */
+export const mainNavigation: Translated<typeof english.mainNavigation> = {
+  beforeSolutions: [{ label: 'शहद', href: paths.allProducts(), section: paths.collections() }],
+  afterSolutions: [
+    { label: 'Eco-Bee', href: paths.ecoBee() },
+    { label: 'टेक्नोलॉजी', href: paths.technology() },
+    { label: 'हमारे बारे में', href: paths.about() },
+    { label: 'स्टोर खोजें', href: paths.stores() },
   ],
 }
 
@@ -36,6 +24,7 @@ export const header: Translated<typeof english.header> = {
   login: 'लॉग इन',
   main: 'मुख्य',
   menu: 'मेन्यू',
+  solutions: 'समाधान',
   language: 'भाषा',
 }
 

@@ -4,7 +4,7 @@ import type { Translated } from '@/content/translated'
 import { grouped } from '@/domain/format/digits'
 import { rupees } from '@/domain/format/money'
 import type { ListingChoices, PriceRange } from '@/domain/listing/filters'
-import type { FilterCopy, FilterName } from '@/domain/listing/listing'
+import type { FilterCopy, FilterName } from '@/domain/listing/listing-choices'
 
 /** '1 ಉತ್ಪನ್ನ', '10,000 ಉತ್ಪನ್ನಗಳು'. */
 const products = (count: number) => (count <= 1 ? `${grouped(count)} ಉತ್ಪನ್ನ` : `${grouped(count)} ಉತ್ಪನ್ನಗಳು`)
@@ -16,7 +16,7 @@ export const stockLabels: Translated<typeof english.stockLabels> = { in: 'ಸ್
 const likedLabel = 'ಇಷ್ಟಪಟ್ಟವು'
 
 /** What a listing says of the visitor's choices; it comes with the products, not with the page. */
-export const choices: Translated<typeof english.choices> = {
+export const choicesCopy: Translated<typeof english.choicesCopy> = {
   /** '12 ಉತ್ಪನ್ನಗಳು' where all of the collection are found, else '12 ಉತ್ಪನ್ನಗಳ ಪೈಕಿ 7'. */
   count: (found, total) => {
     if (found >= total) return products(total)
@@ -67,9 +67,9 @@ const filterCopies: FilterCopy = {
 
 /** What a listing's filter is called by its chip and by the button that removes it. */
 export const filterCopy: Translated<typeof english.filterCopy> = <Name extends FilterName>(
-  listing: ListingChoices,
+  choices: ListingChoices,
   name: Name,
-) => filterCopies[name](listing[name])
+) => filterCopies[name](choices[name])
 
 function priceText({ from, to }: PriceRange): string {
   if (from === undefined) return `${rupees(to ?? 0)} ವರೆಗೆ`

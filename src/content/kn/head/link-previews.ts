@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import type * as english from '@/content/en/head/link-previews'
-import { choices } from '@/content/kn/features/listing-filters'
+import { choicesCopy } from '@/content/kn/features/listing-filters'
 import { listing } from '@/content/kn/pages/listing'
 import { heroes, type Picture, scene, stationDrawing } from '@/content/pictures'
 import type { Translated } from '@/content/translated'
@@ -132,7 +132,7 @@ export const pageCards: Translated<typeof english.pageCards> = {
 /** The preview of a listing. */
 export const listingPreview: Translated<typeof english.listingPreview> = (subcategory, products) => {
   const heading = listing.nameOf(subcategory)
-  const count = products?.length ? choices.count(products.length, products.length) : ''
+  const count = products?.length ? choicesCopy.count(products.length, products.length) : ''
   const honeys = products?.map(({ name }) => name) ?? []
   return {
     kind: 'listing',

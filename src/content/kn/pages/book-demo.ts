@@ -54,7 +54,7 @@ export const bookDemoPage: Translated<typeof english.bookDemoPage> = {
   reach: { heading: 'ಮಾತನಾಡಬೇಕೇ?' },
 }
 
-/** What happens to the answers, said where they are asked for. */
+/** What happens to the details, said where they are asked for. */
 export const dataNotice: Translated<typeof english.dataNotice> = {
   heading: 'ನಿಮ್ಮ ಉತ್ತರಗಳು ಏನಾಗುತ್ತವೆ',
   items: [
@@ -111,7 +111,7 @@ export const bookingCopy: Translated<typeof english.bookingCopy> = {
       request: 'ನೀವು ಆಫ್‌ಲೈನ್‌ನಲ್ಲಿದ್ದೀರಿ. ನಿಮ್ಮ ಕೋಡ್ ಸ್ವೀಕಾರವಾಗಿದೆ: ಸಂಪರ್ಕ ಮರಳಿದಾಗ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
       resend: 'ನೀವು ಆಫ್‌ಲೈನ್‌ನಲ್ಲಿದ್ದೀರಿ, ಹಾಗಾಗಿ ಕೋಡ್ ಕಳುಹಿಸಿಲ್ಲ. ಸಂಪರ್ಕ ಮರಳಿದಾಗ ಕೇಳಿ.',
     },
-    late: {
+    timedOut: {
       verify: 'ಸಮಯಕ್ಕೆ ಉತ್ತರ ಬರಲಿಲ್ಲ, ಆದರೆ ನಿಮ್ಮ ಕೋಡ್ ನಮ್ಮನ್ನು ತಲುಪಿರಬಹುದು. ಈಗ ಅದು ಸ್ವೀಕಾರವಾಗದಿದ್ದರೆ, ಇನ್ನೊಂದು ಕೋಡ್ ಕೇಳಿ.',
       request: 'ಸಮಯಕ್ಕೆ ಉತ್ತರ ಬರಲಿಲ್ಲ, ಆದರೆ ನಿಮ್ಮ ವಿನಂತಿ ನಮ್ಮನ್ನು ತಲುಪಿರಬಹುದು. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿದರೆ ಅದು ಎರಡು ಬಾರಿ ಹೋಗಬಹುದು.',
       resend: 'ಸಮಯಕ್ಕೆ ಉತ್ತರ ಬರಲಿಲ್ಲ, ಆದರೆ ಇನ್ನೊಂದು ಕೋಡ್ ಕಳುಹಿಸಿರಬಹುದು. ಮೊದಲು ಅದು ಬಂದಿದೆಯೇ ನೋಡಿ.',
@@ -136,7 +136,7 @@ export const bookingCopy: Translated<typeof english.bookingCopy> = {
     /** `message` is mostly the back end's own. */
     request: (message) => `ದೋಷ: ${message}`,
     offline: 'ನೀವು ಆಫ್‌ಲೈನ್‌ನಲ್ಲಿದ್ದೀರಿ. ನೀವು ಬರೆದದ್ದು ಹಾಗೆಯೇ ಇದೆ: ಸಂಪರ್ಕ ಮರಳಿದಾಗ ಮತ್ತೆ ಸಲ್ಲಿಸಿ.',
-    late: 'ಸಮಯಕ್ಕೆ ಉತ್ತರ ಬರಲಿಲ್ಲ, ಆದರೆ ನಿಮ್ಮ ವಿವರಗಳು ನಮ್ಮನ್ನು ತಲುಪಿರಬಹುದು. ಮತ್ತೆ ಸಲ್ಲಿಸಿದರೆ ಎರಡನೇ ಕೋಡ್ ಬರಬಹುದು.',
+    timedOut: 'ಸಮಯಕ್ಕೆ ಉತ್ತರ ಬರಲಿಲ್ಲ, ಆದರೆ ನಿಮ್ಮ ವಿವರಗಳು ನಮ್ಮನ್ನು ತಲುಪಿರಬಹುದು. ಮತ್ತೆ ಸಲ್ಲಿಸಿದರೆ ಎರಡನೇ ಕೋಡ್ ಬರಬಹುದು.',
   },
   /** After two failures: the same request by other ways, its message written already. */
   fallback: {

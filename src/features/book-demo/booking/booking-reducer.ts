@@ -9,10 +9,10 @@ export type StepName = 'details' | 'code' | 'done'
 export type BookingCall = 'submit' | 'verify' | 'resend'
 
 /**
- * A press without an answer: `offline`, or `late`, where none came in time and the request may have
+ * A press without an answer: `offline`, or `timedOut`, where none came in time and the request may have
  * arrived all the same. Verify and the demo request that follows it are told apart.
  */
-export type Unanswered = { call: BookingCall | 'request'; why: 'offline' | 'late' }
+export type Unanswered = { call: BookingCall | 'request'; why: 'offline' | 'timedOut' }
 
 /** A booking but for the details, which Formik holds. */
 export type BookingState = {

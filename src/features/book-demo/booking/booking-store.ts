@@ -61,7 +61,7 @@ export async function oneAtATime(call: BookingCall, send: () => Promise<void>): 
 
 /** Notes how a call ended. */
 export function noteOutcome(call: Unanswered['call'], outcome: Outcome): void {
-  const why = outcome === 'late' ? 'late' : outcome !== 'done' && !navigator.onLine && 'offline'
+  const why = outcome === 'timedOut' ? 'timedOut' : outcome !== 'done' && !navigator.onLine && 'offline'
   dispatch({ type: 'unanswered-changed', unanswered: why ? { call, why } : undefined })
 }
 

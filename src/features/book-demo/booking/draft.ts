@@ -4,18 +4,18 @@ import { fieldOf, type Lead, leadFields, mapFields } from '@/domain/demo/lead'
 import { draftKey, dropDraftIn, dropExpiredDraft } from './draft-expiry'
 
 /**
- * The answers of a draft. One that is missing or no longer a choice is read as none, and the others stay: the draft of
+ * The details of a draft. One that is missing or no longer a choice is read as '', and the others stay: the draft of
  * an earlier release is read, not dropped.
  */
 const storedLead = v.object(
   mapFields((field) => {
     const { choices } = fieldOf(field)
-    const isKnown = (answer: string) => !choices || answer === '' || choices.includes(answer)
+    const isKnown = (detail: string) => !choices || detail === '' || choices.includes(detail)
     return v.fallback(v.pipe(v.string(), v.check(isKnown)), '')
   }),
 )
 
-/** A code that was sent for fewer answers than are asked for now is of no use: its request would lack the others. */
+/** A draft of an earlier release may lack a field. Its code is dropped: the demo request would lack the field, too. */
 const isComplete = (lead: Lead) => leadFields.every((field) => lead[field] !== '')
 
 const sent = v.object({

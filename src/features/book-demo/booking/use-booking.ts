@@ -84,7 +84,7 @@ function followDraft(): void {
 }
 
 /**
- * The booking to open with: the one that is pending in this document, else the tab's draft. Answers typed before
+ * The booking to open with: the one that is pending in this document, else the tab's draft. Details typed before
  * hydration replace its own. If they are equal, the browser has restored them, and nobody is typing.
  */
 function startOfBooking(): { details: Lead; touched: LeadField[] } {

@@ -8,7 +8,7 @@ import type { Sent } from '@/features/book-demo/booking/draft'
 import type { Booking } from '@/features/book-demo/booking/use-booking'
 import { useCodeEntry } from '@/features/book-demo/booking/use-code-entry'
 import type { ConfirmCode } from '@/features/book-demo/booking/use-confirm-code'
-import { prepareCalls } from '@/features/book-demo/demo-calls'
+import { prefetchCalls } from '@/features/book-demo/demo-calls'
 import { pendingThanks } from '@/features/book-demo/thanks/pending-thanks'
 import { CodeInput, type CodeInputProps } from './CodeInput'
 import styles from './CodeStep.module.scss'
@@ -28,8 +28,8 @@ export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
   const { inputs, incomplete, changeCode, submit, sendAgain } = useCodeEntry(booking, sent, confirm)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  useEffect(prepareCalls, [])
-  useEffect(pendingThanks.prepare, [])
+  useEffect(prefetchCalls, [])
+  useEffect(pendingThanks.prefetch, [])
   // Before the paint, so that a digit typed at once goes into the first box.
   useLayoutEffect(() => {
     if (!moved) return

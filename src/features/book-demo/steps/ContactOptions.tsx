@@ -1,11 +1,11 @@
 import { bookingCopy } from '@content/pages/book-demo'
-import { phoneLink } from '@/components/site/phone-link'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
 import { MailIcon, MessageIcon, PhoneIcon } from '@/components/ui/action-icons'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/links/ExternalLink'
 import type { Lead } from '@/domain/demo/lead'
 import { mailLink, whatsAppLink } from '@/domain/share/message-links'
+import { phoneLink } from '@/domain/share/phone-link'
 import { contactMessage } from '@/features/book-demo/contact-message'
 import styles from './ContactOptions.module.scss'
 

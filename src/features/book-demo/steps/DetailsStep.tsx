@@ -6,7 +6,7 @@ import { Sentence } from '@/components/ui/Sentence'
 import { fieldOf, leadFields } from '@/domain/demo/lead'
 import { dispatch } from '@/features/book-demo/booking/booking-store'
 import type { Booking } from '@/features/book-demo/booking/use-booking'
-import { prepareCalls } from '@/features/book-demo/demo-calls'
+import { prefetchCalls } from '@/features/book-demo/demo-calls'
 import { formId, readFormValues } from '@/features/book-demo/form-values'
 import { useAfterHydration } from '@/hooks/use-hydrated'
 import { ContactOptions } from './ContactOptions'
@@ -21,9 +21,9 @@ const copy = bookingCopy.details
 export function DetailsStep({ booking }: { booking: Booking }) {
   const { form, sent, moved, failure, sending, pending, unanswered, stuck } = booking
   // A form that differs from its HTML is rendered again after hydration: only then does React set a menu's value.
-  const answered = Object.values(form.values).some((answer) => answer !== '')
-  const redrawn = useAfterHydration(answered || sent !== undefined || failure !== undefined || stuck, false)
-  const { page, submit } = useSubmit(form)
+  const begun = Object.values(form.values).some((detail) => detail !== '')
+  const redrawn = useAfterHydration(begun || sent !== undefined || failure !== undefined || stuck, false)
+  const { formElement, submit } = useSubmit(form)
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -33,10 +33,10 @@ export function DetailsStep({ booking }: { booking: Booking }) {
   return (
     <form
       id={formId}
-      ref={page}
+      ref={formElement}
       noValidate
       onSubmit={submit}
-      onFocus={prepareCalls}
+      onFocus={prefetchCalls}
       aria-labelledby="details-heading"
     >
       <StepHeading id="details-heading" copy={copy} ref={heading} />
@@ -63,21 +63,21 @@ export function DetailsStep({ booking }: { booking: Booking }) {
 
 /** The form's element, and what 'Submit' does: it sends the details, or leads to the first that is at fault. */
 function useSubmit(form: Booking['form']) {
-  const page = useRef<HTMLFormElement>(null)
+  const formElement = useRef<HTMLFormElement>(null)
   const submit = async (event?: SubmitEvent) => {
     event?.preventDefault()
     if (form.isSubmitting) return
     const focused = document.activeElement
     // Some browsers fill fields in without an event. Flushed, since Formik submits the values of its last render.
-    flushSync(() => void form.setValues({ ...form.values, ...readFormValues(page.current) }, false))
+    flushSync(() => void form.setValues({ ...form.values, ...readFormValues(formElement.current) }, false))
     await form.submitForm()
     const faults = await form.validateForm()
     const first = leadFields.find((field) => faults[field])
-    const control = first && page.current?.elements.namedItem(fieldOf(first).wireName)
+    const control = first && formElement.current?.elements.namedItem(fieldOf(first).wireName)
     // The rules may come late: whoever has gone on to a field by then stays there.
     if (control instanceof HTMLElement && document.activeElement === focused) control.focus()
   }
-  return { page, submit }
+  return { formElement, submit }
 }
 
 type SubmitStateProps = Pick<Booking, 'unanswered'> & { busy: boolean; failed: boolean }
@@ -90,7 +90,9 @@ function SubmitState({ busy, unanswered, failed }: SubmitStateProps) {
     <div className={styles.state}>
       <span role="status">
         {/* One text: a translator may have replaced the one before. */}
-        {[busy && copy.sending, why === 'late' && bookingCopy.failures.late].filter(Boolean).join(' ')}
+        {[busy && copy.sending, why === 'timedOut' && bookingCopy.failures.timedOut]
+          .filter(Boolean)
+          .join(' ')}
       </span>
       {offline && <span role="alert">{bookingCopy.failures.offline}</span>}
       {failed && !offline && <span role="alert">{bookingCopy.failures.submission}</span>}

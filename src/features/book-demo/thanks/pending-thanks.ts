@@ -7,7 +7,7 @@ let due = false
 /** The thanks that home has yet to show, once. Home does well without them where they do not come. */
 export const pendingThanks = {
   /** Fetches their module, so that they are there when they are due. */
-  prepare() {
+  prefetch() {
     module.load().catch(() => {})
   },
   add() {

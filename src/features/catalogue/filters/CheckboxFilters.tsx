@@ -1,7 +1,7 @@
-import { choices as copy, filterCopy } from '@content/features/listing-filters'
+import { choicesCopy as copy, filterCopy } from '@content/features/listing-filters'
 import type { Product } from '@/domain/catalogue/product'
 import { filters } from '@/domain/listing/filters'
-import { type FilterName, filterNames } from '@/domain/listing/listing'
+import { type FilterName, filterNames } from '@/domain/listing/listing-choices'
 import { useListingChoices } from '@/features/catalogue/use-listing-choices'
 import { FilterCheckbox } from './FilterCheckbox'
 import { useChoiceCount } from './use-choice-count'
@@ -15,11 +15,11 @@ export const CheckboxFilters = ({ products }: CheckboxFiltersProps) =>
   )
 
 function Checkboxes({ name, products }: CheckboxFiltersProps & { name: FilterName }) {
-  const [listing, change] = useListingChoices()
+  const [choices, change] = useListingChoices()
   const countOf = useChoiceCount(products)
   const { checkboxes } = filters[name]
   if (!checkboxes) return null
-  const chosen = listing[name] as readonly string[]
+  const chosen = choices[name] as readonly string[]
   const choose = (choice: string, wanted: boolean) =>
     change((now) => {
       const others = (now[name] as readonly string[]).filter((one) => one !== choice)
@@ -31,7 +31,7 @@ function Checkboxes({ name, products }: CheckboxFiltersProps & { name: FilterNam
       {checkboxes.choices.map((choice) => (
         <FilterCheckbox
           key={choice}
-          label={filterCopy({ ...listing, [name]: [choice] }, name).text}
+          label={filterCopy({ ...choices, [name]: [choice] }, name).text}
           count={countOf(name, [choice])}
           checked={chosen.includes(choice)}
           onChange={(wanted) => choose(choice, wanted)}

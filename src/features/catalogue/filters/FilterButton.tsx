@@ -4,7 +4,7 @@ import { type RefObject, useEffectEvent, useId, useLayoutEffect, useRef, useStat
 import { DialogFailed, DialogWaiting } from '@/components/loading/DialogNote'
 import { lazy } from '@/components/loading/lazy'
 import { FilterIcon } from '@/components/ui/icons'
-import { filterCount } from '@/domain/listing/listing'
+import { filterCount } from '@/domain/listing/listing-choices'
 import { useListingChoices } from '@/features/catalogue/use-listing-choices'
 import { useHydrated } from '@/hooks/use-hydrated'
 import styles from './FilterButton.module.scss'
@@ -15,7 +15,7 @@ const FilterDrawer = lazy(() => import('./FilterDrawer'), {
 })
 
 /** The drawer itself shows a failure, once it is opened. */
-const fetchDrawer = () => void FilterDrawer.load().catch(() => {})
+const prefetchDrawer = () => void FilterDrawer.load().catch(() => {})
 
 /**
  * Opens the drawer with the filters (R-LIST-07); its module is fetched when the pointer or the
@@ -65,8 +65,8 @@ type OpenerProps = {
 /** The button itself, with the number of filters in force. */
 function Opener({ ref, open, earlyId, onPress }: OpenerProps) {
   const countId = useId()
-  const [listing] = useListingChoices()
-  const count = filterCount(listing)
+  const [choices] = useListingChoices()
+  const count = filterCount(choices)
   return (
     <>
       <button
@@ -78,8 +78,8 @@ function Opener({ ref, open, earlyId, onPress }: OpenerProps) {
         aria-expanded={earlyId ? undefined : open}
         aria-describedby={count > 0 ? countId : undefined}
         popoverTarget={earlyId}
-        onPointerEnter={fetchDrawer}
-        onFocus={fetchDrawer}
+        onPointerEnter={prefetchDrawer}
+        onFocus={prefetchDrawer}
         onClick={onPress}
       >
         <FilterIcon />
@@ -106,10 +106,10 @@ function Opener({ ref, open, earlyId, onPress }: OpenerProps) {
 function useEarlyPress(openDrawer: () => void) {
   const id = useId()
   const ref = useRef<HTMLDivElement>(null)
-  const answers = useHydrated()
+  const hydrated = useHydrated()
   const wasPressed = useEffectEvent(openDrawer)
   useLayoutEffect(() => {
     if (CSS.supports('selector(:popover-open)') && ref.current?.matches(':popover-open')) wasPressed()
   }, [])
-  return answers ? undefined : { id, ref }
+  return hydrated ? undefined : { id, ref }
 }

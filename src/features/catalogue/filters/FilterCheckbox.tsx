@@ -1,4 +1,4 @@
-import { choices } from '@content/features/listing-filters'
+import { choicesCopy as copy } from '@content/features/listing-filters'
 import { useId } from 'react'
 import Form from 'react-bootstrap/Form'
 import { grouped } from '@/domain/format/digits'
@@ -33,7 +33,7 @@ export function FilterCheckbox({ label, count, checked, disabled = false, onChan
             {grouped(count)}
           </span>
           <span id={`${id}-count`} hidden>
-            {choices.drawer.products(count)}
+            {copy.drawer.products(count)}
           </span>
         </>
       )}

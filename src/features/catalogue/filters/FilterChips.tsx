@@ -1,7 +1,7 @@
 import { filterCopy } from '@content/features/listing-filters'
 import { scrollIntoViewIfCut } from '@/browser/scroll-into-view-if-cut'
-import { CloseIcon } from '@/components/ui/icons'
-import { activeFilters, type FilterName, hasChip, withoutFilter } from '@/domain/listing/listing'
+import { CloseButton } from '@/components/ui/CloseButton'
+import { activeFilters, type FilterName, hasChip, withoutFilter } from '@/domain/listing/listing-choices'
 import { focusProductsHeading } from '@/features/catalogue/results/products-heading'
 import { useListingChoices } from '@/features/catalogue/use-listing-choices'
 import styles from './FilterChips.module.scss'
@@ -12,9 +12,9 @@ import { RemoveAll } from './RemoveAll'
  * result only the price: the notice below names the others with their buttons.
  */
 export function FilterChips({ overNothing = false }) {
-  const [listing, change] = useListingChoices()
-  const chips = activeFilters(listing).filter(
-    (name) => hasChip(listing, name) && (name === 'price' || !overNothing),
+  const [choices, change] = useListingChoices()
+  const chips = activeFilters(choices).filter(
+    (name) => hasChip(choices, name) && (name === 'price' || !overNothing),
   )
   if (chips.length === 0) return null
   const remove = (name: FilterName) => () => {
@@ -26,15 +26,8 @@ export function FilterChips({ overNothing = false }) {
       <ul className={styles.list} onFocus={scrollIntoViewIfCut}>
         {chips.map((name) => (
           <li key={name} className={styles.chip}>
-            <span className={styles.text}>{filterCopy(listing, name).text}</span>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={filterCopy(listing, name).remove}
-              onClick={remove(name)}
-            >
-              <CloseIcon />
-            </button>
+            <span className={styles.text}>{filterCopy(choices, name).text}</span>
+            <CloseButton aria-label={filterCopy(choices, name).remove} onClick={remove(name)} />
           </li>
         ))}
       </ul>

@@ -1,12 +1,11 @@
-import { choices } from '@content/features/listing-filters'
-import { controls } from '@content/site/controls'
+import { choicesCopy as copy } from '@content/features/listing-filters'
 import classNames from 'classnames'
 import { useRef, useState } from 'react'
 import Form from 'react-bootstrap/Form'
 import Offcanvas from 'react-bootstrap/Offcanvas'
 import { Button } from '@/components/ui/Button'
+import { CloseButton } from '@/components/ui/CloseButton'
 import { Drawer } from '@/components/ui/Drawer'
-import { CloseIcon } from '@/components/ui/icons'
 import { useListingResults } from '@/features/catalogue/results/use-listing-results'
 import { DrawerEntry } from '@/features/catalogue/use-listing-choices'
 import { CheckboxFilters } from './CheckboxFilters'
@@ -34,7 +33,7 @@ export default function FilterDrawer({ open, onClose, onClosed, subcategory }: F
     <Drawer
       className={styles.drawer}
       show={open}
-      aria-label={choices.drawer.title}
+      aria-label={copy.drawer.title}
       onHide={onClose}
       onClosed={onClosed}
     >
@@ -76,7 +75,7 @@ function Filters({ subcategory, onClose }: FiltersProps) {
         <div className={classNames(styles.bar, styles.foot)}>
           <RemoveAll look="text" always onPress={() => setRemovals(removals + 1)} />
           <Button look="honey" type="submit">
-            {choices.drawer.show(foundTotal)}
+            {copy.drawer.show(foundTotal)}
           </Button>
         </div>
       </DrawerEntry>
@@ -87,15 +86,8 @@ function Filters({ subcategory, onClose }: FiltersProps) {
 const Head = ({ onClose }: Pick<FiltersProps, 'onClose'>) => (
   <div className={styles.bar}>
     <Offcanvas.Title as="h2" className={styles.title}>
-      {choices.drawer.title}
+      {copy.drawer.title}
     </Offcanvas.Title>
-    <button
-      type="button"
-      className={classNames('icon-button', styles.close)}
-      aria-label={controls.close}
-      onClick={onClose}
-    >
-      <CloseIcon />
-    </button>
+    <CloseButton className={styles.close} onClick={onClose} />
   </div>
 )

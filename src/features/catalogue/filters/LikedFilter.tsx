@@ -1,4 +1,4 @@
-import { choices } from '@content/features/listing-filters'
+import { choicesCopy as copy } from '@content/features/listing-filters'
 import { useContext, useState } from 'react'
 import type { Product } from '@/domain/catalogue/product'
 import { useListingChoices } from '@/features/catalogue/use-listing-choices'
@@ -23,15 +23,15 @@ export function LikedFilter({ products }: { products: readonly Product[] | undef
   const ids = checked ? liked : offered
   return (
     <fieldset>
-      <legend>{choices.drawer.own}</legend>
+      <legend>{copy.drawer.own}</legend>
       <FilterCheckbox
-        label={choices.drawer.liked}
+        label={copy.drawer.liked}
         count={ids.length > 0 ? countOf('liked', ids) : products && 0}
         checked={checked}
         disabled={ids.length === 0}
-        onChange={(wanted) => change((listing) => ({ ...listing, liked: wanted ? offered : [] }))}
+        onChange={(wanted) => change((choices) => ({ ...choices, liked: wanted ? offered : [] }))}
       />
-      {ids.length === 0 && <p className={styles.hint}>{choices.drawer.noneLiked}</p>}
+      {ids.length === 0 && <p className={styles.hint}>{copy.drawer.noneLiked}</p>}
     </fieldset>
   )
 }

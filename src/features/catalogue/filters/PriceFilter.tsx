@@ -1,4 +1,4 @@
-import { choices } from '@content/features/listing-filters'
+import { choicesCopy as copy } from '@content/features/listing-filters'
 import { useId, useMemo } from 'react'
 import Feedback from 'react-bootstrap/Feedback'
 import { StatusIcon } from '@/components/ui/StatusIcon'
@@ -16,21 +16,21 @@ export function PriceFilter({ products }: { products: readonly Product[] | undef
   const prices = useMemo(() => products && priceSpan(products), [products])
   const invalid = isReversed(price)
   const setPrice = (end: PriceRange) =>
-    change((listing) => ({ ...listing, price: { ...listing.price, ...end } }))
+    change((choices) => ({ ...choices, price: { ...choices.price, ...end } }))
   const describedBy = invalid ? `${id}-fault` : undefined
   return (
     <fieldset aria-describedby={prices && `${id}-ends`}>
-      <legend>{choices.drawer.price}</legend>
+      <legend>{copy.drawer.price}</legend>
       <div className={styles.prices}>
         <PriceField
-          label={choices.drawer.from}
+          label={copy.drawer.from}
           value={price.from}
           invalid={invalid}
           describedBy={describedBy}
           onChange={(from) => setPrice({ from })}
         />
         <PriceField
-          label={choices.drawer.to}
+          label={copy.drawer.to}
           value={price.to}
           invalid={invalid}
           describedBy={describedBy}
@@ -39,14 +39,13 @@ export function PriceFilter({ products }: { products: readonly Product[] | undef
       </div>
       {prices && (
         <p className={styles.ends} id={`${id}-ends`}>
-          <span>{choices.drawer.lowest(prices.lowest)}</span>{' '}
-          <span>{choices.drawer.highest(prices.highest)}</span>
+          <span>{copy.drawer.lowest(prices.lowest)}</span> <span>{copy.drawer.highest(prices.highest)}</span>
         </p>
       )}
       {invalid && (
         <Feedback as="p" type="invalid" id={`${id}-fault`} role="alert">
           <StatusIcon good={false} />
-          {choices.drawer.reversed}
+          {copy.drawer.reversed}
         </Feedback>
       )}
     </fieldset>

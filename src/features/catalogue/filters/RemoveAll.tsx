@@ -1,9 +1,9 @@
-import { choices } from '@content/features/listing-filters'
+import { choicesCopy as copy } from '@content/features/listing-filters'
 import { useRef } from 'react'
 import { Button } from '@/components/ui/Button'
 import type { ButtonLook } from '@/components/ui/button-class'
 import type { ListingChoices } from '@/domain/listing/filters'
-import { hasOtherChoices, hasRemovable, noChoices, withoutRemovable } from '@/domain/listing/listing'
+import { hasOtherChoices, hasRemovable, noChoices, withoutRemovable } from '@/domain/listing/listing-choices'
 import { useListingChoices } from '@/features/catalogue/use-listing-choices'
 
 type RemoveAllProps = {
@@ -21,22 +21,22 @@ type RemoveAllProps = {
  */
 export function RemoveAll({ look, small = false, always = false, onPress }: RemoveAllProps) {
   const removeAll = useRef<HTMLButtonElement>(null)
-  const [listing, change] = useListingChoices()
-  const changeTo = (next: (listing: ListingChoices) => ListingChoices) => () => {
+  const [choices, change] = useListingChoices()
+  const changeTo = (next: (choices: ListingChoices) => ListingChoices) => () => {
     removeAll.current?.focus() // 'Start over' disappears when it is pressed
     onPress()
     change(next)
   }
   return (
     <>
-      {(always || hasRemovable(listing)) && (
+      {(always || hasRemovable(choices)) && (
         <Button ref={removeAll} look={look} small={small} onClick={changeTo(withoutRemovable)}>
-          {choices.removeAll}
+          {copy.removeAll}
         </Button>
       )}
-      {hasOtherChoices(listing) && (
+      {hasOtherChoices(choices) && (
         <Button look={look} small={small} onClick={changeTo(() => noChoices)}>
-          {choices.startOver}
+          {copy.startOver}
         </Button>
       )}
     </>

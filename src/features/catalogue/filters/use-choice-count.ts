@@ -1,7 +1,7 @@
 import type { Product } from '@/domain/catalogue/product'
 import { countWith } from '@/domain/listing/apply-listing'
 import type { ListingChoices } from '@/domain/listing/filters'
-import type { FilterName } from '@/domain/listing/listing'
+import type { FilterName } from '@/domain/listing/listing-choices'
 import { useFuzzySearch } from '@/features/catalogue/use-fuzzy-search'
 import { useListingChoices } from '@/features/catalogue/use-listing-choices'
 
@@ -10,8 +10,8 @@ import { useListingChoices } from '@/features/catalogue/use-listing-choices'
  * Undefined until the whole list is here.
  */
 export function useChoiceCount(products: readonly Product[] | undefined) {
-  const [listing] = useListingChoices()
-  const fuzzyMatch = useFuzzySearch(listing.query)
+  const [choices] = useListingChoices()
+  const fuzzyMatch = useFuzzySearch(choices.query)
   return <Name extends FilterName>(name: Name, value: ListingChoices[Name]) =>
-    products && countWith(products, listing, name, value, fuzzyMatch)
+    products && countWith(products, choices, name, value, fuzzyMatch)
 }

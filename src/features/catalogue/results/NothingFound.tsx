@@ -1,9 +1,9 @@
-import { choices, filterCopy } from '@content/features/listing-filters'
+import { choicesCopy as copy, filterCopy } from '@content/features/listing-filters'
 import { Fragment } from 'react'
 import { Button } from '@/components/ui/Button'
 import { CloseIcon } from '@/components/ui/icons'
 import { Sentence } from '@/components/ui/Sentence'
-import { activeFilters, type FilterName, withoutFilter } from '@/domain/listing/listing'
+import { activeFilters, type FilterName, withoutFilter } from '@/domain/listing/listing-choices'
 import { RemoveAll } from '@/features/catalogue/filters/RemoveAll'
 import { useListingChoices } from '@/features/catalogue/use-listing-choices'
 import styles from './NothingFound.module.scss'
@@ -12,8 +12,8 @@ import { Suggestions } from './Suggestions'
 
 /** Below 'Products Not Found': the active filters, each with a button that removes it (R-LIST-29). */
 export function NothingFound() {
-  const [listing, change] = useListingChoices()
-  const filters = activeFilters(listing)
+  const [choices, change] = useListingChoices()
+  const filters = activeFilters(choices)
   if (filters.length === 0) return null
   const remove = (name: FilterName) => () => {
     focusProductsHeading()
@@ -24,12 +24,12 @@ export function NothingFound() {
       <Suggestions
         sentence={
           <Sentence
-            text={choices.nothing.matches}
+            text={copy.nothing.matches}
             places={{
               filters: filters.map((name, index) => (
                 <Fragment key={name}>
                   {index > 0 && ', '}
-                  <strong>{filterCopy(listing, name).text}</strong>
+                  <strong>{filterCopy(choices, name).text}</strong>
                 </Fragment>
               )),
             }}
@@ -40,7 +40,7 @@ export function NothingFound() {
           <li key={name}>
             <Button look="outline" small onClick={remove(name)}>
               <CloseIcon />
-              {filterCopy(listing, name).remove}
+              {filterCopy(choices, name).remove}
             </Button>
           </li>
         ))}

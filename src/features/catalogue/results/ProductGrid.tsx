@@ -1,4 +1,4 @@
-import { choices } from '@content/features/listing-filters'
+import { choicesCopy as copy } from '@content/features/listing-filters'
 import { memo, useRef } from 'react'
 import Col from 'react-bootstrap/Col'
 import Row from 'react-bootstrap/Row'
@@ -9,11 +9,11 @@ import type { Product } from '@/domain/catalogue/product'
 import styles from './ProductGrid.module.scss'
 
 type ProductGridProps = {
-  products: readonly Product[]
-  /** How many there are, of which `products` may be the first ones only. */
-  total: number
+  found: readonly Product[]
+  /** How many there are, of which `found` may be the first ones only. */
+  foundTotal: number
   /** How many to show. */
-  count: number
+  visibleCount: number
   showMore: () => void
   headingBySubcategory: boolean
 }
@@ -23,15 +23,15 @@ type ProductGridProps = {
  * a click on a filter redraws them only once the list has changed.
  */
 export const ProductGrid = memo(function ProductGrid({
-  products,
-  total,
-  count,
+  found,
+  foundTotal,
+  visibleCount,
   showMore,
   headingBySubcategory,
 }: ProductGridProps) {
   const list = useRef<HTMLUListElement>(null)
-  const shown = products.slice(0, count)
-  const rest = total - shown.length
+  const shown = found.slice(0, visibleCount)
+  const rest = foundTotal - shown.length
 
   /** Focuses the first new card, so that a keyboard need not walk there. */
   const showMoreAndGoOn = () => {
@@ -48,12 +48,7 @@ export const ProductGrid = memo(function ProductGrid({
         {shown.map((product, index) => (
           <Col as="li" lg={6} key={product.id}>
             {/* The first card's picture is the page's first: it comes at once. */}
-            <ProductCard
-              product={product}
-              headingBySubcategory={headingBySubcategory}
-              quotable
-              eager={index === 0}
-            />
+            <ProductCard product={product} headingBySubcategory={headingBySubcategory} eager={index === 0} />
           </Col>
         ))}
       </Row>
@@ -65,7 +60,7 @@ export const ProductGrid = memo(function ProductGrid({
 const ShowMore = ({ rest, onPress }: { rest: number; onPress: () => void }) => (
   <p className={styles.more}>
     <Button look="outline" onClick={onPress}>
-      {choices.showMore(rest)}
+      {copy.showMore(rest)}
     </Button>
   </p>
 )

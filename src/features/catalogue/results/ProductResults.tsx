@@ -1,4 +1,4 @@
-import { choices } from '@content/features/listing-filters'
+import { choicesCopy } from '@content/features/listing-filters'
 import { listCopy } from '@content/site/lists'
 import classNames from 'classnames'
 import { useContext } from 'react'
@@ -19,12 +19,12 @@ import { type ListingResults, useListingResults } from './use-listing-results'
 import { useSubcategoryNames } from './use-subcategory-names'
 import { useVisibleCount } from './use-visible-count'
 
-const copy = { ...listCopy.products, empty: choices.nothing.heading }
+const copy = { ...listCopy.products, empty: choicesCopy.nothing.heading }
 
 /** The products that the visitor's choices find, or what stands in their place. */
 function ProductList({ subcategory, results }: { subcategory: string; results: ListingResults }) {
   const { products, found, foundTotal, undecided, ...list } = results
-  const [count, showMore] = useVisibleCount()
+  const [visibleCount, showMore] = useVisibleCount()
   const subcategories = useSubcategoryNames(subcategory)
   const hydrated = useHydrated()
 
@@ -70,9 +70,9 @@ function ProductList({ subcategory, results }: { subcategory: string; results: L
         >
           {hasResults && (
             <ProductGrid
-              products={found}
-              total={total}
-              count={count}
+              found={found}
+              foundTotal={total}
+              visibleCount={visibleCount}
               showMore={showMore}
               headingBySubcategory={subcategory !== everySubcategory}
             />

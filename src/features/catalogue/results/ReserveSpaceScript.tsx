@@ -1,5 +1,5 @@
 import { productParameter } from '@/components/product/use-product-address'
-import { listingParameters } from '@/domain/listing/listing'
+import { listingParameters } from '@/domain/listing/listing-choices'
 import { reserveSpaceScript } from './reserve-space'
 
 const parameters = [...listingParameters, productParameter].join(' ')

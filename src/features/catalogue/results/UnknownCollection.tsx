@@ -1,10 +1,10 @@
-import { choices } from '@content/features/listing-filters'
+import { choicesCopy as copy } from '@content/features/listing-filters'
 import { listing } from '@content/pages/listing'
 import { AsSent } from '@/components/ui/AsSent'
 import { ButtonLink } from '@/components/ui/links/ButtonLink'
 import { everySubcategory, paths } from '@/config/paths'
 import { subcategoryLabel } from '@/domain/catalogue/subcategory'
-import { useCarriedQuery } from '@/features/catalogue/use-carried-query'
+import { useCarriedSearch } from '@/features/catalogue/use-carried-search'
 import { Suggestions } from './Suggestions'
 
 type UnknownCollectionProps = {
@@ -16,9 +16,9 @@ type UnknownCollectionProps = {
 
 /** Names a collection that does not exist, and leads to those that do. */
 export function UnknownCollection({ subcategory, names }: UnknownCollectionProps) {
-  const search = useCarriedQuery()
+  const search = useCarriedSearch()
   return (
-    <Suggestions sentence={choices.nothing.unknown(listing.nameOf(subcategory))}>
+    <Suggestions sentence={copy.nothing.unknown(listing.nameOf(subcategory))}>
       {[everySubcategory, ...names].map((name) => (
         <li key={name}>
           <ButtonLink look="outline" small href={paths.listing(name) + search}>

@@ -1,8 +1,9 @@
 import { useContext, useMemo } from 'react'
 import type { Product } from '@/domain/catalogue/product'
-import { isNarrowedOrOrdered } from '@/domain/listing/listing'
+import { isNarrowedOrOrdered } from '@/domain/listing/listing-choices'
 import { useFuzzySearch } from '@/features/catalogue/use-fuzzy-search'
 import { FindProducts, useListingChoices } from '@/features/catalogue/use-listing-choices'
+import { isLoading } from '@/services/lists/is-loading'
 import { listingQuery } from '@/services/lists/queries'
 import { type List, useList } from '@/services/lists/use-list'
 
@@ -21,14 +22,14 @@ export type ListingResults = Omit<List<Product>, 'items'> & {
 /** What the visitor's choices find in a subcategory (R-LIST-11 to R-LIST-27). */
 export function useListingResults(subcategory: string): ListingResults {
   const find = useContext(FindProducts)
-  const [listing] = useListingChoices()
+  const [choices] = useListingChoices()
   const { items: products, ...list } = useList([listingQuery(subcategory)])
-  const fuzzyMatch = useFuzzySearch(listing.query)
-  const found = useMemo(() => find(products, listing, fuzzyMatch), [find, products, listing, fuzzyMatch])
+  const fuzzyMatch = useFuzzySearch(choices.query)
+  const found = useMemo(() => find(products, choices, fuzzyMatch), [find, products, choices, fuzzyMatch])
 
-  const waiting = list.status === 'loading' || list.status === 'late'
+  const waiting = isLoading(list.status)
   const complete = products.length === list.total
-  const chosen = isNarrowedOrOrdered(listing)
+  const chosen = isNarrowedOrOrdered(choices)
   // A product that has not loaded might match, or sort first.
   const undecided = waiting && (products.length === 0 || (!complete && chosen))
   const total = chosen ? found.length : list.total

@@ -1,5 +1,6 @@
 import { everySubcategory } from '@/config/paths'
 import { meantSubcategory } from '@/domain/catalogue/subcategory'
+import { isLoading } from '@/services/lists/is-loading'
 import { subcategoriesQuery } from '@/services/lists/queries'
 import { useList } from '@/services/lists/use-list'
 
@@ -7,7 +8,7 @@ import { useList } from '@/services/lists/use-list'
 export function useSubcategoryNames(subcategory: string) {
   const { items: names, status, retry } = useList([subcategoriesQuery])
   const known = subcategory === everySubcategory || names.includes(subcategory)
-  const isWaiting = names.length === 0 && (status === 'loading' || status === 'late')
+  const isWaiting = names.length === 0 && isLoading(status)
   const isMisspelt = () => meantSubcategory([everySubcategory, ...names], subcategory) !== undefined
   return {
     names,

@@ -34,11 +34,7 @@ export function FoundPlaces({ list, locator, highlighted, onShow }: FoundPlacesP
         {label}
       </ButtonLink>
     ))
-    return (
-      <AsyncList list={list} copy={maps.states} emptyActions={links}>
-        {null}
-      </AsyncList>
-    )
+    return <AsyncList list={list} copy={maps.states} emptyActions={links} />
   }
   if (shown.length === 0) {
     return (

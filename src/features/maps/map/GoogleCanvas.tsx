@@ -15,6 +15,7 @@ import { PlaceWindow } from './PlaceWindow'
 export type GoogleCanvasProps = {
   places: readonly Place[]
   selected: Place | undefined
+  /** The place whose row or pin is pointed at. */
   highlightedId: string | undefined
   onSelect: (id: string | undefined) => void
   onHighlight: Highlight
@@ -53,8 +54,6 @@ export function GoogleCanvas({ places, selected, highlightedId, onSelect, onHigh
     <GoogleMap
       mapContainerClassName={classNames(styles.canvas)}
       options={options}
-      center={centre}
-      zoom={firstZoom}
       onLoad={setMap}
       onZoomChanged={readZoom}
     >

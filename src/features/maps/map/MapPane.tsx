@@ -4,22 +4,13 @@ import type { Ref } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Button } from '@/components/ui/Button'
 import { SkipLink } from '@/components/ui/links/SkipLink'
-import type { Place } from '@/domain/places/place'
 import { useMapLoader } from '@/features/maps/google/use-map-loader'
-import type { Highlight } from '@/features/maps/use-highlighted-place'
+import type { GoogleCanvasProps } from './GoogleCanvas'
 import styles from './MapPane.module.scss'
 import { PlaceCard } from './PlaceCard'
 import { SketchMap } from './SketchMap'
 
-type MapPaneProps = {
-  places: readonly Place[]
-  selected: Place | undefined
-  /** The place whose row or pin is pointed at. */
-  highlightedId: string | undefined
-  onSelect: (id: string | undefined) => void
-  onHighlight: Highlight
-  ref: Ref<HTMLElement>
-}
+type MapPaneProps = GoogleCanvasProps & { ref: Ref<HTMLElement> }
 
 const captions = {
   loading: maps.mapLoading,

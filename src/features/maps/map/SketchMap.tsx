@@ -3,18 +3,10 @@ import { useMemo } from 'react'
 import { sentLanguage } from '@/config/language'
 import { isOnMap, type Place } from '@/domain/places/place'
 import india from '@/features/maps/india.svg'
-import type { Highlight } from '@/features/maps/use-highlighted-place'
+import type { GoogleCanvasProps } from './GoogleCanvas'
 import styles from './SketchMap.module.scss'
 import { labelSize, sketchLabels } from './sketch-labels'
 import { sketchPoint, sketchSize } from './sketch-point'
-
-type SketchMapProps = {
-  places: readonly Place[]
-  selected: Place | undefined
-  highlightedId: string | undefined
-  onSelect: (id: string) => void
-  onHighlight: Highlight
-}
 
 const { width, height } = sketchSize
 const hexagon = 'M0-9l7.800 4.500v9L0 9l-7.800-4.500v-9z'
@@ -23,7 +15,7 @@ const hexagon = 'M0-9l7.800 4.500v9L0 9l-7.800-4.500v-9z'
  * India in hexagons with a point for each place: until the map comes, and where it cannot. For eye
  * and pointer alone; the list beside it says and does the same.
  */
-export function SketchMap({ places, selected, highlightedId, onSelect, onHighlight }: SketchMapProps) {
+export function SketchMap({ places, selected, highlightedId, onSelect, onHighlight }: GoogleCanvasProps) {
   const points = useMemo(() => pointsOf(places), [places])
   const labels = useMemo(() => sketchLabels(points), [points])
   const top = (wanted: string | undefined) => points.find(({ id }) => id === wanted)
@@ -64,7 +56,7 @@ const pointsOf = (places: readonly Place[]) =>
     return [{ ...point, id: place.id, name: place.name, at }]
   })
 
-type PointProps = Pick<SketchMapProps, 'onSelect' | 'onHighlight'> & { id: string; at: string }
+type PointProps = Pick<GoogleCanvasProps, 'onSelect' | 'onHighlight'> & { id: string; at: string }
 
 /** A place to press, at its point of the sketch. */
 const Point = ({ id, at, onSelect, onHighlight }: PointProps) => (

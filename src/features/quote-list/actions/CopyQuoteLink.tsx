@@ -1,22 +1,21 @@
 import { quoteList as copy } from '@content/pages/quote-list'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 import { flushSync } from 'react-dom'
 import { copyText } from '@/browser/copy-text'
 import { CopyIcon } from '@/components/ui/action-icons'
 import { Button } from '@/components/ui/Button'
+import { useMessageAbout } from '@/hooks/use-message-about'
 import styles from './CopyQuoteLink.module.scss'
 
 /** Copies the link of the list. Where nothing may be copied, the link itself stands here, selected. */
 export function CopyQuoteLink({ link }: { link: string }) {
   const field = useRef<HTMLInputElement>(null)
-  const [copied, setCopied] = useState<{ link: string; done: boolean }>()
-  // What is said of another list no longer holds.
-  const said = copied?.link === link ? copied : undefined
+  const [message, show] = useMessageAbout(link)
 
   const copyLink = async () => {
     const done = await copyText(link)
-    flushSync(() => setCopied({ link, done }))
+    flushSync(() => show(done ? copy.copied : copy.notCopied))
     field.current?.select()
   }
   return (
@@ -25,8 +24,8 @@ export function CopyQuoteLink({ link }: { link: string }) {
         <CopyIcon />
         {copy.copy}
       </Button>
-      <p role="status">{said && (said.done ? copy.copied : copy.notCopied)}</p>
-      {said && !said.done && (
+      <p role="status">{message}</p>
+      {message === copy.notCopied && (
         <FormControl
           ref={field}
           value={link}

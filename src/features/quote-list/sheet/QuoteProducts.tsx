@@ -36,9 +36,7 @@ export const QuoteProducts = ({ list, items, children }: QuoteProductsProps) =>
             {copy.honey.label}
           </ButtonLink>
         }
-      >
-        {null}
-      </AsyncList>
+      />
     </div>
   )
 

@@ -2,11 +2,11 @@ import { ProductSlots } from '@/components/product/product-slots'
 import { ProductResults } from '@/features/catalogue/results/ProductResults'
 import { ProductPanel } from '@/features/product-panel/ProductPanel'
 import { QuoteButton } from '@/features/quote-list/QuoteButton'
-import { productFeatures } from '@/pages/ProductFeatures'
+import { filledSlots } from '@/pages/FilledProductSlots'
 
 // With the list rather than one by one: a part of its own in every card costs a phone a millisecond.
 const features: ProductSlots = {
-  ...productFeatures,
+  ...filledSlots,
   quote: (product, withLink) => <QuoteButton product={product} withLink={withLink} />,
   panel: (sequence) => <ProductPanel {...sequence} />,
 }

@@ -32,9 +32,9 @@ const broken = (id: string): Product =>
 const lists = {
   cards: (products: readonly Product[]) => (
     <ProductGrid
-      products={products}
-      total={products.length}
-      count={products.length}
+      found={products}
+      foundTotal={products.length}
+      visibleCount={products.length}
       showMore={() => {}}
       headingBySubcategory={false}
     />
@@ -67,9 +67,9 @@ function GrowingGrid({ products }: { products: readonly Product[] }) {
   const [count, setCount] = useState(2)
   return (
     <ProductGrid
-      products={products}
-      total={products.length}
-      count={count}
+      found={products}
+      foundTotal={products.length}
+      visibleCount={count}
       showMore={() => setCount(count === 2 ? 3 : products.length)}
       headingBySubcategory={false}
     />

@@ -187,17 +187,17 @@ describe('a product card', () => {
     rerender(card(true))
     expect(screen.getByRole('button', { name: 'Add Liked Honey to quote' })).toBeTruthy()
 
-    function card(quotable: boolean) {
+    function card(canBeQuoted: boolean) {
       return (
         <ProductSlots
           value={{
             like: ({ name }) => <button type="button">{`Like ${name}`}</button>,
-            quote: ({ name }) => <button type="button">{`Add ${name} to quote`}</button>,
+            quote: ({ name }) => canBeQuoted && <button type="button">{`Add ${name} to quote`}</button>,
             share: () => null,
             panel: () => null,
           }}
         >
-          <ProductCard product={product} quotable={quotable} />
+          <ProductCard product={product} />
         </ProductSlots>
       )
     }

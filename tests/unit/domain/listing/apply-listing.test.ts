@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { applyListing, countWith, memoizedApplyListing } from '@/domain/listing/apply-listing'
 import type { ListingChoices } from '@/domain/listing/filters'
 import { fuzzyMatch } from '@/domain/listing/fuzzy-search'
-import { noChoices, readChoices } from '@/domain/listing/listing'
+import { noChoices, readChoices } from '@/domain/listing/listing-choices'
 import { sortNames, sortOption } from '@/domain/listing/sort-options'
 import { aProduct } from '../../../support/data/make-product'
 
@@ -14,8 +14,8 @@ describe('the products of a listing', () => {
     aProduct({ id: 'acacia', name: 'Acacia Honey', mrp: 500, discounted: 150, rating: 4, itemCount: 9 }),
     aProduct({ id: 'sample', name: 'Sample', itemCount: 3 }),
   ]
-  const ids = (listing: Partial<ListingChoices>) =>
-    applyListing(shelf, { ...noChoices, ...listing }).map((product) => product.id)
+  const ids = (choices: Partial<ListingChoices>) =>
+    applyListing(shelf, { ...noChoices, ...choices }).map((product) => product.id)
 
   it('are all there when nothing is chosen', () => {
     expect(ids({})).toEqual(['mustard', 'litchi', 'acacia', 'sample']) // R-LIST-12
@@ -85,7 +85,7 @@ describe('the products of a listing', () => {
     const products = fc
       .array(product)
       .map((all) => all.map((fields, index) => aProduct({ id: String(index), ...fields })))
-    const listing = fc.record({
+    const choices = fc.record({
       sort: fc.constantFrom(...sortNames),
       price: fc.record({
         from: fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined }),
@@ -96,7 +96,7 @@ describe('the products of a listing', () => {
       query: fc.constantFrom('', 'a', 'must', 'acai litchi'),
     })
     fc.assert(
-      fc.property(products, listing, (all, chosen) => {
+      fc.property(products, choices, (all, chosen) => {
         const found = applyListing(all, chosen)
         expect(new Set(found).size).toBe(found.length)
         expect(found.every((one) => all.includes(one))).toBe(true)
@@ -120,8 +120,8 @@ describe('the count beside a choice of the drawer', () => {
       aProduct({ id: '2', name: 'Mustard Honey', mrp: 900, itemCount: 4 }),
       aProduct({ id: '3', name: 'Litchi Honey', mrp: 100, itemCount: 0, rating: 5 }),
     ]
-    const count = (listing: Partial<ListingChoices>, choice: 'in' | 'out') =>
-      countWith(shelf, { ...noChoices, ...listing }, 'stock', [choice])
+    const count = (choices: Partial<ListingChoices>, choice: 'in' | 'out') =>
+      countWith(shelf, { ...noChoices, ...choices }, 'stock', [choice])
     expect([count({}, 'in'), count({}, 'out')]).toEqual([2, 1])
     expect(count({ price: { to: 500 } }, 'in')).toBe(1)
     expect(count({ query: 'litchi' }, 'in')).toBe(0)

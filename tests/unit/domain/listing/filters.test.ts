@@ -14,7 +14,7 @@ import {
   readChoices,
   withoutFilter,
   withoutRemovable,
-} from '@/domain/listing/listing'
+} from '@/domain/listing/listing-choices'
 
 const read = (search: string) => readChoices(new URLSearchParams(search))
 

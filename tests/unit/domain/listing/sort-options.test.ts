@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Product } from '@/domain/catalogue/product'
 import { applyListing } from '@/domain/listing/apply-listing'
-import { noChoices } from '@/domain/listing/listing'
+import { noChoices } from '@/domain/listing/listing-choices'
 import { isSortName, type SortName, sortNames, sortOption } from '@/domain/listing/sort-options'
 import { aProduct } from '../../../support/data/make-product'
 

@@ -14,12 +14,13 @@ import {
   sendNewCode,
   sendRequest,
 } from '@/features/book-demo/demo-calls'
+import { lead } from '../../../support/data/lead'
 import { testConfig } from '../../../support/data/test-config'
-import { forgetBooking, lead } from '../../../support/unit/booking'
+import { forgetBooking } from '../../../support/unit/booking'
 
 vi.mock('@/features/book-demo/demo-calls', async (original) => ({
   ...(await original<typeof import('@/features/book-demo/demo-calls')>()),
-  prepareCalls: () => {},
+  prefetchCalls: () => {},
   sendDetails: vi.fn(),
   checkCode: vi.fn(),
   sendRequest: vi.fn(),
@@ -79,8 +80,8 @@ describe('whoever leaves the page before an answer and comes back', () => {
     first.unmount()
     visit()
     expect(said()).toContain(bookingCopy.details.sending)
-    await answer('late')
-    expect(said()).toContain(bookingCopy.failures.late)
+    await answer('timedOut')
+    expect(said()).toContain(bookingCopy.failures.timedOut)
   })
 
   it('finds a code that was not accepted in its boxes, and marked', async () => {
@@ -140,26 +141,26 @@ it('a code that could not be checked stays in its boxes, and nothing is requeste
 
 describe('a press that got no answer in time', () => {
   it.each([
-    ['verify', 'late', 'refused'],
-    ['request', 'done', 'late'],
+    ['verify', 'timedOut', 'refused'],
+    ['request', 'done', 'timedOut'],
   ] as const)('is told of: %s', async (call, checked, requested) => {
     visitCode()
     vi.mocked(checkCode).mockResolvedValue(checked)
     vi.mocked(sendRequest).mockResolvedValue(requested)
     typeCode('123456')
     await press('Verify OTP')
-    expect(said()).toContain(bookingCopy.code.late[call])
+    expect(said()).toContain(bookingCopy.code.timedOut[call])
   })
 
   it('is told of: resend, also while the next press is under way', async () => {
     visitCode({ lockedUntil: 0 })
-    vi.mocked(sendNewCode).mockResolvedValue('late')
+    vi.mocked(sendNewCode).mockResolvedValue('timedOut')
     await press('Resend OTP')
-    expect(said()).toContain(bookingCopy.code.late.resend)
+    expect(said()).toContain(bookingCopy.code.timedOut.resend)
     answered(checkCode)
     typeCode('123456')
     await press('Verify OTP')
-    expect(said()).toContain(`${bookingCopy.code.verifying} ${bookingCopy.code.late.resend}`)
+    expect(said()).toContain(`${bookingCopy.code.verifying} ${bookingCopy.code.timedOut.resend}`)
   })
 })
 
@@ -189,7 +190,7 @@ describe("'Resend OTP'", () => {
   it('is locked from the click, whatever comes of it', async () => {
     vi.useFakeTimers({ toFake: [...faked] })
     visitCode({ lockedUntil: 0 })
-    for (const outcome of ['refused', 'late', 'unavailable'] as const) {
+    for (const outcome of ['refused', 'timedOut', 'unavailable'] as const) {
       const answer = answered(sendNewCode)
       await press('Resend OTP')
       expect(isLocked()).toBe(true)

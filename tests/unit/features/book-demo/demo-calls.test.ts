@@ -46,7 +46,7 @@ describe('what a press says of an answer, and how the press ended', () => {
   const { failures } = bookingCopy
   /** Without words of the back end: it broke off, is empty or a page. */
   const wordless = new ServiceError('malformed', 'no text')
-  const late = new ServiceError('unreachable', 'timeout', { timedOut: true })
+  const timedOut = new ServiceError('unreachable', 'timeout', { timedOut: true })
   const refusalOf = (text: string) => new ServiceError('refused', 'status 500', { text })
   const settle = (
     call: { mockImplementation: (run: () => Promise<string>) => void },
@@ -67,7 +67,7 @@ describe('what a press says of an answer, and how the press ended', () => {
       'refused',
     ], // R-DEMO-16
     ['a failure', wordless, failures.submission, 'refused'], // R-DEMO-17
-    ['none in time', late, failures.submission, 'late'],
+    ['none in time', timedOut, failures.submission, 'timedOut'],
     ['a text that only resembles a refusal', 'Email Already Registered', 'Email Already Registered', 'done'], // R-DEMO-18
   ])('Submit: %s', async (_what, answer, text, outcome) => {
     settle(vi.mocked(sendOtp), answer)
@@ -79,7 +79,7 @@ describe('what a press says of an answer, and how the press ended', () => {
     ['a wrong code', 'Invalid OTP', 'Invalid OTP', 'refused'], // R-OTP-16
     ['a refusal in words', 'The service is closed', 'The service is closed', 'refused'],
     ['a failure', wordless, failures.other, 'refused'], // R-OTP-17
-    ['none in time', late, failures.other, 'late'],
+    ['none in time', timedOut, failures.other, 'timedOut'],
   ])(
     'Verify: %s, and the code is called wrong where it was answered',
     async (_what, answer, text, outcome) => {
@@ -95,7 +95,7 @@ describe('what a press says of an answer, and how the press ended', () => {
     ['another code', 'OTP resent', 'OTP resent', 'done'], // R-OTP-12
     ['a refusal in words', refusalOf('Too many messages'), 'Too many messages', 'refused'],
     ['a failure', wordless, failures.other, 'refused'], // R-OTP-13
-    ['none in time', late, failures.other, 'late'],
+    ['none in time', timedOut, failures.other, 'timedOut'],
   ])('Resend: %s', async (_what, answer, text, outcome) => {
     settle(vi.mocked(resendOtp), answer)
     expect(await sendNewCode(emptyLead)).toBe(outcome)

@@ -37,7 +37,7 @@ const descriptionOf = (control: HTMLElement) =>
   document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
 
 describe('the details', () => {
-  it('say what is wrong with an answer once its field was touched, each of its own alone', async () => {
+  it('say what is wrong with a detail once its field was touched, each of its own alone', async () => {
     visit()
     expect(flagged()).toEqual([]) // R-DEMO-04
     const touched: (typeof fields)[number][] = []

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the answers in the page', () => {
+describe('the details in the page', () => {
   it('are those that stand in the fields, the phone number as it is sent', () => {
     expect(readFormValues(show('Kaveri Foods', '+91 98450 12345', 'Small'))).toEqual({
       company: 'Kaveri Foods',

@@ -7,12 +7,13 @@ import { saveDraft } from '@/features/book-demo/booking/draft'
 import { lockedFromNow } from '@/features/book-demo/booking/resend-lock'
 import { checkCode, loadLeadRules, type Outcome } from '@/features/book-demo/demo-calls'
 import { faultsOf, leadSchema } from '@/features/book-demo/lead-schema'
+import { lead } from '../../../support/data/lead'
 import { testConfig } from '../../../support/data/test-config'
-import { forgetBooking, lead } from '../../../support/unit/booking'
+import { forgetBooking } from '../../../support/unit/booking'
 
 vi.mock('@/features/book-demo/demo-calls', async (original) => ({
   ...(await original<typeof import('@/features/book-demo/demo-calls')>()),
-  prepareCalls: () => {},
+  prefetchCalls: () => {},
   loadLeadRules: vi.fn(),
   checkCode: vi.fn(),
 }))

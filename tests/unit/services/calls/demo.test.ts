@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Lead } from '@/domain/demo/lead'
 import { requestDemo } from '@/services/calls/demo'
+import { lead } from '../../../support/data/lead'
 import { html, json, text } from '../../../support/servers/misbehaving-server'
 import { misbehavingServerForTests, platformForTests } from '../../../support/servers/servers-for-tests'
-
-const lead: Lead = {
-  company: 'Meera Foods',
-  name: 'Meera Nair',
-  phone: '9876543210',
-  email: 'meera@example.in',
-  enterpriseSize: 'Small',
-}
 
 describe('on the platform', () => {
   const platform = platformForTests()
@@ -46,20 +38,14 @@ describe('on the wire', () => {
       headers: { authorization: 'Bearer good' },
     })
     expect(JSON.parse(request?.body ?? '')).toEqual({
-      source: 'meera@example.in',
+      source: lead.email,
       destination: 'honeynet',
-      username: 'meera@example.in',
+      username: lead.email,
       usertype: '',
-      phone: '9876543210',
-      email: 'meera@example.in',
+      phone: lead.phone,
+      email: lead.email,
       requesttype: 'demo',
-      json: {
-        company: 'Meera Foods',
-        name: 'Meera Nair',
-        phone: '9876543210',
-        email: 'meera@example.in',
-        enterpriseSize: 'Small',
-      },
+      json: lead,
     })
   })
 

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Lead } from '@/domain/demo/lead'
 import { resendOtp, sendOtp, validateOtp } from '@/services/calls/otp'
+import { lead } from '../../../support/data/lead'
 import { html, text } from '../../../support/servers/misbehaving-server'
 import { misbehavingServerForTests, platformForTests } from '../../../support/servers/servers-for-tests'
 
-const lead: Lead = {
-  company: 'Meera Foods',
-  name: 'Meera Nair',
-  phone: '9876543210',
-  email: 'meera@example.in',
-  enterpriseSize: 'Small',
-}
 const code = { mobile: lead.phone, otp: '001234', email: lead.email }
 
 describe('on the platform', () => {
@@ -71,7 +64,7 @@ describe('on the wire', () => {
       [
         'POST',
         '/platform/identity/validateOtp/honeynet/web/local-only',
-        { mobile: '9876543210', otp: '001234', email: 'meera@example.in' },
+        { mobile: lead.phone, otp: '001234', email: lead.email },
       ],
     ])
   })
@@ -80,11 +73,7 @@ describe('on the wire', () => {
     server().reply(text('OTP resent'))
     await resendOtp(lead.phone, lead.email)
     expect(sent()).toEqual([
-      [
-        'POST',
-        '/platform/identity/resendOtp/9876543210/honeynet/web/local-only',
-        { email: 'meera@example.in' },
-      ],
+      ['POST', `/platform/identity/resendOtp/${lead.phone}/honeynet/web/local-only`, { email: lead.email }],
     ])
   })
 

@@ -3,7 +3,7 @@ import { setRuntimeConfig } from '@/config/runtime-config'
 import type { Product } from '@/domain/catalogue/product'
 import { getAllProductsofUser } from '@/services/calls/products'
 import type { ListData } from '@/services/lists/list-state'
-import { categoryQuery } from '@/services/lists/queries'
+import { productsQuery } from '@/services/lists/queries'
 import { queryClient, setPrerenderedLists } from '@/services/lists/query-client'
 import { aProduct } from '../../../support/data/make-product'
 import { testConfig } from '../../../support/data/test-config'
@@ -13,7 +13,7 @@ vi.mock('@/services/calls/products')
 beforeEach(() => setRuntimeConfig(testConfig('http://localhost')))
 afterEach(() => queryClient.clear())
 
-const query = categoryQuery('first')
+const query = productsQuery('first')
 const inStock = { ...aProduct(), rating: undefined }
 
 const known = () => queryClient.getQueryData<ListData<Product>>(query.queryKey)

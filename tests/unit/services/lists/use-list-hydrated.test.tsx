@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { categoryQuery } from '@/services/lists/queries'
+import { productsQuery } from '@/services/lists/queries'
 import { queryClient } from '@/services/lists/query-client'
 import { useList } from '@/services/lists/use-list'
 import { aProduct } from '../../../support/data/make-product'
@@ -13,7 +13,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 afterEach(() => queryClient.clear())
 
 function Names() {
-  const { items, status } = useList([categoryQuery('first')])
+  const { items, status } = useList([productsQuery('first')])
   return <p>{`${status}: ${items.map(({ name }) => name).join()}`}</p>
 }
 
@@ -21,7 +21,7 @@ it('is hydrated as the HTML shows it, though its answer came before its turn, an
   const place = document.createElement('div')
   place.innerHTML = renderToString(<Names />)
   expect(place.textContent).toBe('loading: ')
-  const { queryKey } = categoryQuery('first')
+  const { queryKey } = productsQuery('first')
   queryClient.setQueryData(queryKey, { items: [aProduct({ name: 'Frames' })], total: 1 })
 
   const onRecoverableError = vi.fn()

@@ -4,7 +4,7 @@ import { setRuntimeConfig } from '@/config/runtime-config'
 import type { Product } from '@/domain/catalogue/product'
 import { getAllProductsofUser } from '@/services/calls/products'
 import type { ListStatus } from '@/services/lists/list-state'
-import { categoryQuery } from '@/services/lists/queries'
+import { productsQuery } from '@/services/lists/queries'
 import { queryClient, setPrerenderedLists } from '@/services/lists/query-client'
 import { useList } from '@/services/lists/use-list'
 import { aProduct } from '../../../support/data/make-product'
@@ -53,7 +53,7 @@ const frames = aProduct({ id: 'F', name: 'Frames' })
 const boxes = aProduct({ id: 'B', name: 'Boxes' })
 
 async function listOf(...categories: string[]) {
-  const { result } = renderHook(() => useList(categories.map(categoryQuery)))
+  const { result } = renderHook(() => useList(categories.map(productsQuery)))
   await vi.waitFor(() => expect([...calls.keys()]).toEqual(categories), 4000)
   const becomes = (status: string) => vi.waitFor(() => expect(result.current.status).toBe(status), 4000)
   return { becomes, now: () => result.current, names: () => result.current.items.map(({ name }) => name) }
@@ -117,7 +117,7 @@ describe('a list of several queries', () => {
 })
 
 describe('what is one list', () => {
-  const ask = (...categories: string[]) => renderHook(() => useList(categories.map(categoryQuery))).result
+  const ask = (...categories: string[]) => renderHook(() => useList(categories.map(productsQuery))).result
 
   it('is one array for all who ask, also once it has been renewed', async () => {
     prerendered('honey')
@@ -140,7 +140,7 @@ describe('what is one list', () => {
     expect(ask('first').current.items).toEqual([frames])
 
     act(() => {
-      void queryClient.refetchQueries({ queryKey: categoryQuery('second').queryKey })
+      void queryClient.refetchQueries({ queryKey: productsQuery('second').queryKey })
     })
     await vi.waitFor(() => expect(asked).toHaveLength(3), 4000)
     await calls.get('second')?.succeed([{ ...boxes }])
@@ -151,7 +151,7 @@ describe('what is one list', () => {
 
 /** A list as a build found it: its first product of two. */
 function prerendered(category: string, takenAt = Date.now() - 86_400_000) {
-  const { queryKey } = categoryQuery(category)
+  const { queryKey } = productsQuery(category)
   setPrerenderedLists({ fetchedAt: takenAt, lists: [[queryKey, { items: [frames], total: 2 }]] })
   return takenAt
 }
@@ -295,7 +295,7 @@ describe('a list when the connection is back', () => {
 
 describe('a list that was fetched ahead', () => {
   it('is not asked for again by the page it was fetched for, but by one that comes back to it', async () => {
-    const fetched = queryClient.prefetchQuery(categoryQuery('honey'))
+    const fetched = queryClient.prefetchQuery(productsQuery('honey'))
     await vi.waitFor(() => expect(asked).toEqual(['honey']), 4000)
     await calls.get('honey')?.succeed([frames])
     await fetched
@@ -353,7 +353,7 @@ describe('a list that several parts of a page read', () => {
 
   it('stays as it came with the page where that fails, and is no more asked for by the second', async () => {
     const shown = { items: [frames], total: 1 }
-    setPrerenderedLists({ fetchedAt: 1, lists: [[categoryQuery('first').queryKey, shown]] })
+    setPrerenderedLists({ fetchedAt: 1, lists: [[productsQuery('first').queryKey, shown]] })
     const first = await listOf('first')
     await calls.get('first')?.fail()
     await first.becomes('stale')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ariaCurrent } from '@/components/site/header/aria-current'
-import { solutions } from '@/content/en/site/site'
+import { solutionPaths } from '@/config/solution-paths'
 import { solutionLinks } from '@/content/en/site/solutions'
 
 it.each([
@@ -15,5 +15,5 @@ it.each([
 })
 
 it('the pages of the solutions are those that their links lead to', () => {
-  expect(solutionLinks.map(({ href }) => href)).toEqual(solutions.pages)
+  expect(solutionLinks.map(({ href }) => href)).toEqual(solutionPaths)
 })

@@ -22,10 +22,10 @@ beforeEach(() => {
 
 it('a press without an answer is noted until the next answer', () => {
   connection(true)
-  noteOutcome('submit', 'late')
-  expect(currentBooking().unanswered).toEqual({ call: 'submit', why: 'late' })
+  noteOutcome('submit', 'timedOut')
+  expect(currentBooking().unanswered).toEqual({ call: 'submit', why: 'timedOut' })
   forgetOffline()
-  expect(currentBooking().unanswered).toEqual({ call: 'submit', why: 'late' })
+  expect(currentBooking().unanswered).toEqual({ call: 'submit', why: 'timedOut' })
   noteOutcome('verify', 'refused')
   expect(currentBooking().unanswered).toBeUndefined()
 })

@@ -9,14 +9,8 @@ import {
   saveDraft,
 } from '@/features/book-demo/booking/draft'
 import { dropExpiredDraft } from '@/features/book-demo/booking/draft-expiry'
+import { lead } from '../../../../support/data/lead'
 
-const lead = {
-  company: 'Kaveri Foods',
-  name: 'Ananya Rao',
-  phone: '9845012345',
-  email: 'a@kaveri.in',
-  enterpriseSize: 'Small',
-}
 const half = { ...lead, phone: '98', enterpriseSize: '' }
 const begun = { details: lead, step: 'details' } as const
 const sent = { lead, lockedUntil: 1_800_000_000_000, accepted: false }
@@ -39,14 +33,14 @@ describe('a draft', () => {
     expect(readDraft()).toEqual(draft)
   })
 
-  it('is read with the answers that it has: one that is missing, or no choice any more, is none', () => {
+  it('is read with the details that it has: one that is missing, or no choice any more, is none', () => {
     const { enterpriseSize, ...older } = lead
     for (const details of [older, { ...older, role: enterpriseSize }, { ...lead, enterpriseSize: 'Huge' }]) {
       sessionStorage.setItem(
         'demo-draft',
         JSON.stringify({ savedAt: Date.now(), details, sent: { ...sent, lead: details }, step: 'code' }),
       )
-      // A code for details that lack an answer is of no use.
+      // A code for a lead that lacks a field is of no use.
       expect(readDraft()).toEqual({ details: { ...lead, enterpriseSize: '' }, step: 'code' })
     }
   })

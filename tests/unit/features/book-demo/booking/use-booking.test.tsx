@@ -6,6 +6,7 @@ import { noBooking } from '@/features/book-demo/booking/booking-reducer'
 import { dispatch, openBooking } from '@/features/book-demo/booking/booking-store'
 import { lockClock } from '@/features/book-demo/booking/resend-lock'
 import { useBooking } from '@/features/book-demo/booking/use-booking'
+import { lead } from '../../../../support/data/lead'
 
 afterEach(() => {
   cleanup()
@@ -13,14 +14,6 @@ afterEach(() => {
   sessionStorage.clear()
   openBooking({ state: noBooking, details: emptyLead })
 })
-
-const lead = {
-  company: 'Kaveri Foods',
-  name: 'Ravi',
-  phone: '9845012345',
-  email: 'ravi@kaveri.example',
-  enterpriseSize: 'Small',
-} as const
 
 /** Seconds for which 'Resend OTP' is locked as the page of the booking opens. */
 function secondsLocked(): number {

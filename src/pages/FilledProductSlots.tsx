@@ -5,7 +5,7 @@ import { DeferredProductPanel } from '@/features/product-panel/DeferredProductPa
 import { ShareButton } from '@/features/share/ShareButton'
 
 /** What every page with products puts into their cards and panels. */
-export const productFeatures: ProductSlots = {
+export const filledSlots: ProductSlots = {
   like: (product) => <LikeButton product={product} />,
   quote: () => null, // the listing fills it
   share: (subject) => <ShareButton {...subject} />,
@@ -13,6 +13,6 @@ export const productFeatures: ProductSlots = {
 }
 
 /** The products of a page can be liked, shared and opened. */
-export function ProductFeatures({ children }: { children: ReactNode }) {
-  return <ProductSlots value={productFeatures}>{children}</ProductSlots>
+export function FilledProductSlots({ children }: { children: ReactNode }) {
+  return <ProductSlots value={filledSlots}>{children}</ProductSlots>
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ListingChoices, queryLimit } from '@/domain/listing/filters'
-import { noChoices, readChoices, writeChoices } from '@/domain/listing/listing'
+import { noChoices, readChoices, writeChoices } from '@/domain/listing/listing-choices'
 import { sortNames } from '@/domain/listing/sort-options'
 
 const read = (search: string) => readChoices(new URLSearchParams(search))
-const write = (listing: Partial<ListingChoices>, search = '') =>
-  writeChoices({ ...noChoices, ...listing }, new URLSearchParams(search)).toString()
+const write = (choices: Partial<ListingChoices>, search = '') =>
+  writeChoices({ ...noChoices, ...choices }, new URLSearchParams(search)).toString()
 
 describe('a listing in the address', () => {
   it('is read back whole', () => {
@@ -120,8 +120,8 @@ describe('a listing in the address', () => {
       query: fc.string().map((text) => text.trim()),
     })
     fc.assert(
-      fc.property(anyListing, fc.webQueryParameters(), (listing, search) => {
-        expect(readChoices(writeChoices(listing, new URLSearchParams(search)))).toEqual(listing)
+      fc.property(anyListing, fc.webQueryParameters(), (choices, search) => {
+        expect(readChoices(writeChoices(choices, new URLSearchParams(search)))).toEqual(choices)
       }),
     )
   })
@@ -132,8 +132,8 @@ describe('a listing in the address', () => {
         fc.dictionary(fc.constantFrom('sort', 'from', 'to', 'stock', 'liked', 'q'), fc.string()),
         (odd) => {
           const search = new URLSearchParams(odd)
-          const listing = readChoices(search)
-          expect(readChoices(writeChoices(listing, search))).toEqual(listing)
+          const choices = readChoices(search)
+          expect(readChoices(writeChoices(choices, search))).toEqual(choices)
         },
       ),
     )

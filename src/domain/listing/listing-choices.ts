@@ -31,62 +31,59 @@ export const noChoices: ListingChoices = readChoices(new URLSearchParams())
  * The listing's own parameters in the table's order, those without a choice left out; then all
  * others as they were.
  */
-export function writeChoices(listing: ListingChoices, search: URLSearchParams): URLSearchParams {
-  const own = filterNames.flatMap((name) => written(listing, name)).filter(([, text]) => text !== '')
+export function writeChoices(choices: ListingChoices, search: URLSearchParams): URLSearchParams {
+  const own = filterNames.flatMap((name) => written(choices, name)).filter(([, text]) => text !== '')
   return new URLSearchParams([...own, ...[...search].filter(([name]) => !listingParameters.includes(name))])
 }
 
-function written<Name extends FilterName>(listing: ListingChoices, name: Name): [string, string][] {
+function written<Name extends FilterName>(choices: ListingChoices, name: Name): [string, string][] {
   const { params, write } = filters[name]
-  const texts = write(listing[name])
+  const texts = write(choices[name])
   return params.map((param, place) => [param, texts[place] ?? ''])
 }
 
-const isActive = <Name extends FilterName>(listing: ListingChoices, name: Name) =>
-  filters[name].isActive(listing[name])
+const isActive = <Name extends FilterName>(choices: ListingChoices, name: Name) =>
+  filters[name].isActive(choices[name])
 
 /**
  * Whether anything is chosen, even if it removes no product: an order, both availabilities, a
  * reversed range.
  */
-const isChosen = (listing: ListingChoices, name: FilterName) =>
-  written(listing, name).some(([, text]) => text !== '')
+const isChosen = (choices: ListingChoices, name: FilterName) =>
+  written(choices, name).some(([, text]) => text !== '')
 
 /** The filters that narrow the list, the search text first: chips and 'Products Not Found' name them so. */
-export const activeFilters = (listing: ListingChoices): FilterName[] =>
+export const activeFilters = (choices: ListingChoices): FilterName[] =>
   filterNames
-    .filter((name) => isActive(listing, name))
+    .filter((name) => isActive(choices, name))
     .sort((a, b) => Number(b === 'query') - Number(a === 'query'))
 
 /** Whether an active filter has a chip: a price with one end alone has none. */
-export const hasChip = <Name extends FilterName>(listing: ListingChoices, name: Name): boolean =>
-  isActive(listing, name) && (filters[name].hasChip?.(listing[name]) ?? true)
+export const hasChip = <Name extends FilterName>(choices: ListingChoices, name: Name): boolean =>
+  isActive(choices, name) && (filters[name].hasChip?.(choices[name]) ?? true)
 
 /** How many filters of the drawer are in force: the number on the filter button. */
-export const filterCount = (listing: ListingChoices): number =>
-  activeFilters(listing).filter((name) => filters[name].inDrawer).length
+export const filterCount = (choices: ListingChoices): number =>
+  activeFilters(choices).filter((name) => filters[name].inDrawer).length
 
 /** Whether an address filters or orders the list. */
-export const isNarrowedOrOrdered = (listing: ListingChoices): boolean =>
-  listing.sort !== '' || activeFilters(listing).length > 0
+export const isNarrowedOrOrdered = (choices: ListingChoices): boolean =>
+  choices.sort !== '' || activeFilters(choices).length > 0
 
 /** Whether there is something for 'Remove All' to remove, in force or not. */
-export const hasRemovable = (listing: ListingChoices): boolean =>
-  filterNames.some((name) => filters[name].removedByAll && isChosen(listing, name))
+export const hasRemovable = (choices: ListingChoices): boolean =>
+  filterNames.some((name) => filters[name].removedByAll && isChosen(choices, name))
 
 /** Whether 'Remove All' leaves something chosen: search, order, liked products. */
-export const hasOtherChoices = (listing: ListingChoices): boolean =>
-  filterNames.some((name) => !filters[name].removedByAll && isChosen(listing, name))
+export const hasOtherChoices = (choices: ListingChoices): boolean =>
+  filterNames.some((name) => !filters[name].removedByAll && isChosen(choices, name))
 
 /** Without one filter: what its chip leads to. */
-export const withoutFilter = <Name extends FilterName>(
-  listing: ListingChoices,
-  name: Name,
-): ListingChoices => ({
-  ...listing,
-  [name]: filters[name].without(listing[name]),
+export const withoutFilter = (choices: ListingChoices, name: FilterName): ListingChoices => ({
+  ...choices,
+  [name]: noChoices[name],
 })
 
 /** 'Remove All', wherever it stands: search, order and liked products stay (R-LIST-17, R-LIST-18). */
-export const withoutRemovable = (listing: ListingChoices): ListingChoices =>
-  filterNames.filter((name) => filters[name].removedByAll).reduce(withoutFilter, listing)
+export const withoutRemovable = (choices: ListingChoices): ListingChoices =>
+  filterNames.filter((name) => filters[name].removedByAll).reduce(withoutFilter, choices)
