@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import { paths } from '@/config/paths'
 import { root } from '../../build/folders.mjs'
 import { everyAddress } from '../support/data/addresses'
+import { inTurn } from '../support/data/sampled'
 import type { Engine } from './engine'
 import { until } from './until'
 import { the, type Visitor, visitor } from './visitor'
@@ -251,7 +252,7 @@ export function journeys(title: string, start: () => Promise<Engine>): void {
       expect((await visit.names(found)).length).toBe(1)
     })
 
-    it.each(everyAddress)('%s fits the screen, with one heading and without an error', async (path) => {
+    it.each(pagesIn(title))('%s fits the screen, with one heading and without an error', async (path) => {
       await engine.resize(phone.width, phone.height)
       await visit.open(path)
       expect(await engine.evaluate('document.querySelectorAll("h1").length'), 'main headings').toBe(1)
@@ -270,3 +271,10 @@ const pictured: Record<string, string> = {
   [paths.listing('Raw_Honey')]: 'listing',
   [paths.bookDemo()]: 'demo',
 }
+
+/**
+ * The pages that an engine opens besides its journeys: the pictured ones, and of all others the next in each engine that
+ * `every-page.spec.ts` does not run in.
+ */
+const pagesIn = (title: string) =>
+  everyAddress.filter((path, index) => pictured[path] || inTurn(['Firefox', 'WebKit'], index).includes(title))
