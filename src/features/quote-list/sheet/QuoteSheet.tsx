@@ -1,17 +1,10 @@
 import { quoteList as copy } from '@content/pages/quote-list'
-import { useState } from 'react'
 import { CardBoundary } from '@/components/product/CardBoundary'
 import { Button } from '@/components/ui/Button'
 import { ButtonLink } from '@/components/ui/links/ButtonLink'
 import { Notice } from '@/components/ui/Notice'
 import type { Product } from '@/domain/catalogue/product'
-import {
-  type QuoteItem,
-  type QuoteItems,
-  withItemAt,
-  withoutItem,
-  withQuantity,
-} from '@/domain/quote/quote-items'
+import { type QuoteItems, withQuantity } from '@/domain/quote/quote-items'
 import type { QuoteLine } from '@/domain/quote/quote-lines'
 import type { List } from '@/services/lists/use-list'
 import { QuoteActions } from '../actions/QuoteActions'
@@ -22,6 +15,7 @@ import { focusHeading } from './heading'
 import { QuoteProducts } from './QuoteProducts'
 import { QuoteRow } from './QuoteRow'
 import styles from './QuoteSheet.module.scss'
+import { useRemoval } from './use-removal'
 
 type QuoteSheetProps = {
   list: List<Product>
@@ -134,22 +128,3 @@ const Unknown = ({ ids, onForget }: { ids: readonly string[]; onForget: () => vo
     </Button>
   </div>
 )
-
-/** Changes of the list; a removal can be undone until the next one. */
-function useRemoval(items: QuoteItems, onChange: ActiveQuote['change']) {
-  const [removed, setRemoved] = useState<{ name: string; item: QuoteItem; at: number }>()
-  const change: ActiveQuote['change'] = (update) => {
-    setRemoved(undefined)
-    onChange(update)
-  }
-  const remove = ({ product: { id, name }, quantity }: QuoteLine) => {
-    focusHeading()
-    setRemoved({ name, item: { id, quantity }, at: items.findIndex((item) => item.id === id) })
-    onChange((items) => withoutItem(items, id))
-  }
-  const restore = () => {
-    focusHeading()
-    if (removed) change((items) => withItemAt(items, removed.item, removed.at))
-  }
-  return { removed, change, remove, restore }
-}
