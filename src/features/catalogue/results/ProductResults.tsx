@@ -15,14 +15,14 @@ import { ProductGrid } from './ProductGrid'
 import styles from './ProductResults.module.scss'
 import { UnknownCollection } from './UnknownCollection'
 import { useCoveredProduct } from './use-covered-product'
-import { type ListingResults, useListingResults } from './use-listing-results'
+import { type FoundProducts, useListingResults } from './use-listing-results'
 import { useSubcategoryNames } from './use-subcategory-names'
 import { useVisibleCount } from './use-visible-count'
 
 const copy = { ...listCopy.products, empty: choicesCopy.nothing.heading }
 
 /** The products that the visitor's choices find, or what stands in their place. */
-function ProductList({ subcategory, results }: { subcategory: string; results: ListingResults }) {
+function ProductList({ subcategory, results }: { subcategory: string; results: FoundProducts }) {
   const { products, found, foundTotal, undecided, ...list } = results
   const [visibleCount, showMore] = useVisibleCount()
   const subcategories = useSubcategoryNames(subcategory)

@@ -8,7 +8,7 @@ import { listingQuery } from '@/services/lists/queries'
 import { type List, useList } from '@/services/lists/use-list'
 
 /** The products of a subcategory, and those of them that the visitor's choices find. */
-export type ListingResults = Omit<List<Product>, 'items'> & {
+export type FoundProducts = Omit<List<Product>, 'items'> & {
   /** The products that are here: of a long prerendered list only the first ones until it is renewed. */
   products: readonly Product[]
   /** Those that are shown, in their order. */
@@ -20,7 +20,7 @@ export type ListingResults = Omit<List<Product>, 'items'> & {
 }
 
 /** What the visitor's choices find in a subcategory (R-LIST-11 to R-LIST-27). */
-export function useListingResults(subcategory: string): ListingResults {
+export function useListingResults(subcategory: string): FoundProducts {
   const find = useContext(FindProducts)
   const [choices] = useListingChoices()
   const { items: products, ...list } = useList([listingQuery(subcategory)])
