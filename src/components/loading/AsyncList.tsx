@@ -65,7 +65,8 @@ function ListWithNote({
       )}
       {note !== undefined && (
         <div className={noteClass}>
-          <StatusWithRetry text={note} retry={retry} />
+          <p role="status">{note}</p>
+          <RetryButton onRetry={retry} />
         </div>
       )}
       {children}
@@ -75,12 +76,13 @@ function ListWithNote({
 
 /** Reserves their space until they come. */
 function ItemsPlaceholder({ list: { status, retry }, copy, skeleton, blank }: AsyncListProps) {
-  const said =
-    status === 'loading' ? (
-      <Spinner label={copy.loading} />
-    ) : (
-      <StatusWithRetry text={controls.stillLoading} retry={retry} />
-    )
+  const isLate = status === 'late'
+  const said = (
+    <>
+      <Spinner label={copy.loading} late={isLate && controls.stillLoading} />
+      {isLate && <RetryButton onRetry={retry} />}
+    </>
+  )
   return (
     <Placeholder skeleton={skeleton} blank={blank}>
       {blank ? <Placeholder>{said}</Placeholder> : said}
@@ -117,14 +119,5 @@ function NoItems({
     </Placeholder>
   ) : (
     notice
-  )
-}
-
-function StatusWithRetry({ text, retry }: { text: string; retry: () => void }) {
-  return (
-    <>
-      <p role="status">{text}</p>
-      <RetryButton onRetry={retry} />
-    </>
   )
 }

@@ -12,12 +12,13 @@ const TurningHexagon = deferred(() => import('./TurningHexagon'), {
 /**
  * A turning hexagon, 70 × 70 px and orange (R-UI-04). It stands still at first, and where motion is
  * not wanted. Prerendered HTML only reserves its space: react-spinners writes `style=`, which the
- * page's policy refuses there.
+ * page's policy refuses there. `late` stands in its place once it has turned for long, in the same
+ * element: screen readers tell of a change within a status, and not always of one that comes.
  */
-export function Spinner({ label }: { label: string }) {
+export function Spinner({ label, late }: { label: string; late?: string | false }) {
   return (
-    <div className={styles.spinner} role="status" aria-label={label}>
-      <TurningHexagon className={styles.hexagon} />
+    <div className={late ? undefined : styles.spinner} role="status" aria-label={late ? undefined : label}>
+      {late || <TurningHexagon className={styles.hexagon} />}
     </div>
   )
 }

@@ -20,18 +20,19 @@ type Shown = {
   refetching?: boolean
 }
 
-const show = ({ items, refetching = false, ...list }: Shown) =>
-  render(
-    <AsyncList
-      list={{ ...list, retry }}
-      copy={copy}
-      skeleton={<i>skeleton</i>}
-      emptyActions={<a href="/">elsewhere</a>}
-      {...(refetching && { refetchClasses: { list: 'list', spinner: 'spinner' } })}
-    >
-      {items}
-    </AsyncList>,
-  )
+const listOf = ({ items, refetching = false, ...list }: Shown) => (
+  <AsyncList
+    list={{ ...list, retry }}
+    copy={copy}
+    skeleton={<i>skeleton</i>}
+    emptyActions={<a href="/">elsewhere</a>}
+    {...(refetching && { refetchClasses: { list: 'list', spinner: 'spinner' } })}
+  >
+    {items}
+  </AsyncList>
+)
+
+const show = (list: Shown) => render(listOf(list))
 
 const again = () => screen.queryByRole('button', { name: controls.tryAgain })
 
@@ -43,9 +44,12 @@ describe('a list without items', () => {
     expect(again()).toBeNull()
   })
 
-  it('that is late says so, and can be asked for again', () => {
-    show({ status: 'late' })
-    expect(screen.getByRole('status').textContent).toBe(controls.stillLoading)
+  it('that is late says so in the place of the spinner, where screen readers hear of it, and can be asked for again', () => {
+    const { rerender } = show({ status: 'loading' })
+    const place = screen.getByRole('status')
+    rerender(listOf({ status: 'late' }))
+    expect(screen.getByRole('status')).toBe(place)
+    expect(place.textContent).toBe(controls.stillLoading)
     fireEvent.click(screen.getByRole('button', { name: controls.tryAgain }))
     expect(retry).toHaveBeenCalledOnce()
   })
