@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { root } from '../folders.mjs'
+import { readyPackages } from './prepare.mjs'
 import { tool } from './run.mjs'
 import { CommandError, say } from './say.mjs'
 import { buildSite } from './site.mjs'
@@ -15,7 +16,7 @@ export const reports = `${root}node_modules/.cache/reports`
 /**
  * What `npm test` checks, by parts.
  * @param {string | undefined} since the commit to compare with, where only what has changed is wanted
- * @returns {Record<'types' | 'lint' | 'unused' | 'unit' | 'build' | 'browser', Part>}
+ * @returns {Record<'deploy' | 'types' | 'lint' | 'unused' | 'unit' | 'build' | 'browser', Part>}
  */
 export function allParts(since) {
   const some = since !== undefined
@@ -26,6 +27,14 @@ export function allParts(since) {
   }
   const onlyThese = some ? ['--no-errors-on-unmatched', 'package.json', ...changedFiles(since)] : []
   return {
+    // Browser tests alone need them.
+    deploy: {
+      headline: 'Packages of deploy/',
+      async check() {
+        await readyPackages('deploy')
+        return stepTotals('packages of deploy/', 0)
+      },
+    },
     types: { headline: 'Types', check: step('typescript', 'tsc', '--noEmit') },
     lint: {
       headline: 'Lint and format',

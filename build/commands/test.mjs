@@ -7,7 +7,7 @@ import { ownBuildFolder } from '../folders.mjs'
 import { allParts, changedSince, reports } from './checks.mjs'
 import { readOptions } from './command-line.mjs'
 import { readyBrowser, readyNginx } from './install-programs.mjs'
-import { prepare, readyPackages } from './prepare.mjs'
+import { prepare } from './prepare.mjs'
 import { reportFailure, say, secondsSince, withProgress } from './say.mjs'
 import { sayFailing, stepTotals, sumOf, totalsLine } from './totals.mjs'
 
@@ -34,7 +34,11 @@ async function test() {
     const parts = allParts(changed ? changedSince() : undefined)
     await withProgress(
       () => `still at: ${[...underway].join(', ')}`,
-      () => Promise.all([inTurn([parts.unit]), inTurn([parts.build, parts.types, parts.lint, parts.unused])]),
+      () =>
+        Promise.all([
+          inTurn([parts.unit]),
+          inTurn([parts.deploy, parts.build, parts.types, parts.lint, parts.unused]),
+        ]),
     )
     // They need the build, and the whole machine: on a busy one their waits time out.
     await timed(parts.browser, {})
@@ -52,7 +56,6 @@ async function test() {
 }
 
 async function readyForTests() {
-  await readyPackages('deploy')
   await readyBrowser()
   await readyNginx()
   process.env.BUILD_DIR = process.env.BUILD_DIR || ownBuildFolder('test')
