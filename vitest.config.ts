@@ -12,9 +12,6 @@ const ofNode =
   'tests/{unit/{build,config,content,domain,drawing,platform,worker,worker-messages},repository}/**/*.test.ts'
 const ofPages = 'tests/unit/{app,boot,browser,components,faults,features,hooks,services}/**/*.test.{ts,tsx}'
 
-/** Takes as long as all others together, so it begins first: Vitest takes projects in the order of their names. */
-const freshClone = 'tests/repository/fresh-clone.test.ts'
-
 /** Beside what every project has. */
 const ofPagesSetup = ['tests/support/unit/page-setup.ts']
 
@@ -45,16 +42,9 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     projects: [
-      { extends: true, test: { name: 'clone', environment: 'node', include: [freshClone] } },
       {
         extends: true,
-        test: {
-          name: 'node',
-          environment: 'node',
-          include: [ofNode],
-          exclude: [...replacing, freshClone],
-          isolate: false,
-        },
+        test: { name: 'node', environment: 'node', include: [ofNode], exclude: replacing, isolate: false },
       },
       {
         extends: true,
@@ -69,7 +59,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'replacing', environment: 'happy-dom', include: replacing, setupFiles: ofPagesSetup },
+        test: { name: 'alone', environment: 'happy-dom', include: replacing, setupFiles: ofPagesSetup },
       },
     ],
   },
