@@ -110,6 +110,8 @@ test('the header is one row at every width and size of text', async ({ page }) =
   await test.step('the menu offers a demo where the row has no room for it', async () => {
     await menuButton(page).click()
     await expect(demo).toBeVisible()
+    await enlargeText(page, 100)
+    await expect(demo, 'and not where the row has it').toHaveCount(1)
   })
 })
 
