@@ -46,7 +46,7 @@ export function isOnMap(place: Place): place is Place & Position {
 }
 
 /**
- * Merges places that came twice: same name and same coordinates or, without coordinates, same name and owner.
+ * Merges places that came twice: same name, owner and coordinates.
  * Different places that share an id get '-2', '-3' … in their order.
  */
 export function withoutDuplicatePlaces(places: readonly Place[]): Place[] {
@@ -54,8 +54,7 @@ export function withoutDuplicatePlaces(places: readonly Place[]): Place[] {
   const numbers = new Map<string, number>()
   const taken = new Set<string>()
   return places.flatMap((place) => {
-    const where = isOnMap(place) ? [place.latitude, place.longitude] : [place.owner]
-    const key = JSON.stringify([place.name, ...where])
+    const key = JSON.stringify([place.name, place.owner, place.latitude, place.longitude])
     if (seen.has(key)) return []
     seen.add(key)
     let id = place.id

@@ -1,4 +1,5 @@
-import { bookingCopy, leadCopy } from '@content/pages/book-demo'
+import { leadCopy } from '@content/features/lead'
+import { bookingCopy } from '@content/pages/book-demo'
 import { fieldOf, type Lead, leadFields } from '@/domain/demo/lead'
 import { isPhone, normalizePhone } from '@/domain/share/phone'
 import { valueText } from './value-text'

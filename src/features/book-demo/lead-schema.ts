@@ -1,4 +1,4 @@
-import { leadCopy } from '@content/pages/book-demo'
+import { leadCopy } from '@content/features/lead'
 import { type FormikErrors, validateYupSchema, yupToFormErrors } from 'formik'
 import { object, type StringSchema, string, ValidationError } from 'yup'
 import { fieldOf, type Lead, mapFields } from '@/domain/demo/lead'

@@ -1,4 +1,4 @@
-import { leadCopy } from '@content/pages/book-demo'
+import { leadCopy } from '@content/features/lead'
 import type { FieldCopy, LeadField } from '@/domain/demo/lead'
 
 /** A value as the page shows it: a menu's in the page's language, any other as it was typed. */

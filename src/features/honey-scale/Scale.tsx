@@ -16,7 +16,7 @@ import styles from './Scale.module.scss'
 export default function Scale() {
   const list = useHoneys()
   return (
-    <AsyncList list={list} copy={{ loading: copy.loading, empty: listCopy.products.empty }}>
+    <AsyncList list={list} copy={listCopy.products}>
       {list.items.length > 0 && <Comb honeys={list.items} />}
     </AsyncList>
   )

@@ -16,7 +16,7 @@ import styles from './Jars.module.scss'
 export default function Jars() {
   const list = useHoneys()
   return (
-    <AsyncList list={list} copy={{ loading: honeyScale.loading, empty: listCopy.products.empty }}>
+    <AsyncList list={list} copy={listCopy.products}>
       {list.items.length > 0 && <Shelf honeys={list.items} />}
     </AsyncList>
   )

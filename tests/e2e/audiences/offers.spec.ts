@@ -102,7 +102,7 @@ for (const [path, ids, category, widths] of [
         await page.goto(`${path}#${ids[0]}`, { waitUntil: 'commit' })
         const sections = ids.map((id) => page.locator(`#${id}`))
         await asking
-        await expect(page.getByRole('status', { name: 'Loading services' }).first()).toBeInViewport()
+        await expect(page.getByRole('status', { name: 'Loading products' }).first()).toBeInViewport()
         const heights = () =>
           Promise.all(
             sections.map((section) => section.evaluate((element) => element.getBoundingClientRect().height)),

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { bookingCopy, leadCopy } from '@/content/en/pages/book-demo'
+import { leadCopy } from '@/content/en/features/lead'
+import { bookingCopy } from '@/content/en/pages/book-demo'
 import {
   aVisitor,
   callsTo,

@@ -131,7 +131,7 @@ for (const width of chosen([360, 768, 1280]))
     await page.goto(paths.home())
     await carousel(page).scrollIntoViewIfNeeded()
     // It turns for five seconds from the start on.
-    await expect(carousel(page).getByRole('status', { name: 'Loading services' })).toBeVisible()
+    await expect(carousel(page).getByRole('status', { name: 'Loading products' })).toBeVisible()
     await expect(carousel(page).getByRole('article')).toHaveCount(0)
     await expect(carousel(page).getByText('Services not found')).toHaveCount(0) // R-HOME-05
     start()

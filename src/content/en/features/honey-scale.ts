@@ -1,7 +1,6 @@
 /** Words of the scale of colours. */
 export const honeyScale = {
   legend: 'Honeys from pale to dark',
-  loading: 'Loading honeys',
   pale: 'Pale',
   dark: 'Dark',
   /** Where a honey stands on the scale, between the labels of its neighbours. */

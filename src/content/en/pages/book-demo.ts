@@ -1,34 +1,7 @@
 import { paths } from '@/config/paths'
-import { format } from '@/content/en/site/format'
+import { answers, detailNouns } from '@/content/en/features/lead'
 import { pageTitle } from '@/content/en/site/site'
-import { type LeadCopy, leadFields } from '@/domain/demo/lead'
 
-/** What the form calls each detail, and what it says of one that will not do, to the letter (R-DEMO-05 to R-DEMO-08). */
-export const leadCopy: LeadCopy = {
-  company: { label: 'Company Name', noun: 'company', required: 'Company name is required' },
-  name: { label: 'Name', noun: 'name', required: 'Name is required' },
-  phone: {
-    label: 'Phone Number',
-    noun: 'phone number',
-    required: 'Phone number is required',
-    invalid: 'Phone number must be 10 digits',
-  },
-  email: {
-    label: 'Email',
-    noun: 'email',
-    required: 'Email is required',
-    invalid: 'Invalid email format',
-  },
-  enterpriseSize: {
-    label: 'Enterprise Size',
-    noun: 'enterprise size',
-    required: 'Please select a user type',
-    choices: { Large: 'Large', Medium: 'Medium', Small: 'Small', Micro: 'Micro' },
-  },
-}
-
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-const answers = `${numbers[leadFields.length]} answers`
 const sentence = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`
 
 export const bookDemoPage = {
@@ -56,7 +29,7 @@ export const dataNotice = {
   items: [
     {
       name: 'What we ask for',
-      text: sentence(`${format.list(leadFields.map((field) => leadCopy[field].noun))}.`),
+      text: sentence(`${detailNouns}.`),
     },
     { name: 'Why', text: 'To check that the number is yours, and to arrange the demo. For nothing else.' },
     { name: 'Where it goes', text: 'To our identity service, which sends the code, and to our registry.' },

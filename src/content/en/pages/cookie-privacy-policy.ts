@@ -1,4 +1,5 @@
 import { facts } from '@/config/facts'
+import { detailNouns } from '@/content/en/features/lead'
 import type { LegalCopy } from '@/content/en/site/legal'
 import { pageTitle } from '@/content/en/site/site'
 import { scene } from '@/content/pictures'
@@ -101,11 +102,11 @@ const document: LegalCopy = {
         },
         {
           name: 'Identity service: when you submit the demo form',
-          text: 'Company, name, phone number, email address and enterprise size go there as a lead, and a one-time code is sent to you. To verify the code, it receives your phone number, your email address and the code; to send another one, your email address and, as a part of the address that is called, your phone number.',
+          text: `Your ${detailNouns} go there as a lead, and a one-time code is sent to you. To verify the code, it receives your phone number, your email address and the code; to send another one, your email address and, as a part of the address that is called, your phone number.`,
         },
         {
           name: 'Registry service: after the code was accepted',
-          text: 'Receives the demo request with the same five details, so that we can get back to you. It also tells the map pages where stores, plants and farms are, after the identity service has named whose they are.',
+          text: 'Receives the demo request with the same details, so that we can get back to you. It also tells the map pages where stores, plants and farms are, after the identity service has named whose they are.',
         },
         {
           name: 'Content service: while you browse',

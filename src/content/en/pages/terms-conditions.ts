@@ -1,4 +1,5 @@
 import { facts } from '@/config/facts'
+import { detailNouns } from '@/content/en/features/lead'
 import type { LegalCopy } from '@/content/en/site/legal'
 import { pageTitle } from '@/content/en/site/site'
 import { scene } from '@/content/pictures'
@@ -52,7 +53,7 @@ const document: LegalCopy = {
       id: 'demo',
       heading: 'Asking for a demo',
       paragraphs: [
-        'When you ask for a demo you tell us your company, name, phone number, email address and enterprise size. Give your own details, and true ones. A code sent to you confirms that the number is yours; do not pass it on.',
+        `When you ask for a demo you tell us your ${detailNouns}. Give your own details, and true ones. A code sent to you confirms that the number is yours; do not pass it on.`,
         'A demo costs nothing to ask for and binds neither side. It becomes a contract only if we agree on one separately.',
       ],
     },

@@ -1,8 +1,8 @@
 import type { ListCopy } from '@/content/list-copy'
 
-/** What is said of a list in its place; an empty one's words stand so to the letter. */
+/** What is said of a list in its place: an empty one's words, and the one name of every spinner, stand so to the letter. */
 export const listCopy = {
-  services: { loading: 'Loading services', empty: 'Services not found' },
+  services: { loading: 'Loading products', empty: 'Services not found' },
   products: { loading: 'Loading products', empty: 'Products Not Found' },
 } satisfies Record<string, ListCopy>
 

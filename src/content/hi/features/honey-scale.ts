@@ -4,7 +4,6 @@ import type { Translated } from '@/content/translated'
 /** Words of the scale of colours. */
 export const honeyScale: Translated<typeof english.honeyScale> = {
   legend: 'हल्के से गहरे रंग तक के शहद',
-  loading: 'शहद लोड हो रहे हैं',
   pale: 'हल्का',
   dark: 'गहरा',
   /** Where a honey stands on the scale, between the labels of its neighbours. */

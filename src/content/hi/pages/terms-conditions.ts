@@ -1,6 +1,7 @@
 import { facts } from '@/config/facts'
 import type * as english from '@/content/en/pages/terms-conditions'
 import type { LegalCopy } from '@/content/en/site/legal'
+import { detailNouns } from '@/content/hi/features/lead'
 import { pageTitle } from '@/content/hi/site/site'
 import { scene } from '@/content/pictures'
 import type { Translated } from '@/content/translated'
@@ -54,7 +55,7 @@ const document: LegalCopy = {
       id: 'demo',
       heading: 'डेमो का अनुरोध',
       paragraphs: [
-        'डेमो का अनुरोध करते समय आप हमें अपनी कंपनी, नाम, फ़ोन नंबर, ईमेल पता और कंपनी का आकार बताते हैं। अपनी ही जानकारी दें, और सही दें। आपको भेजे गए कोड से पक्का होता है कि नंबर आपका है; वह कोड किसी और को न दें।',
+        `डेमो का अनुरोध करते समय आप हमें ये जानकारियाँ देते हैं: ${detailNouns}। अपनी ही जानकारी दें, और सही दें। आपको भेजे गए कोड से पक्का होता है कि नंबर आपका है; वह कोड किसी और को न दें।`,
         'डेमो का अनुरोध मुफ़्त है, और उससे न आप बँधते हैं, न हम। अनुबंध तभी बनता है, जब हम दोनों उस पर अलग से सहमत हों।',
       ],
     },

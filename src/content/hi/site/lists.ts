@@ -3,7 +3,7 @@ import type { Translated } from '@/content/translated'
 
 /** What is said of a list in its place; an empty one's words stand so to the letter. */
 export const listCopy: Translated<typeof english.listCopy> = {
-  services: { loading: 'सेवाएँ लोड हो रही हैं', empty: 'कोई सेवा नहीं मिली' },
+  services: { loading: 'उत्पाद लोड हो रहे हैं', empty: 'कोई सेवा नहीं मिली' },
   products: { loading: 'उत्पाद लोड हो रहे हैं', empty: 'कोई उत्पाद नहीं मिला' },
 }
 

@@ -4,7 +4,6 @@ import type { Translated } from '@/content/translated'
 /** Words of the scale of colours. */
 export const honeyScale: Translated<typeof english.honeyScale> = {
   legend: 'ತಿಳಿ ಬಣ್ಣದಿಂದ ಗಾಢ ಬಣ್ಣದವರೆಗಿನ ಜೇನುತುಪ್ಪಗಳು',
-  loading: 'ಜೇನುತುಪ್ಪಗಳು ಲೋಡ್ ಆಗುತ್ತಿವೆ',
   pale: 'ತಿಳಿ ಬಣ್ಣ',
   dark: 'ಗಾಢ ಬಣ್ಣ',
   /** Where a honey stands on the scale, between the labels of its neighbours, which are Latin and take no case endings. */

@@ -1,6 +1,7 @@
 import { facts } from '@/config/facts'
 import type * as english from '@/content/en/pages/terms-conditions'
 import type { LegalCopy } from '@/content/en/site/legal'
+import { detailNouns } from '@/content/kn/features/lead'
 import { pageTitle } from '@/content/kn/site/site'
 import { scene } from '@/content/pictures'
 import type { Translated } from '@/content/translated'
@@ -54,7 +55,7 @@ const document: LegalCopy = {
       id: 'demo',
       heading: 'ಡೆಮೊಗೆ ವಿನಂತಿ',
       paragraphs: [
-        'ಡೆಮೊಗೆ ವಿನಂತಿಸುವಾಗ ನೀವು ನಿಮ್ಮ ಕಂಪನಿ, ಹೆಸರು, ಫೋನ್ ಸಂಖ್ಯೆ, ಇಮೇಲ್ ವಿಳಾಸ ಮತ್ತು ಕಂಪನಿಯ ಗಾತ್ರವನ್ನು ನಮಗೆ ತಿಳಿಸುತ್ತೀರಿ. ನಿಮ್ಮದೇ ವಿವರಗಳನ್ನು ಕೊಡಿ, ಅವು ನಿಜವಾಗಿರಲಿ. ಸಂಖ್ಯೆ ನಿಮ್ಮದೇ ಎಂದು ನಿಮಗೆ ಕಳುಹಿಸಿದ ಕೋಡ್ ಖಚಿತಪಡಿಸುತ್ತದೆ; ಅದನ್ನು ಬೇರೆಯವರಿಗೆ ಕೊಡಬೇಡಿ.',
+        `ಡೆಮೊಗೆ ವಿನಂತಿಸುವಾಗ ನೀವು ಈ ವಿವರಗಳನ್ನು ನಮಗೆ ಕೊಡುತ್ತೀರಿ: ${detailNouns}. ನಿಮ್ಮದೇ ವಿವರಗಳನ್ನು ಕೊಡಿ, ಅವು ನಿಜವಾಗಿರಲಿ. ಸಂಖ್ಯೆ ನಿಮ್ಮದೇ ಎಂದು ನಿಮಗೆ ಕಳುಹಿಸಿದ ಕೋಡ್ ಖಚಿತಪಡಿಸುತ್ತದೆ; ಅದನ್ನು ಬೇರೆಯವರಿಗೆ ಕೊಡಬೇಡಿ.`,
         'ಡೆಮೊಗೆ ವಿನಂತಿಸಲು ಹಣ ಕೊಡಬೇಕಿಲ್ಲ. ಅದರಿಂದ ನಿಮಗೂ ನಮಗೂ ಯಾವ ಬದ್ಧತೆಯೂ ಇಲ್ಲ. ನೀವೂ ನಾವೂ ಪ್ರತ್ಯೇಕವಾಗಿ ಒಪ್ಪಿಕೊಂಡರೆ ಮಾತ್ರ ಅದು ಒಪ್ಪಂದವಾಗುತ್ತದೆ.',
       ],
     },

@@ -3,7 +3,7 @@ import type { Translated } from '@/content/translated'
 
 /** What is said of a list in its place; an empty one's words stand so to the letter. */
 export const listCopy: Translated<typeof english.listCopy> = {
-  services: { loading: 'ಸೇವೆಗಳು ಲೋಡ್ ಆಗುತ್ತಿವೆ', empty: 'ಯಾವ ಸೇವೆಯೂ ಸಿಗಲಿಲ್ಲ' },
+  services: { loading: 'ಉತ್ಪನ್ನಗಳು ಲೋಡ್ ಆಗುತ್ತಿವೆ', empty: 'ಯಾವ ಸೇವೆಯೂ ಸಿಗಲಿಲ್ಲ' },
   products: { loading: 'ಉತ್ಪನ್ನಗಳು ಲೋಡ್ ಆಗುತ್ತಿವೆ', empty: 'ಯಾವ ಉತ್ಪನ್ನವೂ ಸಿಗಲಿಲ್ಲ' },
 }
 

@@ -1,4 +1,5 @@
-import { bookingCopy, leadCopy } from '@content/pages/book-demo'
+import { leadCopy } from '@content/features/lead'
+import { bookingCopy } from '@content/pages/book-demo'
 import type { ReactNode } from 'react'
 import { fieldOf, type LeadField, leadFields } from '@/domain/demo/lead'
 import { normalizePhone } from '@/domain/share/phone'

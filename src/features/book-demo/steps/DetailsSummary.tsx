@@ -1,4 +1,5 @@
-import { bookingCopy, leadCopy } from '@content/pages/book-demo'
+import { leadCopy } from '@content/features/lead'
+import { bookingCopy } from '@content/pages/book-demo'
 import { type Lead, leadFields } from '@/domain/demo/lead'
 import { valueText } from '@/features/book-demo/value-text'
 import styles from './DetailsSummary.module.scss'
