@@ -20,7 +20,7 @@ export const labelMaker: Translated<typeof english.labelMaker> = {
   ],
   jars: [
     ['round', 'गोल'],
-    ['six-sided', 'छहकोना'],
+    ['six-sided', 'छह कोनों वाला'],
     ['tall', 'लंबा'],
   ],
   ofHoney: (honey) => `${honey} का शहद`,

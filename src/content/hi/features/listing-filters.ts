@@ -41,7 +41,7 @@ export const choicesCopy: Translated<typeof english.choicesCopy> = {
     noneLiked: 'इस डिवाइस पर अभी तक कुछ पसंद नहीं किया गया',
     lowest: (price) => `सबसे कम ${rupees(price)}`,
     highest: (price) => `सबसे ज़्यादा ${rupees(price)}`,
-    reversed: '‘कम से कम’ में लिखा दाम ‘ज़्यादा से ज़्यादा’ वाले से बड़ा है, इसलिए दाम का फ़िल्टर नहीं लगा।',
+    reversed: '‘कम से कम’ में लिखा दाम ‘ज़्यादा से ज़्यादा’ वाले से अधिक है, इसलिए दाम का फ़िल्टर नहीं लगा।',
     /** `undefined` while the list is still being loaded. */
     show: (found) => (found === undefined ? 'उत्पाद देखें' : `${products(found)} देखें`),
     products,

@@ -99,7 +99,7 @@ export const quoteList: Translated<typeof english.quoteList> = {
   printed: `${facts.name}, बेंगलुरु`,
   message: {
     subject: (count) => `कोटेशन का अनुरोध: ${products(count)}`,
-    head: 'हमें इनका कोटेशन चाहिए:',
+    head: 'हमें कोटेशन चाहिए:',
     line: (quantity, name, id) => `${grouped(quantity)} × ${name} (${id})`,
     outOfStock: (line) => `${line}, ${soldOut()}`,
     rest: (left) => `… और ${grouped(left)} अन्य, जो नीचे दी गई सूची में ${left === 1 ? 'है' : 'हैं'}`,

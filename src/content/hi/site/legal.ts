@@ -4,7 +4,7 @@ import type { Translated } from '@/content/translated'
 /** Words that the legal documents share. */
 export const legal: Translated<typeof english.legal> = {
   draft: 'संचालक की मंज़ूरी के लिए मसौदा',
-  draftText: 'इस लेख में साइट वैसी ही बताई गई है, जैसी वह बनी है। इसके लागू होने से पहले संचालक ये बातें जोड़ेंगे:',
+  draftText: 'इस पाठ में साइट वैसी ही बताई गई है, जैसी वह बनी है। इसके लागू होने से पहले संचालक ये बातें जोड़ेंगे:',
   approved: 'लागू होने की तारीख़:',
   short: 'संक्षेप में',
   contents: 'विषय-सूची',

@@ -72,6 +72,6 @@ export const filterCopy: Translated<typeof english.filterCopy> = <Name extends F
 ) => filterCopies[name](choices[name])
 
 function priceText({ from, to }: PriceRange): string {
-  if (from === undefined) return `${rupees(to ?? 0)} ವರೆಗೆ`
+  if (from === undefined) return `${rupees(to ?? 0)}ರವರೆಗೆ`
   return to === undefined ? `${rupees(from)} ಅಥವಾ ಹೆಚ್ಚು` : `${rupees(from)} – ${rupees(to)}`
 }

@@ -30,7 +30,7 @@ export const about: Translated<typeof english.about> = {
     paragraphs: ['ಆರು ಸೇವೆಗಳು, ಪ್ರತಿಯೊಂದಕ್ಕೂ ಒಂದು ಪುಟ. ನಿಮ್ಮ ಕೆಲಸದ ಹೆಸರಿರುವ ಫಲಕ ತೋರಿಸುವ ಕಡೆ ಹೋಗಿ.'],
     whom: (audience) => `ಇವರಿಗೆ: ${audience}`,
     list: Object.values(sixServices),
-    picture: aboutDrawing('six-fields', 'ಒಂದು ಜೇನು ಪೆಟ್ಟಿಗೆಯಿಂದ ಬೀಸಣಿಗೆಯಂತೆ ಹರಡಿದ ಆರು ಹೊಲಗಳು, ಪ್ರತಿಯೊಂದರಲ್ಲೂ ಒಂದು ಸೇವೆಯ ಚಿಹ್ನೆ'),
+    picture: aboutDrawing('six-fields', 'ಒಂದು ಜೇನು ಪೆಟ್ಟಿಗೆಯಿಂದ ಬೀಸಣಿಗೆಯಂತೆ ಹರಡಿದ ಆರು ಹೊಲಗಳು, ಪ್ರತಿಯೊಂದರಲ್ಲೂ ಒಂದು ಸೇವೆಯ ಫಲಕ'),
   },
   brands: {
     heading: 'ನಮ್ಮ ಬ್ರ್ಯಾಂಡ್‌ಗಳು',

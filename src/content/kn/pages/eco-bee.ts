@@ -127,7 +127,7 @@ export const ecoBee: EcoBeeCopy = {
   features: { heading: 'ಪೆಟ್ಟಿಗೆಯ ಜೊತೆ ಇನ್ನೇನು ಬರುತ್ತದೆ', cards },
   ownership,
   audiences: {
-    heading: 'ಇದು ಯಾರಿಗೆ?',
+    heading: 'ಇದು ಯಾರಿಗಾಗಿ',
     lead: 'ಹತ್ತಿರವಿರಲಿ, ದೂರವಿರಲಿ, ತಮ್ಮದೇ ಜೇನುನೊಣಗಳು ಬೇಕು ಎನ್ನುವವರಿಗೆ.',
     cards: [
       {

@@ -79,7 +79,7 @@ export const ecoContributor: Translated<typeof english.ecoContributor> = {
     ],
     links: [
       { label: 'ಮಾದರಿ ಆರಿಸಿ', href: '#models' },
-      { label: 'Eco-Bee ಯ ಎಲ್ಲ ವೈಶಿಷ್ಟ್ಯಗಳು', href: paths.ecoBee() },
+      { label: 'Eco-Bee\u00a0ಯ ಎಲ್ಲ ವೈಶಿಷ್ಟ್ಯಗಳು', href: paths.ecoBee() },
     ],
   },
   adopters: {

@@ -31,7 +31,7 @@ export const ecoEntrepreneur: Translated<typeof english.ecoEntrepreneur> = {
       },
       {
         title: 'ನಿಮ್ಮದೇ ಒಂದು ಪಾತ್ರ',
-        text: 'ನಮ್ಮ ಆಸ್ತಿ ನಿರ್ವಹಣೆ ನೆಟ್‌ವರ್ಕ್‌ನಲ್ಲಿ ‘ಇಕೋ-ಉದ್ಯಮಿ’ ಒಂದು ಪಾತ್ರ.',
+        text: 'ನಮ್ಮ ಆಸ್ತಿ ನಿರ್ವಹಣಾ ನೆಟ್‌ವರ್ಕ್‌ನಲ್ಲಿ ‘ಇಕೋ-ಉದ್ಯಮಿ’ ಒಂದು ಪಾತ್ರ.',
       },
       {
         title: 'ಭೂಮಿಗೂ ಒಳ್ಳೆಯದು',

@@ -9,7 +9,7 @@ export const edgeAiStack: Translated<typeof english.edgeAiStack> = {
   head: {
     title: pageTitle('Edge AI Stack: ಜೇನು ಪೆಟ್ಟಿಗೆಯಿಂದ ನಿಮ್ಮ ಫೋನ್‌ವರೆಗೆ'),
     description:
-      'ಸೆನ್ಸರ್‌ಗಳು, ಜೇನು ಪೆಟ್ಟಿಗೆಯ ಬಳಿಯ ಚಿಕ್ಕ ಕಂಪ್ಯೂಟರ್, ಕ್ಲೌಡ್ ಮತ್ತು ಆ್ಯಪ್ Edge AI Stack ನಲ್ಲಿ ಹೇಗೆ ಒಟ್ಟಾಗಿ ಕೆಲಸ ಮಾಡುತ್ತವೆ ಎಂದು ನೋಡಿ.',
+      'ಸೆನ್ಸರ್‌ಗಳು, ಜೇನು ಪೆಟ್ಟಿಗೆಯ ಬಳಿಯ ಚಿಕ್ಕ ಕಂಪ್ಯೂಟರ್, ಕ್ಲೌಡ್ ಮತ್ತು ಆ್ಯಪ್ Edge AI Stack\u00a0ನಲ್ಲಿ ಹೇಗೆ ಒಟ್ಟಾಗಿ ಕೆಲಸ ಮಾಡುತ್ತವೆ ಎಂದು ನೋಡಿ.',
   },
   banner: {
     heading: 'Edge AI Stack',

@@ -158,7 +158,7 @@ export const home: Translated<typeof english.home> = {
       },
       {
         title: 'ಅತ್ಯುತ್ತಮ ಬೆಲೆ',
-        text: 'ನೀವು ಕೊಡುವ ಬೆಲೆ MRP ಗಿಂತ ಕಡಿಮೆ ಇದ್ದರೆ, ಕಾರ್ಡ್‌ನಲ್ಲಿ ಎರಡೂ ಕಾಣುತ್ತವೆ.',
+        text: 'ನೀವು ಕೊಡುವ ಬೆಲೆ MRP\u00a0ಗಿಂತ ಕಡಿಮೆ ಇದ್ದರೆ, ಕಾರ್ಡ್‌ನಲ್ಲಿ ಎರಡೂ ಕಾಣುತ್ತವೆ.',
         picture: benefitIcon('best-price'),
       },
     ],

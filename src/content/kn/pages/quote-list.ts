@@ -71,7 +71,7 @@ export const quoteList: Translated<typeof english.quoteList> = {
   quantity: (name) => `ಪ್ರಮಾಣ: ${name}`,
   /** What became of a quantity that is none, whatever was typed. */
   countsAs: (typed, quantity) =>
-    `ಪೂರ್ಣ ಸಂಖ್ಯೆ ಮಾತ್ರ, 1ರಿಂದ ${grouped(mostPieces)} ವರೆಗೆ: ‘${cut(typed, shownId)}’ ಬದಲು ${grouped(quantity)} ಎಂದು ಲೆಕ್ಕ ಹಾಕಲಾಗಿದೆ.`,
+    `ಪೂರ್ಣ ಸಂಖ್ಯೆ ಮಾತ್ರ, 1ರಿಂದ ${grouped(mostPieces)}ರವರೆಗೆ: ‘${cut(typed, shownId)}’ ಬದಲು ${grouped(quantity)} ಎಂದು ಲೆಕ್ಕ ಹಾಕಲಾಗಿದೆ.`,
   outOfStock: soldOut(),
   less: (name) => `ಒಂದು ಕಡಿಮೆ ಮಾಡಿ: ${name}`,
   more: (name) => `ಇನ್ನೊಂದು ಸೇರಿಸಿ: ${name}`,
@@ -93,14 +93,14 @@ export const quoteList: Translated<typeof english.quoteList> = {
   link: 'ಲಿಂಕ್',
   email: 'ಇಮೇಲ್',
   whatsApp: 'WhatsApp',
-  csv: 'CSV ಉಳಿಸಿ',
+  csv: 'CSV ಆಗಿ ಉಳಿಸಿ',
   csvColumns: ['ಉತ್ಪನ್ನದ ID', 'ಉತ್ಪನ್ನ', 'ಸಂಗ್ರಹ', 'ಪ್ರಮಾಣ', 'ತೋರಿಸಿರುವ ಬೆಲೆ (₹)', 'ಮೊತ್ತ (₹)', 'ಸ್ಟಾಕ್'],
   csvNote: 'ಟಿಪ್ಪಣಿ',
   print: 'ಮುದ್ರಿಸಿ',
   printed: `${facts.name}, ಬೆಂಗಳೂರು`,
   message: {
     subject: (count) => `ಕೊಟೇಶನ್‌ಗೆ ವಿನಂತಿ: ${products(count)}`,
-    head: 'ಇವುಗಳಿಗೆ ನಮಗೆ ಕೊಟೇಶನ್ ಬೇಕು:',
+    head: 'ನಮಗೆ ಕೊಟೇಶನ್ ಬೇಕು:',
     line: (quantity, name, id) => `${grouped(quantity)} × ${name} (${id})`,
     outOfStock: (line) => `${line}, ${soldOut()}`,
     rest: (left) =>

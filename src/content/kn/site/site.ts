@@ -66,7 +66,7 @@ export const footerColumns: Translated<typeof english.footerColumns> = [
       { label: 'ಒಪ್ಪಂದ ಕೃಷಿ', href: paths.manufacturers() },
       { label: 'ಖಾಸಗಿ ಲೇಬಲ್', href: paths.brands() },
       { label: 'ಜೇನು ಕುಟುಂಬಗಳ ಸ್ಥಳಾಂತರ', href: paths.beekeepers() },
-      { label: 'Eco-Bee ದತ್ತು', href: paths.ecoContributor() },
+      { label: 'Eco-Bee ದತ್ತು ಪಡೆಯಿರಿ', href: paths.ecoContributor() },
       { label: 'ಸಾಮರ್ಥ್ಯದಿಂದ ಆದಾಯ', href: paths.ecoEntrepreneur() },
       { label: 'Edge AI Stack', href: paths.edgeAiStack() },
     ],

@@ -80,7 +80,7 @@ describe('the note of a message', () => {
     expect(noteThatFits(english)).toBe(english)
     const hindi = 'कृपया पुणे भेजें। '.repeat(20)
     const message = messageThatFits({
-      head: 'हमें इनका कोटेशन चाहिए:',
+      head: 'हमें कोटेशन चाहिए:',
       lines: ['24 × Jamun Honey (HNY-1)', '12 × Mustard Honey (HNY-2)'],
       tail: `टिप्पणी: ${noteThatFits(hindi)}`,
       rest: (left) => `… और ${left} अन्य`,
