@@ -10,7 +10,19 @@ const [dist = '../dist', environment = 'production'] = process.argv.slice(2)
 const environments = () =>
   readdirSync(dist)
     .filter((name) => /^config(?:\.[\w-]+)?\.json$/.test(name))
-    .map((name) => JSON.parse(readFileSync(join(dist, name), 'utf8')).environment)
+    .map((name) => environmentIn(readFileSync(join(dist, name), 'utf8')))
+
+/**
+ * Editors may put a mark (BOM) before the text.
+ * @param {string} text
+ */
+function environmentIn(text) {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, '')).environment
+  } catch {
+    return 'an environment that cannot be read'
+  }
+}
 
 function fault() {
   if (!['_headers', '_redirects'].every((name) => existsSync(join(dist, name))))

@@ -5,7 +5,6 @@ import { createRequire } from 'node:module'
 export const headlessShell = '/usr/bin/chromium-headless-shell'
 
 const usualBrowsers = [
-  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -45,12 +44,12 @@ function playwrightsOwn() {
 }
 
 /**
- * Paths of Chromium on this machine, the preferred one first: `CHROME_PATH`, Playwright's own, the
- * usual places.
+ * Paths of Chromium on this machine, the preferred one first: `CHROME_PATH`, Debian's headless one,
+ * Playwright's own, the usual places.
  * @returns {string[]}
  */
 export function browserPaths() {
-  const places = [process.env.CHROME_PATH, playwrightsOwn(), ...usualBrowsers]
+  const places = [process.env.CHROME_PATH, headlessShell, playwrightsOwn(), ...usualBrowsers]
   return places.flatMap((path) => (path && existsSync(path) ? [path] : []))
 }
 

@@ -134,5 +134,5 @@ const showsHoneys = (url: string) => url === paths.home() || url === paths.consu
 async function fileOfPage(page: PageModule): Promise<string> {
   for (const [file, load] of Object.entries(pageFiles))
     if ((await load()).default === page.default) return file.replace(/^(\.\.\/)+|^\//, '')
-  throw new Error('A page of the route table lies outside src/pages.')
+  throw new Error('A page of the route table is in no file src/pages/…/…Page.tsx or …Layout.tsx.')
 }

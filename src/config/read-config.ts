@@ -33,7 +33,7 @@ export function readConfig(json: unknown): CheckedConfig {
   if (fatal.length > 0) throw new ConfigError(fatal.map(({ line }) => line))
   const config = v.parse(
     configShape,
-    faults.reduce((mended, { path }) => without(mended, path), json),
+    faults.reduceRight((mended, { path }) => without(mended, path), json), // later entries of a list first
   )
   return { config, warnings: [...faults.map(({ line }) => `${line}; it counts as left out`), ...unknown] }
 }
@@ -78,11 +78,13 @@ const kinds: Readonly<Record<string, string>> = {
 }
 const kindOf = ({ type }: v.BaseIssue<unknown>) => kinds[type] ?? type
 
-/** A copy of a value without the field at a path. */
+/** A copy of a value without the field, or the entry of a list, at a path. */
 function without(value: unknown, [field, ...rest]: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.filter((_, index) => String(index) !== field)
   if (field === undefined || !isRecord(value)) return undefined
   const { [field]: inner, ...others } = value
-  return rest.length === 0 || !isRecord(inner) ? others : { ...others, [field]: without(inner, rest) }
+  const isWhole = rest.length === 0 || !(isRecord(inner) || Array.isArray(inner))
+  return isWhole ? others : { ...others, [field]: without(inner, rest) }
 }
 
 /** Paths of the fields that the shape has no place for. */

@@ -81,6 +81,20 @@ describe('a configuration file', () => {
     expect(warnings.every((line) => line.endsWith('; it counts as left out'))).toBe(true)
   })
 
+  it('leaves out the faulty entries of a list alone, and names each', () => {
+    const json = complete()
+    const maps = { ...(json.maps as Json), libraries: ['places', 3, 'geometry', null] }
+    const pictureHosts = ['pictures.example', 'https://pictures.example']
+    const { config, warnings } = readConfig({ ...json, maps, pictureHosts })
+    expect(config.maps.libraries).toEqual(['places', 'geometry'])
+    expect(config.pictureHosts).toEqual(['https://pictures.example'])
+    expect(warnings.map((line) => line.split(':')[0])).toEqual([
+      'maps.libraries.1',
+      'maps.libraries.3',
+      'pictureHosts.0',
+    ])
+  })
+
   it.each(['//login.example', '/\\login.example'])(
     'takes no path for an address that names a host: %s',
     (login) => {

@@ -33,6 +33,16 @@ describe('what wrangler runs before it deploys', () => {
     expect(check(asked)).toEqual({ status: 0, said: '' })
   })
 
+  it('reads a configuration that an editor has put a mark before, and says of one that is no JSON that it cannot be read', () => {
+    const file = join(dist, 'config.production.json')
+    writeFileSync(file, '\uFEFF{ "environment": "production" }')
+    expect(check(build)).toEqual({ status: 0, said: '' })
+    writeFileSync(file, '{ "environment": ')
+    const { status, said } = check(build)
+    expect(status).toBe(1)
+    expect(said).toMatch(/^\S+ is a build for an environment that cannot be read, [^\n]+\n$/)
+  })
+
   it.each([
     ['staging', 'production', build],
     ['local', 'production', build],
