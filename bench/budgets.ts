@@ -1,7 +1,7 @@
 import { type Figures, figuresFor } from './figures'
 import { benchPages } from './pages'
 
-/** One of the budgets that times decide (docs/decisions/0014-measuring.md#budgets); sizes are held by `npm test`. */
+/** One of the budgets that times decide (docs/decisions/0029-budgets.md; clicks: 0014-measuring.md#budgets); sizes are held by `npm test`. */
 export type Verdict = { what: string; budget: string; measured: string; met: boolean }
 
 const [shortListing] = benchPages.filter(({ press }) => press === 'filter')

@@ -108,7 +108,7 @@ async function renderPages(
     const { scripts, styles } = filesOf([entrySource, startSource, ...rendered.sources])
     files.push({ ...rendered, page, scripts, styles: unique([...styles, ...lazyStylesOf(rendered.html)]) })
   }
-  // The same for all pages of the catalogue, so that one hash covers them in their shared policy.
+  // The same for all pages of the catalogue, so that they share one complete sheet.
   const ofCatalogue = files.filter(({ page }) => isOfCatalogue(`/${page.file}`))
   const shared = unique(ofCatalogue.flatMap(({ styles }) => styles))
   return files.map((file) => (ofCatalogue.includes(file) ? { ...file, styles: shared } : file))
