@@ -5,7 +5,7 @@ const styleMarks = /<link rel="stylesheet"[^>]* disabled>/g
 export const filesInHtml = (html: string): string[] => [
   ...new Set(
     Array.from(
-      html.replace(styleMarks, '').matchAll(/\s(?:src|href)="(\/(?:assets|images)\/[^"?#]+)["#]/g),
+      html.replace(styleMarks, '').matchAll(/\s(?:src|href|srcset)="(\/(?:assets|images)\/[^"?#\s]+)["#]/gi),
       ([, path = '']) => path,
     ),
   ),

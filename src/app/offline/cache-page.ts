@@ -17,8 +17,8 @@ type TrustedTypes = {
 }
 
 /**
- * The page's policy allows this address for a worker, and no other. It is made once: browsers refuse
- * a second policy of its name.
+ * The worker's address in the form that Trusted Types ask for; the policy lets no other through. It is asked for once:
+ * browsers refuse a second policy of the same name.
  */
 const trustedAddress = once((): string => {
   const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes }
@@ -39,7 +39,9 @@ const fetchedFiles = () =>
     .filter((entry): entry is PerformanceResourceTiming => 'initiatorType' in entry)
     .map(({ name, initiatorType }) => ({ url: new URL(name), initiatorType }))
     .filter(({ url }) => url.origin === location.origin)
-    .filter(({ url, initiatorType }) => url.pathname.startsWith('/assets/') || initiatorType === 'img')
+    .filter(
+      ({ url, initiatorType }) => /^\/(?:assets|images)\//.test(url.pathname) || initiatorType === 'img',
+    )
     .map(({ url }) => url.pathname)
 
 let registering: Promise<void> | undefined
@@ -72,7 +74,7 @@ const failureOf = (registration: ServiceWorkerRegistration) =>
 /**
  * Has the service worker cache an opened page. Where the operator switched offline use off, removes
  * the worker and its cache instead (docs/decisions/0020-service-worker.md).
- * @param path of the page
+ * @param path of the page, with the language's prefix
  */
 export async function cachePage(path: string, offlineEnabled: boolean): Promise<void> {
   if (!offlineEnabled) return (await unregisterModule.load()).unregisterWorker()

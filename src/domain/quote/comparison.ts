@@ -26,7 +26,7 @@ type Rule = {
 const roundToPaise = (price: number | undefined) => price && Math.round(price * 100) / 100
 
 const rules: Record<RowKind, Rule> = {
-  price: { shown: priceOf, best: 'lowest', isFair: weighAlike },
+  price: { shown: (product) => roundToPaise(priceOf(product)), best: 'lowest', isFair: weighAlike },
   perKg: { shown: (product) => roundToPaise(pricePerKg(product)), best: 'lowest' },
   saving: { shown: shownSaving, best: 'largest', rank: (product) => savingOn(product)?.amount ?? 0 },
   rating: { shown: ({ rating }) => rating && shownRating(rating), best: 'highest' },

@@ -6,6 +6,7 @@ import { sentLanguage } from '@/config/language'
 import { everySubcategory, paths } from '@/config/paths'
 import { meantSubcategory, subcategoryLabel } from '@/domain/catalogue/subcategory'
 import { useAfterHydration } from '@/hooks/use-hydrated'
+import { isLoading } from '@/services/lists/is-loading'
 import { subcategoriesQuery } from '@/services/lists/queries'
 import { useList } from '@/services/lists/use-list'
 import styles from './CollectionLinks.module.scss'
@@ -17,7 +18,7 @@ export default function CollectionLinks() {
   const { items: names, status } = useList([subcategoriesQuery])
   usePlatformSpelling(names)
   return (
-    <ul className={styles.links} aria-busy={status === 'loading'} onFocus={scrollIntoViewIfCut}>
+    <ul className={styles.links} aria-busy={isLoading(status)} onFocus={scrollIntoViewIfCut}>
       {/* The one that is always there comes first: the names that come later move nothing. */}
       <li>
         <CollectionLink name={everySubcategory}>{listing.all}</CollectionLink>

@@ -37,8 +37,8 @@ export async function requestDemo(lead: Lead): Promise<void> {
 
 function messageOf({ response, message }: ServiceError): string {
   const data = response?.data
-  // No text, or an HTML page: the network's own message is shown. JSON without a message: general words, since a
-  // status tells a visitor nothing.
-  const isJson = typeof data === 'object' || usableText(data) !== undefined
+  // No text, an HTML page or more than 200 characters: the network's own message is shown. JSON without a message:
+  // general words, since a status tells a visitor nothing.
+  const isJson = response !== undefined && (typeof data !== 'string' || usableText(data) !== undefined)
   return spokenText(data) ?? (isJson ? bookingCopy.failures.other : message)
 }

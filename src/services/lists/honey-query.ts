@@ -1,14 +1,15 @@
 import { CancelledError } from '@tanstack/react-query'
 import { everySubcategory } from '@/config/paths'
 import { type ColouredHoney, honeysByColour } from '@/domain/honey-colour'
+import { isStale } from './list-state'
 import { type ListQuery, listingQuery } from './queries'
-import { queryClient } from './query-client'
+import { freshFor, queryClient } from './query-client'
 
 const all = listingQuery(everySubcategory)
 
 /**
- * The honeys of home's shelf, taken from the listing of all products, which then is cached for the
- * catalogue.
+ * The honeys by colour, for home's shelf and the scale of /consumers, taken from the listing of all products, which
+ * then is cached for the catalogue.
  */
 export const honeyQuery: ListQuery<ColouredHoney> = {
   queryKey: ['honey-shelf'],
@@ -20,7 +21,9 @@ export const honeyQuery: ListQuery<ColouredHoney> = {
     },
   },
   queryFn: async () => {
-    const fetchAll = () => queryClient.fetchQuery(all)
+    // A copy is asked for again at once, however new it is.
+    const fetchAll = () =>
+      queryClient.fetchQuery({ ...all, staleTime: ({ state }) => (isStale(state) ? 0 : freshFor) })
     // A listing that is left cancels the call that it shares with the shelf.
     const { items, cachedAt } = await fetchAll().catch((cause: unknown) => {
       if (cause instanceof CancelledError) return fetchAll()

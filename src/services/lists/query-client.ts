@@ -7,7 +7,7 @@ import { reuseEqualItems } from './reuse-equal-items'
  * How long a list counts as fresh, in milliseconds: whoever opens it within that time does not ask
  * again (R-LIST-05).
  */
-const freshFor = 5000
+export const freshFor = 5000
 
 // No garbage collection while prerendering: its timer would keep the build from ending.
 const gcTime = import.meta.env.SSR ? Number.POSITIVE_INFINITY : 30 * 60_000
@@ -26,7 +26,8 @@ const isFirstReader = ({ observers }: Pick<Query, 'observers'>) => observers.len
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    // Logged in addition to the service's own line, where a query has words for its failure.
+    // Where a query has words for its failure: beside the service's own line or, of places, whose call logs none, in
+    // its stead.
     onError: (error, { meta }) => meta?.failure && console.error(meta.failure, error),
     onSuccess: (data) => listCame?.(data),
   }),

@@ -81,3 +81,24 @@ it('asks the worker that is there once the browser is idle: a deployment may hav
   expect(replaced.postMessage).not.toHaveBeenCalled()
   expect(worker.postMessage).toHaveBeenCalledWith(expect.objectContaining({ keep: '/farmers' }))
 })
+
+it('names the files of the site that the page has fetched, pictures of its style sheets among them', async () => {
+  const postMessage = vi.fn()
+  const ready = Promise.resolve({ active: { postMessage } })
+  vi.stubGlobal('navigator', { serviceWorker: { register: async () => ({}), ready, controller: null } })
+  const fetched = (path: string, initiatorType: string) => ({
+    name: new URL(path, location.origin).href,
+    initiatorType,
+  })
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    fetched('/assets/start-1.js', 'script'),
+    fetched('/images/usp/comb.svg', 'css'),
+    fetched('/platform/pictures/mustard.svg', 'img'),
+    fetched('/platform/content/products', 'xmlhttprequest'),
+    fetched('https://cdn.example/images/a.png', 'img'),
+  ] as unknown as ReturnType<typeof performance.getEntriesByType>)
+  await cachePage('/our-usp', true)
+  expect(postMessage.mock.calls.map(([{ files }]) => files)).toEqual([
+    ['/assets/start-1.js', '/images/usp/comb.svg', '/platform/pictures/mustard.svg'],
+  ])
+})

@@ -18,7 +18,7 @@ const nameLimit = 80
 /** What a listing is called: its subcategory, or all products; never nothing, whatever the address says. */
 function nameOf(subcategory: string): string {
   const name = names.get(subcategory) ?? subcategoryLabel(subcategory)
-  return name.length > nameLimit ? `${name.slice(0, nameLimit).trim()}…` : name || any
+  return cut(name, nameLimit) || any
 }
 
 /** The choices of the menu 'Sort by' (R-LIST-19 to R-LIST-26). */

@@ -26,7 +26,7 @@ import { quoteRows } from './quote-rows'
 import '@/styles/shared/forms.scss'
 import '@/styles/shared/form-messages.scss'
 
-/** Letters of a note. */
+/** Longest note, in UTF-16 units, of which a letter may have several. */
 const noteLimit = 500
 
 /** What the list costs by the listed prices, a note, and the ways to send, save and print it. */
@@ -79,7 +79,7 @@ function PrintedFoot({ note, link }: { note: string; link: string }) {
   }, [])
   return (
     <div className={styles.printed}>
-      {note && <p>{copy.message.note(note)}</p>}
+      {note.trim() && <p>{copy.message.note(note.trim())}</p>}
       <p>{copy.printed}</p>
       <p>{dayText(now)}</p>
       <ContactLinks {...contact} />

@@ -36,6 +36,11 @@ describe('the best', () => {
       { name: 'Litchi, 500 g', mrp: 340 },
     ]
     expect(row('price', ...jars)).toMatchObject({ differs: true, best: 'lowest', isBest: [true, false] })
+    const shownAlike = [
+      { name: 'Mustard, 500 g', mrp: 174.125 },
+      { name: 'Litchi, 500 g', mrp: 174.13 },
+    ]
+    expect(row('price', ...shownAlike)).toMatchObject(alike)
     const small = { name: 'Mangrove, 250 g', mrp: 240 }
     expect(row('price', ...jars, small)).toMatchObject({ differs: true, best: undefined })
     expect(row('perKg', ...jars, small)).toMatchObject({ best: 'lowest', isBest: [true, false, false] })

@@ -67,6 +67,8 @@ describe('on the wire', () => {
     ['its detail', json({ message: 'null'.repeat(60), detail: 'Desk is full' }, 422), 'Desk is full'],
     ['general words for one without', json({ code: 7 }, 500), 'Something went wrong'],
     ['general words for a list', json([{ message: 'Desk is full' }], 500), 'Something went wrong'],
+    ['general words for a number', json(404, 404), 'Something went wrong'],
+    ['general words for a yes or no', json(false, 500), 'Something went wrong'],
     ['general words for one that breaks off', text('{"message":"Desk', 500), 'Something went wrong'],
     ['the network’s own message for a page', html(502), 'Request failed with status code 502'],
     ['the network’s own message for an empty answer', text('', 500), 'Request failed with status code 500'],

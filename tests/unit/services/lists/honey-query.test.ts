@@ -46,3 +46,18 @@ it('asks once more where a listing that is left takes their shared call with it'
   expect(calls).toBe(2)
   unmount()
 })
+
+it('asks again for a copy at once, however new it is', async () => {
+  setRuntimeConfig(testConfig('http://localhost'))
+  let calls = 0
+  vi.mocked(getAllProductsofUser).mockImplementation(() => {
+    calls += 1
+    const cachedAt = calls === 1 ? Date.now() - 60_000 : undefined
+    return Promise.resolve({ items: [aProduct({ name: 'Mustard Honey' })], cachedAt })
+  })
+  const { result, unmount } = renderHook(useHoneys)
+  await vi.waitFor(() => expect(result.current.cachedAt).toBeDefined(), 4000)
+  act(() => result.current.retry())
+  await vi.waitFor(() => expect(calls).toBe(2), 500) // the next try by itself is a second away
+  unmount()
+})
