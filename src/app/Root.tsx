@@ -13,7 +13,7 @@ function NotFound() {
   return useRoutes(routeObjects, notFoundPath)
 }
 
-/** A component of its own: a new address redraws every link, an announcement does not. */
+/** Memoised, so that an announcement does not redraw the page with all its links; a new address does. */
 const CurrentPage = memo(function CurrentPage() {
   return useRoutes(routeObjects) ?? <NotFound />
 })

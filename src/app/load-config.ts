@@ -7,7 +7,7 @@ const fetchTimeout = 15_000
 
 /**
  * Fetches and checks this environment's configuration file (R-GEN-11, R-GEN-12). Faults in optional
- * fields go to the console.
+ * fields, and fields that nobody knows, go to the console.
  * @throws {ConfigError} naming the file, or every fault in a required field
  */
 export async function loadConfig(): Promise<RuntimeConfig> {

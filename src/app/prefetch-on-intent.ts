@@ -4,7 +4,7 @@ import { isInLanguage, routePath } from '@/config/language'
 import { needsNewDocument } from '@/config/new-document'
 import { pagesAt } from './routes'
 
-/** The module of an address's page, then its lists. */
+/** Fetches the modules that an address shows, then the lists of each. */
 async function prefetch(path: string): Promise<void> {
   for (const { page, params } of pagesAt(path)) {
     const { exports } = await page.load()

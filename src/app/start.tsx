@@ -20,8 +20,8 @@ import { isNotFound, pagesAt } from './routes'
 import { vitalsHook } from './vitals-hook'
 
 /**
- * The HTML fits when it was rendered for this very address, for any subcategory, or for no page at
- * all (`404.html`).
+ * Whether the HTML was rendered for this very address; or is the page that listings share, and this is the address of
+ * one; or is `404.html`, and no page has this address.
  */
 function htmlFits(): boolean {
   const url = readPageData()?.url
@@ -33,8 +33,7 @@ function htmlFits(): boolean {
 const normalizeUrlModule = lazyModule(() => import('./normalize-url'))
 
 /**
- * The modules of the page and its layouts. An address that the HTML was not rendered for is
- * normalized first.
+ * Fetches the modules of the page and its layouts, once an address that the HTML was not rendered for is normalized.
  */
 async function loadPage(): Promise<void> {
   if (sitePath(readPageData()?.url ?? '*') !== location.pathname) {
@@ -45,8 +44,8 @@ async function loadPage(): Promise<void> {
 }
 
 /**
- * React renders again what it could not hydrate, where a module was lost for instance. That is
- * handled, so it is not reported as an uncaught error.
+ * React renders again what it could not hydrate, where a module was lost for instance. By default it throws that as an
+ * uncaught error; here it goes to the console and to the operator's reports.
  */
 function onRecoverableError(error: unknown): void {
   console.error('A part of the page was rendered again.', error)
@@ -60,8 +59,9 @@ const prepareDocument = once(() => {
 })
 
 /**
- * Starts the site: configuration first, then the module of the first page, then React hydrates the
- * HTML that is already there (docs/decisions/0003-prerendering.md).
+ * Starts the site: fetches the configuration and the modules of the first page side by side; then React hydrates the
+ * HTML that is already there, or draws the page anew where that HTML does not fit
+ * (docs/decisions/0003-prerendering.md).
  */
 export async function start(): Promise<void> {
   prepareDocument()

@@ -1,7 +1,7 @@
 import type { Metric } from 'web-vitals'
 import { idle } from '@/browser/idle'
 
-/** Gets every measurement as it becomes final: FCP, LCP, CLS, INP and TTFB (R-GEN-10). */
+/** Gets FCP, LCP, CLS, INP and TTFB, each as it becomes final (R-GEN-10); the panel of `?vitals` gets every change as well. */
 export type VitalsHook = (metric: Metric) => void
 
 /**

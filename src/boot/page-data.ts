@@ -6,7 +6,10 @@ import type { PageHead } from '@/content/page-head'
  * share nothing else.
  */
 export type PageData = {
-  /** The address that the HTML was rendered for; `*` fits every address that leads nowhere. */
+  /**
+   * The path that the HTML was rendered for, without the language's prefix; `*` in `404.html`, and that of
+   * `wildcardSubcategory` in the page that listings without one of their own share.
+   */
   url: string
   /** The head of the HTML, where the page's module cannot tell it from the address. */
   head?: PageHead
@@ -22,16 +25,19 @@ export type PrerenderedLists = {
   lists: readonly (readonly [key: readonly string[], list: object])[]
 }
 
-/** Id of the data block that holds them. */
+/** Id of the data block that holds `PageData`. */
 export const pageDataId = 'page-data'
 
-/** Id of the template that holds the preloads of the page's scripts until the first paint. */
+/** Id of the template that holds the later files until the first paint: the links of the whole style sheet, the configuration and the page's scripts. */
 export const laterScriptsId = 'later-scripts'
 
 /** Id of the preload of the script that the site starts with. */
 export const startScriptId = 'start-script'
 
-/** Attribute of the document while a listing keeps the place of another list than the HTML has. */
+/**
+ * Attribute of the document while the address asks for another list than the HTML shows: that list's place is kept
+ * empty (docs/decisions/0023-reserved-space.md).
+ */
 export const reservedSpaceAttribute = 'data-reserve-space'
 
 /** Undefined where the page was not prerendered, as while developing. */

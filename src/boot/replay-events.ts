@@ -1,10 +1,10 @@
 /** A control that only React answers. */
 type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement
 
-/** Events on controls before React hydrates them, in order, each with the function that replays it. */
+/** Controls that were used before React hydrated them, the last one last, each with the function that replays its last event. */
 const recorded = new Map<Control, () => void>()
 
-/** Marks such a control until then. */
+/** Attribute of a control while it is recorded; `LikeButton.module.scss` fills the heart by it. */
 const mark = 'data-recorded'
 
 /**

@@ -5,7 +5,7 @@ import { reservedSpaceAttribute } from './page-data'
 
 /**
  * Says at the top of the page that the site could not start; the HTML below stays readable
- * (R-GEN-11). Without React, which may be what did not arrive.
+ * (docs/behaviour.md#configuration). Without React, which may be what did not arrive.
  * @returns the notice; pressing its button removes it
  */
 export function showStartFailure(cause: unknown, retry: () => Promise<void>): HTMLElement {

@@ -1,6 +1,9 @@
 const event = 'destination'
 
-/** Says where the visitor will be taken without a link, so that the page has come by then. */
+/**
+ * Says where the visitor will be taken without a link, so that the page has come by then.
+ * @param path without the language's prefix
+ */
 export function announceDestination(path: string): void {
   document.dispatchEvent(new CustomEvent(event, { detail: path }))
 }

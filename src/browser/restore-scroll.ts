@@ -1,7 +1,7 @@
 import { historyEntryKey, markHistoryEntry } from './history-entry'
 import { tabStorage } from './storage/storage'
 
-/** Stores the entry that was left last and its scroll position in pixels. */
+/** Key of the tab's storage: the entry that was left last, and its scroll position in pixels. */
 const storageKey = 'left-at'
 
 /** Events by which a reader chooses another position. */
@@ -9,8 +9,8 @@ const readerActs = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate']
 
 /**
  * Restores the scroll position after a reload or a return from another site, even where the page
- * grows that long only once its lists have come. Scrolling within the site is the router's
- * (R-GEN-04, R-GEN-05).
+ * grows that long only once its lists have come. Scrolling within the site is that of
+ * `useNavigationEffects` (R-GEN-04, R-GEN-05).
  */
 export function restoreScroll(): void {
   markHistoryEntry()

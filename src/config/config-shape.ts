@@ -119,7 +119,7 @@ export const configShape = v.object({
     hours: optionalText,
   }),
   site: optionalGroup({
-    /** The product's name, in place of that of `facts.ts`. */
+    /** The site's name, in place of that of `facts.ts`. */
     name: optionalText,
     /** A line below the header, such as 'We are closed for Diwali until 3 November'. */
     notice: optionalText,

@@ -1,6 +1,6 @@
 /** Facts of the business that stand in more than one place, written once. */
 export const facts = {
-  /** The product's name (R-ABOUT-01), where the configuration of the build has no `site.name`. */
+  /** The site's name (R-ABOUT-01), where the configuration of the build has no `site.name`. */
   name: (typeof __SITE_NAME__ === 'string' && __SITE_NAME__) || 'Hivefield',
   /** City of the head office (R-LAY-08). */
   headOffice: 'Bangalore',

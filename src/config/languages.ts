@@ -33,8 +33,8 @@ export const withoutPrefix = (path: string, prefix: string): string =>
   prefix && languagePrefix(path) === prefix ? path.slice(prefix.length) || '/' : path
 
 /**
- * `/hi/farmers` of `/farmers`, and `/hi` of `/`. A path that begins with more than one slash would name another host,
- * and begins with one.
+ * `/hi/farmers` of `/farmers`, and `/hi` of `/`. Of several slashes or backslashes at the start of a path one is left:
+ * `//x` would name another host.
  */
 export function withPrefix(path: string, prefix: string): string {
   const own = path.replace(/^[/\\]+/, '/')

@@ -1,5 +1,11 @@
 import { offlinePath } from './offline-path'
 
+/** Where the page lies that listings without one of their own share; each listing lies below. */
+export const sharedListingPath = '/collections/products'
+
+/** The special subcategory that lists every product (R-LIST-03). */
+export const everySubcategory = 'allProducts'
+
 /**
  * Every address of the site, built in one place (R-ROUTE-01 …). `/eco-entrpreneur` is
  * meant to be spelled so (R-ROUTE-16).
@@ -9,11 +15,11 @@ export const paths = {
   manufacturers: () => '/manufacturers',
   collections: () => '/collections',
   /** The listing of one subcategory, or of everything with `allProducts`; the name is percent-encoded. */
-  listing: (subcategory: string) => `/collections/products/${encodeURIComponent(subcategory)}`,
+  listing: (subcategory: string) => `${sharedListingPath}/${encodeURIComponent(subcategory)}`,
   /** The listing of a subcategory with the panel of one product open; both names are percent-encoded. */
   product: (subcategory: string, productId: string) =>
-    `/collections/products/${encodeURIComponent(subcategory)}/${encodeURIComponent(productId)}`,
-  allProducts: () => '/collections/products/allProducts',
+    `${sharedListingPath}/${encodeURIComponent(subcategory)}/${encodeURIComponent(productId)}`,
+  allProducts: () => `${sharedListingPath}/${everySubcategory}`,
   terms: () => '/terms-conditions',
   privacy: () => '/cookie-privacy-policy',
   about: () => '/about-us',
@@ -69,14 +75,8 @@ export const defaultSubcategory = 'Raw_Honey'
 /** Stands for any subcategory in the page that those without one of their own share. */
 export const wildcardSubcategory = '_'
 
-/** Where the page lies that listings without one of their own share. */
-export const sharedListingPath = '/collections/products'
-
 /** Addresses that name no subcategory and lead to the default one's listing (R-LIST-01). */
 export const collectionPaths: readonly string[] = [paths.collections(), sharedListingPath]
-
-/** The special subcategory that lists every product (R-LIST-03). */
-export const everySubcategory = 'allProducts'
 
 /** The pages that show Google's map, and so have a Content-Security-Policy of their own. */
 export const mapPaths: readonly string[] = [paths.stores(), paths.plants(), paths.farms(), paths.dataCenter()]

@@ -13,13 +13,17 @@ export class ConfigError extends Error {
   }
 }
 
-/** A usable configuration; `warnings` has a line for each field that was faulty or unknown, and so left out. */
+/**
+ * A usable configuration; `warnings` has a line for each field, or entry of a list, that was faulty and so left out, and
+ * for each field that nobody knows.
+ */
 export type CheckedConfig = { config: RuntimeConfig; warnings: string[] }
 
 type Fault = { path: readonly string[]; line: string }
 
 /**
- * Checks a parsed configuration file. A fault in a field that may be left out leaves it out.
+ * Checks a parsed configuration file. A field that may be left out counts as left out where it is faulty; of a
+ * list the faulty entry alone.
  * @throws {ConfigError} naming every fault of a field that has to be there
  */
 export function readConfig(json: unknown): CheckedConfig {

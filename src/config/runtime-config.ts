@@ -20,7 +20,7 @@ type Shown<Part> = Part extends string ? string | undefined : { [Key in keyof Pa
 
 let current: RuntimeConfig | undefined
 
-/** Hands the checked configuration to the rest of the site; called once at start, and by tests. */
+/** Hands the checked configuration to the rest of the site: at the start, while prerendering, for a snapshot, and in tests. */
 export function setRuntimeConfig(config: RuntimeConfig): void {
   current = config
 }

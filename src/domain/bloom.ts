@@ -20,8 +20,8 @@ export function bloomSeenFrom(crop: BloomTimes, month: Month): Bloom | 'soon' {
 }
 
 /**
- * The stop of a road along the blooms: the first crop at its height, else the one with flowers,
- * else none.
+ * Index of the crop at which a road along the blooms stops: the first at its height, else the first with some flowers;
+ * undefined where none has any.
  */
 export function stopIn(crops: readonly BloomTimes[], month: Month): number | undefined {
   const states = crops.map((crop) => bloomIn(crop, month))

@@ -18,7 +18,7 @@ const colours = [
 /** A colour of honey that we have drawn. */
 export type HoneyColour = (typeof colours)[number][0]
 
-/** A jar on the shelf: what its label says, and which product it opens. */
+/** A honey of one colour, as shelf and scale show it, and which product it opens. */
 export type ColouredHoney = Pick<Product, 'id' | 'name' | 'subcategory'> & {
   colour: HoneyColour
   /** In rupees. */

@@ -7,7 +7,10 @@ export type JarShape = (typeof jarShapes)[number]
 /** A filled outline, as an SVG path has it; `opacity` 1 unless told. */
 export type Mark = { d: string; fill: string; opacity?: number }
 
-/** A jar standing on the ground line of a drawing of 320 × 330; its label lies on `label`. */
+/**
+ * SVG paths of a jar that stands on the ground line of a drawing of `jarBox`; `label`: left edge and width of its label,
+ * in the drawing's units.
+ */
 type JarDrawing = {
   glass: string
   honey: string

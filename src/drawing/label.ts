@@ -15,6 +15,7 @@ export type TypeMark = {
   x: number
   /** Of the line that the letters stand on. */
   y: number
+  /** Of the letters, in the drawing's units. */
   size: number
   face: 'serif' | 'sans'
   fill: string
@@ -32,10 +33,10 @@ const baselineOf = (text: string) => (hasHighSigns(text) ? 0.93 : 0.82)
 
 /**
  * Draws a jar with a label that says the name, as large as it fits, and the kind of honey below.
- * @param texts the name, or what stands in its place, and the honey
+ * @param texts what the label says: the name, or what stands in its place (`isName` false), and the honey
  */
 export function drawLabel(
-  { honey, jar }: Label,
+  { honey, jar }: Pick<Label, 'honey' | 'jar'>,
   texts: { name: string; isName: boolean; honey: string },
   measures: Measures,
 ): LabelDrawing {

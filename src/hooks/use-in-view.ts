@@ -12,7 +12,7 @@ type InViewOptions = {
 /** Whether an element has come into view; true from then on. */
 export function useInView(
   element: RefObject<Element | null>,
-  { margin = '0px', timeout, onEnter }: InViewOptions = {},
+  { margin = '0px', timeout, onEnter }: InViewOptions,
 ): boolean {
   const [inView, setInView] = useState(false)
   const enter = useEffectEvent(() => {

@@ -1,8 +1,8 @@
 import { isRecord } from '@/domain/read-value'
 
 /**
- * A page asks the service worker to cache it: its path, and paths of the site's own files that it
- * has fetched. An older worker knows this message, so its fields keep their names.
+ * A page asks the service worker to cache it: its path, with the language's prefix, and paths of
+ * the site's own files that it has fetched. An older worker knows this message, so its fields keep their names.
  */
 export type CachePageMessage = { keep: string; files: readonly string[] }
 

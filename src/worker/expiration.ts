@@ -5,13 +5,13 @@ import type { CacheName } from './response-checks'
 /** Seconds. */
 const day = 24 * 60 * 60
 
-/** Most entries and longest age of each cache, so that the site takes a small part of the device's storage. */
+/** Most answers and longest age in each cache, so that the site takes a small part of the device's storage. */
 const limits: Readonly<Record<CacheName, { maxEntries: number; maxAgeSeconds: number }>> = {
   pages: { maxEntries: 40, maxAgeSeconds: 30 * day },
   /** Scripts, styles and fonts: their names carry a hash, so they may be kept longer. */
   files: { maxEntries: 300, maxAgeSeconds: 90 * day },
   pictures: { maxEntries: 150, maxAgeSeconds: 30 * day },
-  /** A map page asks for one of each of its users. */
+  /** A map page asks for one for each user of its type. */
   answers: { maxEntries: 600, maxAgeSeconds: 30 * day },
   configuration: { maxEntries: 1, maxAgeSeconds: 30 * day },
 }
@@ -27,7 +27,7 @@ const expirations = new Map(
 export const isFresh = (kind: CacheName, { headers }: Response) =>
   Date.now() - (readCachedAt(headers.get(cachedAtHeader)) ?? 0) <= limits[kind].maxAgeSeconds * 1000
 
-/** Records that something was stored, and deletes the oldest entries past the limit. */
+/** Records that something was stored, and deletes the oldest answers past the limits. */
 export async function noteStored(kind: CacheName, address: string): Promise<void> {
   await expirations.get(kind)?.updateTimestamp(address)
   await expirations.get(kind)?.expireEntries()

@@ -15,7 +15,7 @@ export async function readCache(kind: CacheName, address: string): Promise<Respo
   return copy && isUsable(kind, new URL(address, location.origin).href, copy) ? copy : undefined
 }
 
-/** The cached pages, the last one first: path and HTML. */
+/** The cached pages, the one that was stored last first: path and HTML. */
 export async function cachedPages(): Promise<{ path: string; html: string }[]> {
   const cache = await caches.open('pages')
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname).reverse()

@@ -8,11 +8,11 @@ type CachedPage = { path: string; html: string }
 /** A path that never leads out of the site: `//x` would be another host's address. */
 const ownPath = (path: string) => path.replace(/^[/\\]+/, '/')
 
-/** Text of our own HTML stays as it is written there; a quote could end an attribute. */
+/** A path as part of the HTML: a quote in it would end the attribute. */
 const attribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** The title without the product's name; as it stands in the HTML, and so escaped already. */
+/** The title without the site's name; as it stands in the HTML, and so escaped already. */
 const titleOf = (html: string) => html.match(/<title>([^<|]*)/)?.[1]?.trim() ?? ''
 
 const link = ({ path, html }: CachedPage) =>
@@ -30,12 +30,13 @@ function inNoLanguage(address: string): string {
 }
 
 /**
- * The page for an address that was never opened before: without its scripts, which would look for the page of that
- * address, with its whole style sheet, with the pages that are there, with 'Try again' leading to the address that was
- * asked for, and the links of languages to that page in theirs.
+ * The page for an address that was never opened before: without the site's modules, which would look for the page of
+ * that address (the small script that loads it once the host answers stays); with its whole style sheet, a link for each
+ * of `pages`, 'Try again' leading to the address that was asked for, and the links of languages to that page in theirs.
  * @param html of the prerendered page
  * @param asked path and query
- * @param prefix of the language of the page
+ * @param pages those that can be opened, in the order in which they are shown
+ * @param prefix of the language that `html` is in, '' for the root's
  */
 export function renderOfflinePage(
   html: string,

@@ -20,7 +20,7 @@ import { stop, switchedOff, track } from './switch-off'
  */
 declare const self: WorkerScope
 
-/** Pages are cached at their own request (`storePage`): a host's other pages and 404s never ask. */
+/** Answers a navigation and caches nothing: each page of ours asks for that itself (`storePage`), a host's other pages do not. */
 async function pageAnswer({ request, event }: { request: Request; event: FetchEvent }): Promise<Response> {
   try {
     return (await event.preloadResponse) ?? (await fetch(request))

@@ -1,5 +1,7 @@
-/** Longest message: longer ones are cut before they are searched, and again before they leave. */
+/** Characters of a message that the patterns search, after private texts and queries have gone from the whole of it. */
 const readLimit = 1_000
+
+/** Characters of a message that are sent. */
 const textLimit = 300
 
 /** What never leaves in a message. Each pattern sees what the ones above have left. */
@@ -50,7 +52,7 @@ const withoutTexts = (message: string, texts: readonly string[]): string =>
 /**
  * A message without private words.
  * @param known texts that are private, such as the content of fields: they go, and so does each of
- * their words
+ * their words of three characters or more
  */
 export function withoutPrivateWords(message: string, known: readonly string[] = []): string {
   const texts = known.flatMap((text) => [text, decoded(text)]).map((text) => text.normalize('NFKC').trim())

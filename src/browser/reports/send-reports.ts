@@ -2,8 +2,8 @@ import { deviceStorage, tabStorage } from '../storage/storage'
 import { withoutPrivateWords } from './private-words'
 
 /**
- * What failed: a script or anything nobody catches, a module that did not come, the start, or the
- * page's policy.
+ * `error`: nobody caught it, or it kept a part of the page from being shown. `chunk`: a module or a style sheet did not
+ * come. `start`: the site could not start. `policy`: the page's policy refused something.
  */
 export type ReportKind = 'error' | 'chunk' | 'start' | 'policy'
 
@@ -23,8 +23,17 @@ type Report = {
 /** Reports of a visit at most. */
 const limit = 20
 
-/** Fields of the configuration that are not private; all other texts are ids, the secret or the map's key. */
-const openFields = ['environment', 'subCategory', 'reports', 'vitals', 'version', 'language', 'region']
+/** Texts of the configuration that are not private; all others are ids, the secret, or the map's key and channel. */
+const openFields = [
+  '$schema',
+  'environment',
+  'subCategory',
+  'reports',
+  'vitals',
+  'version',
+  'language',
+  'region',
+]
 
 /** Groups of fields that hold ids, too. */
 const groups = ['maps', 'mapIds']

@@ -9,9 +9,9 @@ type PlaceholderProps = {
   size?: 'page' | 'list' | 'square' | 'button'
   /** What the items will look like, drawn without words by whoever shows them. */
   skeleton?: ReactNode
-  /** Hides the skeleton, which then only reserves the height: nothing is awaited any more. */
+  /** Hides the skeleton, which then only reserves the height. */
   blank?: boolean | undefined
-  /** What is said in its place, or over the skeleton; 'Loading...' unless told (R-GEN-02). */
+  /** What is said in its place, or over the skeleton; 'Loading...' unless told (R-GEN-02). A `square` or a `button` says nothing. */
   children?: ReactNode
 }
 
@@ -43,8 +43,8 @@ export function Placeholder({
   )
 }
 
-/** In place of a page whose module has not come. */
+/** In place of a page, or of any lazy part without a `Waiting`, whose module has not come. */
 export const PagePlaceholder = () => <Placeholder size="page" />
 
-/** In place of a list whose module has not come. */
+/** In place of a list, or of a part about as high, whose module has not come. */
 export const ListPlaceholder = () => <Placeholder />

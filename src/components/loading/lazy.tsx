@@ -24,8 +24,8 @@ export type LazyComponent<Props, Rest> = ComponentType<Props> &
 
 /**
  * A component whose module is fetched when it is rendered (R-GEN-02, R-GEN-06): a page, a list, the
- * toasts, the map. A module that is gone after a deployment causes one reload. Any failure leaves
- * 'Try again' in its place, and the rest of the page works on.
+ * toasts, the panel. A module that is gone after a deployment causes one reload, unless it is `optional`. Any failure
+ * leaves `Failed` in its place, which offers 'Try again' unless told otherwise, and the rest of the page works on.
  */
 export function lazy<Props extends object, Rest extends object>(
   fetchModule: () => Promise<{ default: ComponentType<Props> } & Rest>,

@@ -26,7 +26,7 @@ type ProductCardProps = ProductCardLook & {
 }
 
 /**
- * One product or service (R-CARD-01 to R-CARD-16). Its name is the link that counts: the picture and the code are larger
+ * One product or service (R-CARD-01 to R-CARD-16). Its name is the link that counts: the picture and the QR code are larger
  * targets of the same one, and no stops of the Tab key.
  */
 export const ProductCard = (props: ProductCardProps) => (

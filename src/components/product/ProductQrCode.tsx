@@ -10,7 +10,7 @@ type ProductQrCodeProps = {
   className?: string | undefined
 }
 
-/** A product's QR code, where it has one (R-CARD-12): a press opens the product, where it is large enough for a camera. */
+/** A product's QR code, where it has one (R-CARD-12): a press opens the product's panel, where it is large enough for a camera. */
 export function ProductQrCode({ product, className }: ProductQrCodeProps) {
   const { qr, name } = product
   const { isBroken, attempt, listeners } = useBrokenPicture(qr)

@@ -10,7 +10,7 @@ export type ProductSequence = {
   total: number
   /** All products of the page, found or not. */
   list: ListProgress & { items: readonly Product[] }
-  /** How the card of an offer is; a product of the catalogue has none of its own. */
+  /** The look of an offer's card; undefined for a product of the catalogue, which has no look of its own. */
   lookOf?: (product: Product) => ProductCardLook | undefined
   /** Whether the page shows the open product already (`ProductCover`): the panel replaces it without sliding in. */
   covered?: boolean

@@ -5,8 +5,7 @@ import styles from './Banner.module.scss'
 import { BannerScene, type SceneCopy } from './BannerScene'
 import { LinkButtons, type OneOrTwoLinks } from './LinkButtons'
 
-/** What a banner says and shows. */
-type BannerCopy = {
+type BannerProps = {
   heading: string
   lead?: string
   picture?: Picture
@@ -14,9 +13,6 @@ type BannerCopy = {
   scene?: SceneCopy
   /** Up to two. */
   buttons?: OneOrTwoLinks
-}
-
-type BannerProps = BannerCopy & {
   className?: string | undefined
   /** A smaller picture, hidden on small screens, where it is not fetched either: there the words come first. */
   quiet?: boolean

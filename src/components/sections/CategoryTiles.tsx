@@ -8,8 +8,8 @@ import styles from './CategoryTiles.module.scss'
 export type CategoryTileCopy = { picture: Picture; title: string; text?: string; href: string }
 
 /**
- * Category tiles in a centred grid: two of twelve columns each on medium screens, three on larger
- * ones (R-UI-02).
+ * Category tiles in a centred grid: two of twelve columns each on medium screens, in Kannada three
+ * (R-UI-02), and three on larger ones.
  */
 export function CategoryTiles({ tiles }: { tiles: readonly CategoryTileCopy[] }) {
   return (

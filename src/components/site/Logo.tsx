@@ -6,7 +6,7 @@ import { paths } from '@/config/paths'
 import styles from './Logo.module.scss'
 import { useSiteName } from './use-visible-config'
 
-/** The mark and the product's name, leading home (R-LAY-01). */
+/** The mark and the site's name, leading home (R-LAY-01). */
 export function Logo({ onDark = false }: { onDark?: boolean }) {
   const name = useSiteName()
   return (

@@ -40,5 +40,5 @@ export function useVisibleConfig(): VisibleConfig {
   )
 }
 
-/** The product's name: that of the configuration, else the build's own. */
+/** The site's name: that of the configuration, else the build's own. */
 export const useSiteName = (): string => useVisibleConfig().site.name || facts.name

@@ -19,7 +19,7 @@ function show(kind: ToastMessage['kind'], text: string, lang?: string): void {
   listeners.notify()
 }
 
-/** Queued messages, as a store for React (R-TOAST-01). */
+/** Messages that are not shown as toasts yet, as a store for React. */
 export const toastQueue = {
   subscribe: listeners.add,
   list: () => waiting,

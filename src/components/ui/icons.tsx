@@ -1,4 +1,8 @@
-type IconProps = { path: string; size?: number }
+type IconProps = {
+  path: string
+  /** Side in pixels. */
+  size?: number
+}
 
 /** Line icons on a 24 px grid, decorative: the control beside them carries the name. */
 export function Icon({ path, size = 20 }: IconProps) {

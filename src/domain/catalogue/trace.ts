@@ -13,14 +13,15 @@ export type TraceStep =
 /** Plants that bees of India make honey from, as names of honeys spell them. */
 const plants =
   'acacia|ajwain|berseem|clover|coconut|coffee|coriander|cotton|eucalyptus|fennel|jamun|karanj|lemon|litchi|lychee|mahua|mangrove|moringa|multiflora|mustard|neem|orange|rosewood|rubber|sesame|sidr|sunflower|tulsi|wildflower'
-const flower = new RegExp(`\\b(?:${plants})\\b(?:\\s+(?:blossom|flower)s?\\b)?`, 'i')
+const flowerWords = new RegExp(`\\b(?:${plants})\\b(?:\\s+(?:blossom|flower)s?\\b)?`, 'i')
 
 /**
  * The flower that a honey's name itself names: 'Mustard blossom' of 'Mustard Blossom Honey, 500 g'.
  * What a honey is infused with has not flowered for it.
  */
 export function flowerIn(name: string): string | undefined {
-  const found = /\bhoney\b/i.test(name) && !/\binfused\b/i.test(name) ? flower.exec(name)?.[0] : undefined
+  const found =
+    /\bhoney\b/i.test(name) && !/\binfused\b/i.test(name) ? flowerWords.exec(name)?.[0] : undefined
   return found && found.charAt(0).toUpperCase() + found.slice(1).toLowerCase().replace(/\s+/, ' ')
 }
 

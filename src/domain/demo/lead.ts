@@ -30,6 +30,7 @@ const leadDefinition = {
   enterpriseSize: { wireName: 'role', choices: ['Large', 'Medium', 'Small', 'Micro'] },
 } as const satisfies Record<string, FieldDefinition>
 
+/** A detail that the form asks for. */
 export type LeadField = keyof typeof leadDefinition
 
 /** The details as typed; '' is none. `leadSchema.cast` gives them as they are sent. */
@@ -60,6 +61,7 @@ export type LeadCopy = {
     ([ChoiceOf<Field>] extends [never] ? unknown : { choices: Readonly<Record<ChoiceOf<Field>, string>> })
 }
 
+/** All of them, in the order of the form (R-DEMO-01). */
 export const leadFields = Object.keys(leadDefinition) as LeadField[]
 
 /** The definition with its optional parts, which `as const` hides where an entry leaves them out. */
@@ -72,7 +74,7 @@ export const mapFields = <Value>(make: (field: LeadField) => Value) =>
 /** An untouched form. */
 export const emptyLead: Lead = mapFields(() => '')
 
-/** The visitor's part of call 11's body; the enterprise size is called `role` there and nowhere else. */
+/** The visitor's part of call 11's body; the enterprise size is called `role` there, as its control is. */
 export const otpBody = (lead: Lead): Record<string, string> =>
   Object.fromEntries(leadFields.map((field) => [fieldOf(field).wireName, lead[field]]))
 

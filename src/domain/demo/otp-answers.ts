@@ -8,7 +8,7 @@ const sendOtpErrors = [
   'Server error: Failed to send OTP via Email',
 ] as const
 
-/** Whether an answer of call 11 is a known refusal; anything else with a text is a success. */
+/** Whether an answer of call 11 is a known refusal; any other text is a success with a 2xx alone. */
 export function isSendOtpError(text: string): boolean {
   return sendOtpErrors.some((known) => known === text)
 }

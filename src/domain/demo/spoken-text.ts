@@ -6,7 +6,7 @@ const json = /^[{[]\s*["{[\]}]/
 
 /**
  * What an answer says in words that may be shown: its text, or where it is JSON that of its
- * `message`, `error` or `detail`; never JSON itself.
+ * `message`, `error` or `detail`; never JSON itself. Undefined where it says nothing that may be shown.
  */
 export function spokenText(answer: unknown): string | undefined {
   if (isRecord(answer))

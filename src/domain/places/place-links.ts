@@ -4,7 +4,7 @@ import { isOnMap, type Place } from './place'
 const mapQuery = (place: Place) =>
   isOnMap(place) ? `${place.latitude},${place.longitude}` : encodeURIComponent(place.name)
 
-/** The place on a public map, for anybody to open (R-MAP-13). */
+/** The place on a public map, for anybody to open (docs/behaviour.md, 'Names for assistive technology'). */
 export const publicMapLink = (place: Place) =>
   `https://www.google.com/maps/search/?api=1&query=${mapQuery(place)}`
 

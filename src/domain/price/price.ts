@@ -25,7 +25,7 @@ export function priceSpan(products: readonly Product[]): { lowest: number; highe
   }
 }
 
-/** A price typed into a field or an address: rupees, up to 12 digits and 6 decimals, never negative. */
+/** A price typed into a field or an address: rupees, up to 12 digits and 6 decimals, never negative; undefined for anything else. */
 export function readTypedPrice(typed: string): number | undefined {
   const text = latinDigits(typed.trim())
   return /^(\d{1,12}(\.\d{0,6})?|\.\d{1,6})$/.test(text) ? Number(text) : undefined

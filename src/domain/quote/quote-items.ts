@@ -22,7 +22,7 @@ export function clampQuantity(quantity: number): number {
 export const isInvalidQuantity = (typed: string): boolean =>
   typed.trim() !== '' && Number(typed) !== clampQuantity(Number(typed))
 
-/** The signs that the text of a list needs for itself. */
+/** An id with the signs escaped that separate the parts of a list's text, and back. */
 const escaped = (id: string) =>
   id.replaceAll(/[%*,]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 const unescaped = (text: string) =>

@@ -1,3 +1,5 @@
+import { readableQuery } from './readable-query'
+
 /** What a link says of the campaign that it belongs to; each part may be empty. */
 export type Campaign = { source: string; medium: string; campaign: string }
 
@@ -58,8 +60,7 @@ export function shareLink(origin: string, address: string, typed: Campaign = noC
       ([, value]) => value !== '',
     ),
   ])
-  // A comma needs no escape in a query, and a link that people read is shorter without.
-  url.search = parameters.toString().replaceAll('%2C', ',')
+  url.search = readableQuery(parameters)
   return url.href
 }
 

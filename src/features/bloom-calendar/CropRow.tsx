@@ -12,8 +12,9 @@ import styles from './CropRow.module.scss'
 export type CropRowCopy = {
   /** What to do about a crop. */
   advice: string
-  /** Label of the button of a crop, by its name in lower case, and of one that the list has no offer for. */
+  /** Label of the button, where the list has an offer for the crop: `crop` is its name in lower case. */
   toOffer: (crop: string) => string
+  /** Label of the button where the list has none. */
   toAll: string
   /** Where all offers are. */
   all: string

@@ -6,7 +6,7 @@ import styles from './Note.module.scss'
 import { NoteHeading } from './NoteHeading'
 
 type NoteProps = {
-  /** The bee sits on the stamp of the note that has it. */
+  /** The page's heading and lead; a note that has them has a bee on its stamp. */
   heading?: ReactNode
   /** Whether the visitor came to what it holds from another step. */
   moved: boolean

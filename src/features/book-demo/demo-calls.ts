@@ -10,7 +10,7 @@ const otp = lazyModule(() => import('@/services/calls/otp'))
 const demo = lazyModule(() => import('@/services/calls/demo'))
 const rules = lazyModule(() => import('./lead-schema'))
 
-/** The rules of the form, loaded once a field is touched; undefined where their module did not come. */
+/** The rules of the form, loaded once a field has the focus; undefined where their module did not come. */
 export const loadLeadRules = () => rules.load().catch(() => undefined)
 
 /**

@@ -4,9 +4,9 @@ import { type RefObject, useLayoutEffect } from 'react'
  * The library hides slides from screen readers alone; `inert` takes those out of sight from the Tab
  * key too.
  */
-export function useInertSlides(stage: RefObject<HTMLElement | null>): void {
+export function useInertSlides(frame: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const element = stage.current
+    const element = frame.current
     if (!element) return
     const mirror = () => {
       const focused = element.querySelector('.slick-slide:focus-within')
@@ -20,5 +20,5 @@ export function useInertSlides(stage: RefObject<HTMLElement | null>): void {
     const observer = new MutationObserver(mirror)
     observer.observe(element, { subtree: true, childList: true, attributeFilter: ['aria-hidden'] })
     return () => observer.disconnect()
-  }, [stage])
+  }, [frame])
 }

@@ -4,6 +4,7 @@ import { historyEntryKey } from '@/browser/history-entry'
 import { applyListing } from '@/domain/listing/apply-listing'
 import type { ListingChoices } from '@/domain/listing/filters'
 import { readChoices, writeChoices } from '@/domain/listing/listing-choices'
+import { readableQuery } from '@/domain/share/readable-query'
 import { useAfterHydration } from '@/hooks/use-hydrated'
 
 /** The history entry of this opening of the drawer: its later choices replace it. */
@@ -42,8 +43,7 @@ export function useListingChoices(): [ListingChoices, ChangeListing] {
     const { search: current, hash } = window.location
     const parameters = new URLSearchParams(current)
     const next = change(readChoices(parameters))
-    // A comma needs no escape there, and a link is nicer to read without.
-    const written = writeChoices(next, parameters).toString().replaceAll('%2C', ',')
+    const written = readableQuery(writeChoices(next, parameters))
     const address = written && `?${written}`
     if (address === current) return // the choices are the same: no new history entry
     const isOfDrawer = drawer?.current === historyEntryKey()

@@ -25,14 +25,14 @@ export default function Scale() {
 /** The cells as radio buttons, which hold the choice; the style sheet shows the chosen honey. */
 function Comb({ honeys }: { honeys: readonly ColouredHoney[] }) {
   const group = useId()
-  const first = honeys[Math.floor((honeys.length - 1) / 2)]
+  const chosenAtFirst = honeys[Math.floor((honeys.length - 1) / 2)]
   return (
     <fieldset className={styles.scale} aria-label={copy.legend}>
       <ul className={styles.comb}>
         {honeys.map((honey, index) => (
           <li key={honey.colour}>
             <label className={styles.cell}>
-              <input type="radio" name={group} defaultChecked={honey === first} />
+              <input type="radio" name={group} defaultChecked={honey === chosenAtFirst} />
               <Cell colour={honey.colour} />
               <span className="visually-hidden" lang={sentLanguage}>
                 {honeyLabel(honey.name).label}

@@ -1,3 +1,4 @@
+import { canvasPng } from '@/drawing/canvas-png'
 import { jarBox } from '@/drawing/jar'
 import type { LabelDrawing } from '@/drawing/label'
 import { fontOf } from './label-type'
@@ -30,5 +31,5 @@ export async function labelPng({ marks, type }: LabelDrawing): Promise<Blob | un
     paper.fillStyle = fill
     paper.fillText(text, x, y)
   }
-  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'))
+  return canvasPng(canvas)
 }

@@ -32,7 +32,7 @@ async function sendOnce(product: Product, shown: () => Product): Promise<void> {
     storeLike(shown())
     likeProgress.succeed(id)
   } catch (error) {
-    // Logged by the service; the heart may be pressed again.
+    // Logged by the service or, where its module is gone, reported; the heart may be pressed again.
     likeProgress.fail(id, causeOf(error, navigator.onLine))
   }
 }

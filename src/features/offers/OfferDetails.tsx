@@ -18,13 +18,13 @@ type OfferDetailsProps = { offer: Product; look: ProductCardLook; nameId: string
 /** What a row unfolds: facts, papers and QR code of an offer, and the heart. */
 export function OfferDetails({ offer, look, nameId }: OfferDetailsProps) {
   const { like } = useContext(ProductSlots)
-  const { infoText = card.info, hidePrices = false, headingBySubcategory = false } = look
+  const { infoText = card.info, hidePrices = false } = look
   const { id, country, info, certificate, rating } = offer
   const saving = savingOn(offer)
   return (
     <div className={classNames(styles.details, hidePrices && styles.few)}>
       <div className={styles.facts}>
-        {!hidePrices && !headingBySubcategory && <Fact label={copy.reference} value={id} />}
+        {!hidePrices && <Fact label={copy.reference} value={id} />}
         {country && <Fact label={copy.origin} value={country} />}
         {!hidePrices && saving && <p className={styles.saving}>{card.saving(savingText(saving))}</p>}
         {rating !== undefined && <Stars rating={rating} />}
@@ -42,7 +42,7 @@ export function OfferDetails({ offer, look, nameId }: OfferDetailsProps) {
   )
 }
 
-const Fact = ({ label, value }: { label: string; value: string | number }) => (
+const Fact = ({ label, value }: { label: string; value: string }) => (
   <p>
     <span>{label}</span>
     <AsSent>{value}</AsSent>

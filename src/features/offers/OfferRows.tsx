@@ -6,7 +6,7 @@ import { OfferRow } from './OfferRow'
 import styles from './OfferRows.module.scss'
 import type { ShownOffers } from './offer-sequence'
 
-/** Offers as rows, six of them on the screen of a phone. */
+/** Offers as the rows of a phone's list. */
 export function OfferRows({ offers, look }: ShownOffers) {
   const isSelected = useSelectedOffer()
   return (

@@ -8,7 +8,7 @@ import type { OfferListCopy } from './offer-sequence'
 type OfferSectionProps = OfferListCopy & {
   heading: string
   lead: string
-  tone?: 'cream' | 'sand'
+  tone?: 'sand'
   id?: string
   /** Hangs on the picture above, which says what is chosen here. */
   hanging?: boolean

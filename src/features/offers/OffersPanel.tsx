@@ -8,7 +8,7 @@ import { queryClient } from '@/services/lists/query-client'
 import { useProducts } from '@/services/lists/use-products'
 import { type OfferListCopy, offerSequence, shownOffers } from './offer-sequence'
 
-/** The same queries as the sections' own lists: nothing is fetched twice. */
+/** What the cache has of a category; `useProducts` below shares its queries with the sections' lists: nothing is fetched twice. */
 const itemsOf = (category: string): readonly Product[] =>
   queryClient.getQueryData<ListData<Product>>(productsQuery(category).queryKey)?.items ?? []
 

@@ -7,8 +7,8 @@ const defaultCount = 6
 const maxCount = 12
 
 /**
- * How many offers a section is likely to show: as many as its categories had when the site was built,
- * one at least.
+ * How many offers a section is likely to show: its part of what its categories had when the site was built, one at
+ * least and twelve at most; six where the build knows none of them.
  * @param known what the build knows of each category
  */
 export function expectedCount(

@@ -22,8 +22,8 @@ export const prefetchPanel = () => PanelSheet.load()
 export function ProductPanel(sequence: ProductSequence) {
   const id = useOpenProductId()
   useOpenedHere(id)
-  // The panel slides out after the address has stopped naming a product.
-  const [leaving, setLeaving] = useState(false)
+  // Until it has slid out, which is after the address has stopped naming a product.
+  const [onScreen, setOnScreen] = useState(false)
   useEffect(
     () =>
       onLinkIntent(document, (link) => {
@@ -31,13 +31,13 @@ export function ProductPanel(sequence: ProductSequence) {
       }),
     [],
   )
-  if (id === undefined && !leaving) return null
+  if (id === undefined && !onScreen) return null
   return (
     <PanelSheet
       sequence={sequence}
       openId={id}
-      onOpened={() => setLeaving(true)}
-      onClosed={() => setLeaving(false)}
+      onOpened={() => setOnScreen(true)}
+      onClosed={() => setOnScreen(false)}
     />
   )
 }

@@ -9,8 +9,8 @@ import { wasOpenedHere } from './open-product-id'
 /** Where a panel leads: to another product, or back to its list. */
 export type OpenProduct = {
   /**
-   * The address that shows another product in its place; `isListed` over this list, else over that
-   * of its collection.
+   * The address that opens another product's panel in place of this one: over the present list where `isListed`, else
+   * over the listing of that product's collection.
    */
   addressOf: (product: Product, isListed: boolean) => To
   /** The normalized address, where this one spells the id differently or names another collection. */

@@ -51,9 +51,9 @@ type WordsProps = Pick<RoadCopy, 'offers' | 'from' | 'onRequest'> & {
 
 /** What a category is for; where the build knows it, also how many offers it has and from what price. */
 function Words({ place, titleLanguage, offers, from, onRequest }: WordsProps) {
-  const { id = '', title, text, pricesHidden } = place
+  const { id = '', title, text, hidePrices } = place
   const known = __OFFERS__[id]
-  const price = pricesHidden ? onRequest : known?.from !== undefined && from(known.from)
+  const price = hidePrices ? onRequest : known?.from !== undefined && from(known.from)
   return (
     <div>
       <h3 lang={titleLanguage}>{title}</h3>

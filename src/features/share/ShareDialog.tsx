@@ -22,8 +22,8 @@ const LinkQrCode = lazy(() => import('./LinkQrCode'), {
 type ShareDialogProps = { title: string; address: string; onClose: () => void }
 
 /**
- * The dialog for browsers without a share sheet, and for staff: the link to copy, send and scan,
- * for staff with a campaign in it.
+ * The dialog for browsers without a share sheet, and for staff: the link to copy, send and scan, and a campaign to put
+ * into it, which is open at first for staff.
  */
 export default function ShareDialog({ title, address, onClose }: ShareDialogProps) {
   const titleId = useId()

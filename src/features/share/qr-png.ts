@@ -1,3 +1,4 @@
+import { canvasPng } from '@/drawing/canvas-png'
 import { darkRuns, type QrModules, qrColours } from '@/drawing/qr-code'
 
 /** At least 10 cm at 300 dpi; each module is a whole number of pixels. */
@@ -15,5 +16,5 @@ export async function qrPng(modules: QrModules): Promise<Blob | undefined> {
   paper.fillStyle = qrColours.dark
   for (const { x, y, length } of darkRuns(modules))
     paper.fillRect(x * scale, y * scale, length * scale, scale)
-  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'))
+  return canvasPng(canvas)
 }

@@ -4,10 +4,14 @@ import { CardList } from '@/components/sections/CardList'
 import { Section } from '@/components/sections/Section'
 import styles from './CardGrid.module.scss'
 
-/** A headed set of cards: benefits, features, claims. */
-type CardGridCopy = { heading: string; lead?: string; cards: readonly CardCopy[] }
-
-type CardGridProps = CardGridCopy & { tone?: Tone; id?: string; seal?: boolean }
+type CardGridProps = {
+  heading: string
+  lead: string
+  cards: readonly CardCopy[]
+  tone: Tone
+  id: string
+  seal: boolean
+}
 
 /** Cards in a ruled grid, four in a row on large screens. */
 export function CardGrid({ cards, ...section }: CardGridProps) {

@@ -38,7 +38,7 @@ client.interceptors.request.use(async (config) =>
   config.bearer ? authorize(config, await config.bearer.current()) : config,
 )
 
-/** A 401 always means the token; a 403 does where its text says so. */
+/** A 401 always means the token; a 403 does where its text or its `WWW-Authenticate` speaks of one. */
 const refusesToken = ({ status, headers, data }: AxiosResponse<unknown>) =>
   status === 401 || (status === 403 && /token/i.test(`${headers['www-authenticate']} ${data}`))
 

@@ -27,7 +27,7 @@ type ListCall<Item> = ListFormat<Item> & {
 
 /**
  * Asks for a list with the bearer token, and reads it.
- * @throws {ServiceError} which is logged, unless the call was given up
+ * @throws {ServiceError} logged here unless `quiet`; where the call was given up, the signal's own reason, unlogged
  */
 export async function getList<Item>(call: ListCall<Item>): Promise<ListAnswer<Item>> {
   const { url, headers = {}, failureMessage, quiet = false, callName, signal } = call

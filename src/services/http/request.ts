@@ -17,8 +17,8 @@ export type Call = {
   /** Sends a token, and a fresh one where that is refused. */
   bearer?: TokenSource
   /**
-   * Names the call in the console, such as 'Products of AGR11-100A'; without it the caller logs its
-   * failure.
+   * Names the call in the console, such as 'Products of AGR11-100A'; without it nothing is logged here, and a
+   * failure is the caller's.
    */
   callName?: string
   /** Thrown and logged in place of the general words for its failure. */
@@ -89,7 +89,7 @@ export type JsonAnswer = { value: unknown; cachedAt: number | undefined }
 
 /**
  * The answer of a call that has to be JSON.
- * @throws {ServiceError} where it is not, or none came
+ * @throws {ServiceError} where no answer came, its status is wrong, or it is not JSON
  */
 export const requestJson = (call: Call): Promise<JsonAnswer> =>
   request(call, ({ status, body, cachedAt }) => {
@@ -100,7 +100,8 @@ export const requestJson = (call: Call): Promise<JsonAnswer> =>
 
 /**
  * The text of a call that answers in plain text.
- * @throws {ServiceError} where no text came that may be shown
+ * @throws {ServiceError} where no answer came, its status is wrong (`text` then has what may be shown), or it has no
+ * text that may be shown
  */
 export const requestText = (call: Call): Promise<string> =>
   request(call, ({ status, body }) => {
@@ -111,7 +112,7 @@ export const requestText = (call: Call): Promise<string> =>
 
 /**
  * For calls that succeed with any 2xx: the answer, parsed where it is JSON, as text otherwise.
- * @throws {ServiceError} where none came
+ * @throws {ServiceError} where no answer came, or its status is wrong
  */
 export const requestJsonOrText = (call: Call): Promise<unknown> =>
   request(call, ({ body }) => {

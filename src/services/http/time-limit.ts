@@ -10,7 +10,7 @@ const callTimeout = 15_000
  * Runs a call within the limit. Past it the signal aborts whatever is under way, and nothing is
  * sent any more.
  * @param signal of the caller, who may give the call up
- * @throws {ServiceError} `timedOut`, past the limit
+ * @throws {ServiceError} `timedOut`, past the limit; the reason of `signal` where the caller gave the call up
  */
 export async function withinLimit<Result>(
   signal: AbortSignal | undefined,

@@ -9,8 +9,8 @@ export type ListData<Item> = {
 }
 
 /**
- * State of a list: `late` after five seconds without the last answer, `failed` when nothing came,
- * `stale` when it could not be renewed, `ready` otherwise.
+ * State of a list: `loading` until its last answer is there, `late` after five seconds of that; then `failed` where
+ * nothing came, `stale` where what is there is a copy or could not be renewed, else `ready`.
  */
 export type ListStatus = 'loading' | 'late' | 'failed' | 'stale' | 'ready'
 

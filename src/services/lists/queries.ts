@@ -17,6 +17,7 @@ export type ListQuery<Item> = {
   queryFn: (context: { signal: AbortSignal }) => Promise<ListData<Item>>
   /** What makes the call. */
   service: Pick<LazyModule<unknown>, 'retry'>
+  /** Logged by the query client when the call fails. */
   meta?: { failure: string }
 }
 

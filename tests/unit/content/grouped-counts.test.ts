@@ -1,26 +1,22 @@
 import { expect, it } from 'vitest'
 import * as mapsEn from '@/content/en/features/maps'
-import * as panelEn from '@/content/en/features/product-panel'
 import * as productsEn from '@/content/en/pages/products'
 import * as cardEn from '@/content/en/product/product-card'
 import * as mapsHi from '@/content/hi/features/maps'
-import * as panelHi from '@/content/hi/features/product-panel'
 import * as productsHi from '@/content/hi/pages/products'
 import * as cardHi from '@/content/hi/product/product-card'
 import * as mapsKn from '@/content/kn/features/maps'
-import * as panelKn from '@/content/kn/features/product-panel'
 import * as productsKn from '@/content/kn/pages/products'
 import * as cardKn from '@/content/kn/product/product-card'
 
 it.each([
-  ['en', { ...mapsEn, ...panelEn, ...productsEn, ...cardEn }],
-  ['hi', { ...mapsHi, ...panelHi, ...productsHi, ...cardHi }],
-  ['kn', { ...mapsKn, ...panelKn, ...productsKn, ...cardKn }],
-])('counts in %s are grouped as in India', (_, { maps, productPanel, products, productCard }) => {
+  ['en', { ...mapsEn, ...productsEn, ...cardEn }],
+  ['hi', { ...mapsHi, ...productsHi, ...cardHi }],
+  ['kn', { ...mapsKn, ...productsKn, ...cardKn }],
+])('counts in %s are grouped as in India', (_, { maps, products, productCard }) => {
   const many = 123_456
   for (const text of [
     productCard.available(many),
-    productPanel.available(many),
     maps.cluster(many),
     maps.count(many, many),
     maps.count(7, many),

@@ -9,7 +9,7 @@ const measures = { serif: even, sans: even }
 it.each(jarShapes)('all type stands on the label of a %s jar, centred', (jar) => {
   const name = 'Tamarind & Thyme, hand-picked honeys'
   const texts = { name, isName: true, honey: 'Litchi honey' }
-  const { type } = drawLabel({ name, honey: 'litchi', jar }, texts, measures)
+  const { type } = drawLabel({ honey: 'litchi', jar }, texts, measures)
   const { x, y, width, height } = labelOf(jar)
   for (const line of type) {
     expect(line.x).toBe(x + width / 2)
@@ -22,23 +22,19 @@ it.each(jarShapes)('all type stands on the label of a %s jar, centred', (jar) =>
 
 it('the jar is full of the chosen honey', () => {
   const texts = { name: 'A', isName: true, honey: 'Jamun honey' }
-  const { marks } = drawLabel({ name: 'A', honey: 'jamun', jar: 'round' }, texts, measures)
+  const { marks } = drawLabel({ honey: 'jamun', jar: 'round' }, texts, measures)
   expect(marks.map(({ fill }) => fill)).toEqual(expect.arrayContaining(Object.values(honeyTones.jamun)))
 })
 
 it('markup is type like any other', () => {
   const name = '<script>'
-  const { type } = drawLabel(
-    { name, honey: 'litchi', jar: 'tall' },
-    { name, isName: true, honey: '' },
-    measures,
-  )
+  const { type } = drawLabel({ honey: 'litchi', jar: 'tall' }, { name, isName: true, honey: '' }, measures)
   expect(type[0]).toMatchObject({ text: '<script>', rightToLeft: false })
 })
 
 it('a name from right to left is set so, and what stands for none is paler', () => {
   const drawn = (name: string, isName: boolean) =>
-    drawLabel({ name, honey: 'litchi', jar: 'tall' }, { name, isName, honey: '' }, measures).type[0]
+    drawLabel({ honey: 'litchi', jar: 'tall' }, { name, isName, honey: '' }, measures).type[0]
   expect(drawn('عسل', true)?.rightToLeft).toBe(true)
   expect(drawn('Your name', false)?.fill).not.toBe(drawn('Your name', true)?.fill)
 })

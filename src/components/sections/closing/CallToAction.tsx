@@ -4,10 +4,7 @@ import { Image } from '@/components/ui/Image'
 import type { Picture } from '@/content/pictures'
 import styles from './CallToAction.module.scss'
 
-/** What a page asks of its reader in the end. */
-type CallToActionCopy = { heading: string; text: string; picture?: Picture }
-
-type CallToActionProps = CallToActionCopy & { buttons: OneOrTwoLinks }
+type CallToActionProps = { heading: string; text: string; picture?: Picture; buttons: OneOrTwoLinks }
 
 /** The last band of a page: the way on. */
 export function CallToAction({ heading, text, picture, buttons }: CallToActionProps) {

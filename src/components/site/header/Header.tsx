@@ -11,12 +11,13 @@ import { MainMenu } from './MainMenu'
 
 type HeaderProps = {
   /** A link beside Login, once there is something in the list. */
-  quoteList?: ReactNode
+  quoteList: ReactNode
 }
 
 /**
- * Logo, main navigation, Login to the external application and social icons (R-LAY-01 to R-LAY-06),
- * in one row that stays at the upper edge and never wraps.
+ * Logo, main navigation and 'Book Demo' in one row that never wraps and, but in low windows, stays at the upper edge;
+ * Login to the external application and the social icons (R-LAY-01 to R-LAY-06), on large screens in a strip above that
+ * scrolls away.
  */
 export function Header({ quoteList }: HeaderProps) {
   const { login } = useVisibleConfig().links

@@ -26,7 +26,7 @@ export type ScreenCopy = { picture: Picture; words: readonly string[] }
 
 /**
  * The three apps. What DTN and ACN stand for is not given anywhere, so nothing is said about it; that
- * AgriMiner is a role in four networks stands in R-TECH-06.
+ * AgriMiner is a role in four networks is to be seen in `networks`.
  */
 export const apps: readonly AppCopy[] = [
   {

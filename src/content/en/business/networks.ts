@@ -7,7 +7,7 @@ export type Network = {
   /** Within a list: 'field, asset governance and plant'. */
   short: string
   text: string
-  /** After 'works in': which network, and what it does. */
+  /** After 'is a role in': which network, and what it does. */
   alone: string
   roles: readonly string[]
 }

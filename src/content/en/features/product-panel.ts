@@ -1,5 +1,4 @@
 import type { TraceStep } from '@/domain/catalogue/trace'
-import { grouped } from '@/domain/format/digits'
 
 /** What the panel of one product says. */
 export const productPanel = {
@@ -10,9 +9,7 @@ export const productPanel = {
   /** '1 of 7' */
   position: (position: string, total: string) => `${position} of ${total}`,
   share: (name: string) => `Share ${name}`,
-  save: (saving: string) => `Save ${saving}`,
   perKg: (price: string) => `${price} per kg`,
-  available: (count: number) => `Available: ${grouped(count)}`,
   origin: (country: string) => `Country of origin: ${country}`,
   /** A rating as it is shown; what is read out is the stars'. */
   ofFive: (rating: number) => `${rating} of 5`,
@@ -24,14 +21,11 @@ export const productPanel = {
     quality: 'Quality',
     shelf: 'Shelf',
   } satisfies Record<TraceStep['kind'], string>,
-  certificate: 'Certificate',
-  notAvailable: 'Not Availaible',
   code: {
     heading: 'This jar’s code',
     headingOfOffer: 'Its QR code',
     text: 'Scan it with a phone, or keep it.',
     ofAddress: 'It leads to this page. Scan it with a phone, or keep it.',
-    name: (product: string) => `QR code for ${product}`,
     save: 'Save QR code',
     failed: 'The code could not be drawn.',
   },

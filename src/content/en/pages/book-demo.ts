@@ -84,7 +84,7 @@ export const bookingCopy = {
     resend: 'Resend OTP',
     lockedFor: (seconds: number) => `You can ask for another code in at most ${seconds} seconds.`,
     unlocked: 'You can ask for another code now.',
-    /** The same beside the button, for those who see it. */
+    /** The seconds left of the lock, beside the button, for those who see it. */
     secondsLeft: (seconds: number) => `${seconds} s`,
     summary: 'Your details',
     change: 'Change details',

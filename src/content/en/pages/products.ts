@@ -11,7 +11,8 @@ const [hiveParts, tools] = categoryIds.beekeeperInputs
 /** A stretch of the road that the categories stand along. */
 export type Stretch = 'field' | 'hive' | 'table'
 
-export type Place = { stretch: Stretch; href: string; picture: Picture }
+/** Where a category stands on the road, and where it leads. */
+type RoadStop = { stretch: Stretch; href: string; picture: Picture }
 
 /** The categories along their road, and the words of what is known of them. */
 export type RoadCopy = {
@@ -22,13 +23,13 @@ export type RoadCopy = {
   from: (price: number) => string
   onRequest: string
   list: readonly RoadPlace[]
-  other: Place
+  other: RoadStop
 }
 
-/** A category's place on the road; `pricesHidden` where its page shows no prices. */
-export type RoadPlace = Place & { id: string; title: string; text?: string; pricesHidden?: boolean }
+/** A category's place on the road; `hidePrices` where its page shows no prices. */
+export type RoadPlace = RoadStop & { id: string; title: string; text?: string; hidePrices?: boolean }
 
-/** Words of `/products`; the tiles stand in for the back end's, in the order of its own (R-API-06). */
+/** Words of `/products`; its tiles, in the order of the road, stand in for the back end's (R-API-07). */
 export const products = {
   head: {
     title: pageTitle('Products: honey, hives, pollination and inputs'),
@@ -72,7 +73,7 @@ export const products = {
         text: 'Put what you have to work.',
         href: paths.ecoEntrepreneur(),
         picture: stallDrawing('eco-entrepreneurs'),
-        pricesHidden: true,
+        hidePrices: true,
       },
       {
         id: categoryIds.beekeeperServices,
@@ -97,7 +98,7 @@ export const products = {
         text: 'Smart hives to adopt.',
         href: paths.ecoContributor(),
         picture: quiet(sixServices.adoptableEcoBee.picture),
-        pricesHidden: true,
+        hidePrices: true,
       },
       {
         id: tools,
@@ -114,7 +115,7 @@ export const products = {
         text: 'Made by us, labelled by you.',
         href: paths.brands(),
         picture: quiet(sixServices.contractManufacturing.picture),
-        pricesHidden: true,
+        hidePrices: true,
       },
       {
         id: categoryIds.consumerMarketplace,

@@ -12,7 +12,7 @@ export type LegalSection = {
   forget?: boolean
 }
 
-/** A legal document, as long as it waits for the operator's approval. */
+/** A legal document; `open` is shown until the operator has approved it. */
 export type LegalCopy = {
   /** Day of the last change of words, ISO. */
   changed: string

@@ -1,6 +1,5 @@
 import type * as english from '@/content/en/features/product-panel'
 import type { Translated } from '@/content/translated'
-import { grouped } from '@/domain/format/digits'
 
 /** What the panel of one product says. */
 export const productPanel: Translated<typeof english.productPanel> = {
@@ -12,9 +11,7 @@ export const productPanel: Translated<typeof english.productPanel> = {
   position: (position, total) => `${total} में से ${position}`,
   /** Begins with the words that are seen of it (`shareButton.seen`); a colon would stand apart from them. */
   share: (name) => `शेयर करें – ${name}`,
-  save: (saving) => `${saving} की बचत`,
   perKg: (price) => `${price} प्रति किलो`,
-  available: (count) => `उपलब्ध: ${grouped(count)}`,
   origin: (country) => `मूल देश: ${country}`,
   /** A rating as it is shown; what is read out is the stars'. */
   ofFive: (rating) => `5 में से ${rating}`,
@@ -26,14 +23,11 @@ export const productPanel: Translated<typeof english.productPanel> = {
     quality: 'क्वालिटी',
     shelf: 'शेल्फ़',
   },
-  certificate: 'प्रमाणपत्र',
-  notAvailable: 'उपलब्ध नहीं',
   code: {
     heading: 'इस जार का कोड',
     headingOfOffer: 'इसका QR कोड',
     text: 'इसे फ़ोन से स्कैन करें, या सहेजकर रखें।',
     ofAddress: 'यह इसी पेज पर ले आता है। इसे फ़ोन से स्कैन करें, या सहेजकर रखें।',
-    name: (product) => `${product} का QR कोड`,
     save: 'QR कोड सहेजें',
     failed: 'कोड नहीं बन सका।',
   },

@@ -95,7 +95,7 @@ export const bookingCopy: Translated<typeof english.bookingCopy> = {
     resend: 'OTP फिर भेजें',
     lockedFor: (seconds) => `आप ज़्यादा से ज़्यादा ${seconds} सेकंड बाद दूसरा कोड मँगा सकते हैं।`,
     unlocked: 'अब आप दूसरा कोड मँगा सकते हैं।',
-    /** The same beside the button, for those who see it. */
+    /** The seconds left of the lock, beside the button, for those who see it. */
     secondsLeft: (seconds) => `${seconds} से॰`,
     summary: 'आपकी जानकारी',
     change: 'जानकारी बदलें',

@@ -10,7 +10,7 @@ import { rupees } from '@/domain/format/money'
 
 const [hiveParts, tools] = categoryIds.beekeeperInputs
 
-/** Words of `/products`; the tiles stand in for the back end's, in the order of its own (R-API-06). */
+/** Words of `/products`; its tiles, in the order of the road, stand in for the back end's (R-API-07). */
 export const products: Translated<typeof english.products> = {
   head: {
     title: pageTitle('उत्पाद: शहद, मधुमक्खी बक्से, परागण और सामान'),
@@ -54,7 +54,7 @@ export const products: Translated<typeof english.products> = {
         text: 'जो आपके पास है, उसे काम में लगाएँ।',
         href: paths.ecoEntrepreneur(),
         picture: stallDrawing('eco-entrepreneurs'),
-        pricesHidden: true,
+        hidePrices: true,
       },
       {
         id: categoryIds.beekeeperServices,
@@ -79,7 +79,7 @@ export const products: Translated<typeof english.products> = {
         text: 'गोद लेने के लिए स्मार्ट बक्से।',
         href: paths.ecoContributor(),
         picture: quiet(sixServices.adoptableEcoBee.picture),
-        pricesHidden: true,
+        hidePrices: true,
       },
       {
         id: tools,
@@ -96,7 +96,7 @@ export const products: Translated<typeof english.products> = {
         text: 'बनाएँ हम, लेबल आपका।',
         href: paths.brands(),
         picture: quiet(sixServices.contractManufacturing.picture),
-        pricesHidden: true,
+        hidePrices: true,
       },
       {
         id: categoryIds.consumerMarketplace,

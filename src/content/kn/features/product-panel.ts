@@ -1,6 +1,5 @@
 import type * as english from '@/content/en/features/product-panel'
 import type { Translated } from '@/content/translated'
-import { grouped } from '@/domain/format/digits'
 
 /** What the panel of one product says. */
 export const productPanel: Translated<typeof english.productPanel> = {
@@ -12,9 +11,7 @@ export const productPanel: Translated<typeof english.productPanel> = {
   position: (position, total) => `${total}ರಲ್ಲಿ ${position}`,
   /** Begins with the words that are seen of it (`shareButton.seen`); a colon would stand apart from them. */
   share: (name) => `ಹಂಚಿಕೊಳ್ಳಿ – ${name}`,
-  save: (saving) => `${saving} ಉಳಿತಾಯ`,
   perKg: (price) => `ಪ್ರತಿ ಕೆಜಿಗೆ ${price}`,
-  available: (count) => `ಲಭ್ಯ: ${grouped(count)}`,
   origin: (country) => `ಮೂಲ ದೇಶ: ${country}`,
   /** A rating as it is shown; what is read out is the stars'. */
   ofFive: (rating) => `5ಕ್ಕೆ ${rating}`,
@@ -26,14 +23,11 @@ export const productPanel: Translated<typeof english.productPanel> = {
     quality: 'ಗುಣಮಟ್ಟ',
     shelf: 'ಶೆಲ್ಫ್',
   },
-  certificate: 'ಪ್ರಮಾಣಪತ್ರ',
-  notAvailable: 'ಲಭ್ಯವಿಲ್ಲ',
   code: {
     heading: 'ಈ ಜಾಡಿಯ ಕೋಡ್',
     headingOfOffer: 'ಇದರ QR ಕೋಡ್',
     text: 'ಫೋನ್‌ನಿಂದ ಸ್ಕ್ಯಾನ್ ಮಾಡಿ, ಅಥವಾ ಉಳಿಸಿಕೊಳ್ಳಿ.',
     ofAddress: 'ಇದು ಈ ಪುಟವನ್ನೇ ತೆರೆಯುತ್ತದೆ. ಫೋನ್‌ನಿಂದ ಸ್ಕ್ಯಾನ್ ಮಾಡಿ, ಅಥವಾ ಉಳಿಸಿಕೊಳ್ಳಿ.',
-    name: (product) => `QR ಕೋಡ್: ${product}`,
     save: 'QR ಕೋಡ್ ಉಳಿಸಿ',
     failed: 'ಕೋಡ್ ಸಿದ್ಧವಾಗಲಿಲ್ಲ.',
   },

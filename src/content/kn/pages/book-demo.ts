@@ -93,7 +93,7 @@ export const bookingCopy: Translated<typeof english.bookingCopy> = {
     resend: 'OTP ಮತ್ತೆ ಕಳುಹಿಸಿ',
     lockedFor: (seconds) => `ಹೆಚ್ಚೆಂದರೆ ${seconds} ಸೆಕೆಂಡುಗಳ ನಂತರ ಇನ್ನೊಂದು ಕೋಡ್ ಕೇಳಬಹುದು.`,
     unlocked: 'ಈಗ ಇನ್ನೊಂದು ಕೋಡ್ ಕೇಳಬಹುದು.',
-    /** The same beside the button, for those who see it. */
+    /** The seconds left of the lock, beside the button, for those who see it. */
     secondsLeft: (seconds) => `${seconds} ಸೆ.`,
     summary: 'ನಿಮ್ಮ ವಿವರಗಳು',
     change: 'ವಿವರ ಬದಲಿಸಿ',

@@ -10,7 +10,7 @@ import { rupees } from '@/domain/format/money'
 
 const [hiveParts, tools] = categoryIds.beekeeperInputs
 
-/** Words of `/products`; the tiles stand in for the back end's, in the order of its own (R-API-06). */
+/** Words of `/products`; its tiles, in the order of the road, stand in for the back end's (R-API-07). */
 export const products: Translated<typeof english.products> = {
   head: {
     title: pageTitle('ಉತ್ಪನ್ನಗಳು: ಜೇನುತುಪ್ಪ, ಜೇನು ಪೆಟ್ಟಿಗೆ, ಪರಾಗಸ್ಪರ್ಶ, ಸಾಮಗ್ರಿ'),
@@ -54,7 +54,7 @@ export const products: Translated<typeof english.products> = {
         text: 'ನಿಮ್ಮಲ್ಲಿರುವುದನ್ನು ಬಳಕೆಗೆ ತನ್ನಿ.',
         href: paths.ecoEntrepreneur(),
         picture: stallDrawing('eco-entrepreneurs'),
-        pricesHidden: true,
+        hidePrices: true,
       },
       {
         id: categoryIds.beekeeperServices,
@@ -79,7 +79,7 @@ export const products: Translated<typeof english.products> = {
         text: 'ದತ್ತು ಪಡೆಯಲು ಸ್ಮಾರ್ಟ್ ಜೇನು ಪೆಟ್ಟಿಗೆಗಳು.',
         href: paths.ecoContributor(),
         picture: quiet(sixServices.adoptableEcoBee.picture),
-        pricesHidden: true,
+        hidePrices: true,
       },
       {
         id: tools,
@@ -96,7 +96,7 @@ export const products: Translated<typeof english.products> = {
         text: 'ತಯಾರಿಕೆ ನಮ್ಮದು, ಲೇಬಲ್ ನಿಮ್ಮದು.',
         href: paths.brands(),
         picture: quiet(sixServices.contractManufacturing.picture),
-        pricesHidden: true,
+        hidePrices: true,
       },
       {
         id: categoryIds.consumerMarketplace,

@@ -59,7 +59,7 @@ export async function oneAtATime(call: BookingCall, send: () => Promise<void>): 
   }
 }
 
-/** Notes how a call ended. */
+/** Notes that a call got no answer, and why; after any other end, that nothing need be said any more. */
 export function noteOutcome(call: Unanswered['call'], outcome: Outcome): void {
   const why = outcome === 'timedOut' ? 'timedOut' : outcome !== 'done' && !navigator.onLine && 'offline'
   dispatch({ type: 'unanswered-changed', unanswered: why ? { call, why } : undefined })

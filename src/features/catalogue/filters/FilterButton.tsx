@@ -107,9 +107,10 @@ function useEarlyPress(openDrawer: () => void) {
   const id = useId()
   const ref = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
-  const wasPressed = useEffectEvent(openDrawer)
+  const openAfterEarlyPress = useEffectEvent(openDrawer)
   useLayoutEffect(() => {
-    if (CSS.supports('selector(:popover-open)') && ref.current?.matches(':popover-open')) wasPressed()
+    if (CSS.supports('selector(:popover-open)') && ref.current?.matches(':popover-open'))
+      openAfterEarlyPress()
   }, [])
   return hydrated ? undefined : { id, ref }
 }

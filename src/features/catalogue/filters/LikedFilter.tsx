@@ -9,8 +9,8 @@ import { useChoiceCount } from './use-choice-count'
 
 /**
  * Liked products only. Checking it writes their ids into the address, so that a copied link shows
- * the same products to everyone. Later likes are added when it is checked again; on a device that
- * has none, those of the link are chosen again for as long as the drawer is open.
+ * the same products to everyone. Products liked meanwhile join when it is unchecked and checked
+ * again. A device without likes can check it again, with the ids of the link, until the drawer closes.
  */
 export function LikedFilter({ products }: { products: readonly Product[] | undefined }) {
   const readLikedIds = useContext(ReadLikedIds)

@@ -3,8 +3,9 @@ import { Fragment } from 'react'
 import { Button } from '@/components/ui/Button'
 import { CloseIcon } from '@/components/ui/icons'
 import { Sentence } from '@/components/ui/Sentence'
-import { activeFilters, type FilterName, withoutFilter } from '@/domain/listing/listing-choices'
+import { activeFilters } from '@/domain/listing/listing-choices'
 import { RemoveAll } from '@/features/catalogue/filters/RemoveAll'
+import { useRemoveFilter } from '@/features/catalogue/filters/use-remove-filter'
 import { useListingChoices } from '@/features/catalogue/use-listing-choices'
 import styles from './NothingFound.module.scss'
 import { focusProductsHeading } from './products-heading'
@@ -12,13 +13,10 @@ import { Suggestions } from './Suggestions'
 
 /** Below 'Products Not Found': the active filters, each with a button that removes it (R-LIST-29). */
 export function NothingFound() {
-  const [choices, change] = useListingChoices()
+  const [choices] = useListingChoices()
+  const remove = useRemoveFilter()
   const filters = activeFilters(choices)
   if (filters.length === 0) return null
-  const remove = (name: FilterName) => () => {
-    focusProductsHeading()
-    change((chosen) => withoutFilter(chosen, name))
-  }
   return (
     <>
       <Suggestions
@@ -38,7 +36,7 @@ export function NothingFound() {
       >
         {filters.map((name) => (
           <li key={name}>
-            <Button look="outline" small onClick={remove(name)}>
+            <Button look="outline" small onClick={() => remove(name)}>
               <CloseIcon />
               {filterCopy(choices, name).remove}
             </Button>

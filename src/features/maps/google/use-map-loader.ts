@@ -24,7 +24,7 @@ export function useMapLoader(): { map: MapState; fail: (cause: unknown) => void;
   useEffect(() => {
     const { maps } = runtimeConfig()
     if (!maps.key) {
-      if (attempt === 0) console.info(mapMessages.noKey)
+      console.info(mapMessages.noKey)
       return setMap({ status: 'none' })
     }
     return loadMap(maps, attempt > 0, { onReady: (Canvas) => setMap({ status: 'ready', Canvas }), onFailure })

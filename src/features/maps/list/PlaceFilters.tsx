@@ -12,7 +12,7 @@ type PlaceFiltersProps = {
   positionState: PositionState
   /** How many places are shown of how many, or how loading goes; read out when it changes. */
   state: string
-  /** Offered beside the state where something failed. */
+  /** Offered beside the state where places may be missing or outdated. */
   onRetry?: (() => void) | undefined
 }
 

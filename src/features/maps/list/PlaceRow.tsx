@@ -16,7 +16,7 @@ import styles from './PlaceRow.module.scss'
 type PlaceRowProps = {
   place: Place
   selected: boolean
-  /** Whether its pin is pointed at. */
+  /** Whether its row or its pin is pointed at, or the focus is in its row. */
   highlighted: boolean
   /** From the visitor, in kilometres; absent while their position or the place's is not known. */
   km?: number | undefined
@@ -25,7 +25,7 @@ type PlaceRowProps = {
   /** Lights its pin while it is pointed at or has the focus. */
   onHighlight: Highlight
   /** Brings the map into view on screens that do not show it beside the list. */
-  onShow?: (() => void) | undefined
+  onShow: () => void
 }
 
 /**
@@ -77,7 +77,7 @@ export const PlaceRow = memo(function PlaceRow({
   )
 })
 
-type PlaceActionsProps = Pick<PlaceRowProps, 'place' | 'onShow'> & { id: string }
+type PlaceActionsProps = { id: string; place: Place; onShow: (() => void) | undefined }
 
 const PlaceActions = ({ id, place, onShow }: PlaceActionsProps) => (
   <div className={styles.actions} id={id}>

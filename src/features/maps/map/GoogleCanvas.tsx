@@ -1,5 +1,4 @@
 import { GoogleMap } from '@react-google-maps/api'
-import classNames from 'classnames'
 import { useCallback, useMemo, useState } from 'react'
 import { runtimeConfig } from '@/config/runtime-config'
 import { isOnMap, type Place } from '@/domain/places/place'
@@ -52,7 +51,7 @@ export function GoogleCanvas({ places, selected, highlightedId, onSelect, onHigh
   const { clusters, gathered } = useClusters(drawn, selected?.id, zoom)
   return (
     <GoogleMap
-      mapContainerClassName={classNames(styles.canvas)}
+      mapContainerClassName={styles.canvas}
       options={options}
       onLoad={setMap}
       onZoomChanged={readZoom}

@@ -18,8 +18,8 @@ const hexagon = 'M0-9l7.800 4.500v9L0 9l-7.800-4.500v-9z'
 export function SketchMap({ places, selected, highlightedId, onSelect, onHighlight }: GoogleCanvasProps) {
   const points = useMemo(() => pointsOf(places), [places])
   const labels = useMemo(() => sketchLabels(points), [points])
-  const top = (wanted: string | undefined) => points.find(({ id }) => id === wanted)
-  const [selectedPoint, highlightedPoint] = [top(selected?.id), top(highlightedId)]
+  const pointOf = (wanted: string | undefined) => points.find(({ id }) => id === wanted)
+  const [selectedPoint, highlightedPoint] = [pointOf(selected?.id), pointOf(highlightedId)]
   return (
     <svg className={styles.sketch} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <image href={india} width={width} height={height} />

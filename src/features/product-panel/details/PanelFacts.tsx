@@ -41,11 +41,11 @@ export function PanelFacts({ product, look, titleId }: PanelFactsProps) {
         <>
           <div className={styles.price}>
             <ProductPrice product={product} />
-            {saving && <p className={styles.saving}>{copy.save(savingText(saving))}</p>}
+            {saving && <p className={styles.saving}>{productCard.saving(savingText(saving))}</p>}
           </div>
           <ul className={styles.quiet}>
             {perKg !== undefined && <li>{copy.perKg(rupees(perKg))}</li>}
-            {itemCount !== undefined && <li>{copy.available(itemCount)}</li>}
+            {itemCount !== undefined && <li>{productCard.available(itemCount)}</li>}
             {!inStock && <li className={styles.none}>{soldOut(look?.service)}</li>}
           </ul>
         </>
@@ -54,7 +54,7 @@ export function PanelFacts({ product, look, titleId }: PanelFactsProps) {
       {rating !== undefined && <Rating value={rating} />}
       <div className={styles.links}>
         <DocumentLink label={look?.infoText ?? productCard.info} href={info} />
-        <DocumentLink label={copy.certificate} href={certificate} />
+        <DocumentLink label={productCard.certificate} href={certificate} />
       </div>
       {fssai && isFood && <p className={styles.licence}>{foodLicence(fssai)}</p>}
     </div>

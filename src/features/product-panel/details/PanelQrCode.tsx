@@ -1,4 +1,5 @@
 import { productPanel } from '@content/features/product-panel'
+import { productCard } from '@content/product/product-card'
 import { SaveIcon } from '@/components/ui/action-icons'
 import { Button } from '@/components/ui/Button'
 import { sitePath } from '@/config/language'
@@ -31,7 +32,7 @@ export function PanelQrCode({ product: { id, name, qr }, address, ofJar }: Panel
           key={attempt}
           className={styles.picture}
           src={source}
-          alt={copy.name(name)}
+          alt={productCard.code(name)}
           width="232"
           height="232"
           {...(picture && listeners)}

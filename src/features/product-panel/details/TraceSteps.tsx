@@ -1,4 +1,5 @@
 import { productPanel as copy } from '@content/features/product-panel'
+import { productCard } from '@content/product/product-card'
 import { soldOut } from '@content/product/sold-out'
 import { calendar } from '@content/site/calendar'
 import { type ReactNode, useId } from 'react'
@@ -33,12 +34,12 @@ export function TraceSteps({ product }: { product: Product }) {
 }
 
 function textOf(step: TraceStep): ReactNode {
-  if (step.kind === 'shelf') return step.left > 0 ? copy.available(step.left) : soldOut()
+  if (step.kind === 'shelf') return step.left > 0 ? productCard.available(step.left) : soldOut()
   if (step.kind === 'listed') return calendar.day(step.day)
   if (step.kind !== 'quality') return <AsSent>{step.value}</AsSent>
   return step.href ? (
-    <ExternalLink href={step.href}>{copy.certificate}</ExternalLink>
+    <ExternalLink href={step.href}>{productCard.certificate}</ExternalLink>
   ) : (
-    `${copy.certificate}: ${copy.notAvailable}`
+    `${productCard.certificate}: ${productCard.notAvailable}`
   )
 }

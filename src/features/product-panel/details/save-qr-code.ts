@@ -13,7 +13,7 @@ const endings: Record<string, string> = {
 const save = (productId: string, code: Blob) =>
   saveFile(code, `${fileName('qr', productId)}.${endings[code.type] ?? 'png'}`)
 
-/** Saves a code that was made here. */
+/** Saves a QR code that was made here. */
 export const saveQrCode = (productId: string, svg: string): void =>
   save(productId, new Blob([svg], { type: 'image/svg+xml' }))
 
@@ -26,7 +26,7 @@ function mayBeFetched(address: string): boolean {
   return ['/', ...Object.values(runtimeConfig().endpoints)].map(originOf).includes(originOf(address))
 }
 
-/** Saves the picture of a code; one that the page may not read opens in a new tab, to be saved there. */
+/** Saves the picture of a QR code; one that the page may not read opens in a new tab, to be saved there. */
 export async function savePicture(productId: string, address: string): Promise<void> {
   if (!mayBeFetched(address)) return openInNewTab(address)
   try {

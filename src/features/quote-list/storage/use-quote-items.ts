@@ -28,7 +28,7 @@ export function quoteItems(): QuoteItems {
   return read.items
 }
 
-/** The list of this device, and of no device while React hydrates. */
+/** The list of this device; empty while React hydrates. */
 export const useQuoteItems = () => useSyncExternalStore(quoteStorage.subscribe, quoteItems, () => none)
 
 /**
@@ -42,7 +42,8 @@ export function storeItems(items: QuoteItems): boolean {
 
 /**
  * Puts a product on the list, with the quantity that it had there before; one that is there stays as
- * it is. A full list takes none, and says so. A new list begins without the note of the last one.
+ * it is. A full list takes none, and says so. A new list begins without the note of the last one, unless its first
+ * product is one that is put back.
  */
 export function addItem(id: string): void {
   const items = quoteItems()

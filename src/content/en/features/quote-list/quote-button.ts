@@ -1,6 +1,6 @@
 import { mostItems } from '@/domain/quote/quote-items'
 
-/** The product's name is not seen. */
+/** Words of the button that puts a product on the quote list; the product's name is read out, and not seen. */
 export const quoteButton = {
   add: 'Add {name} to quote',
   added: 'In quote {name}',
