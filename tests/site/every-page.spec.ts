@@ -12,16 +12,13 @@ import { noteFlashes, noticesOf, wasFlashed } from '../support/layout/scripts-no
 import { hydrated, readToTheEnd } from '../support/page/hydrated'
 import { expect, test } from '../support/page/visitor'
 
-/** Besides the fixed pages: a product, the listing of an unknown subcategory, and an address that leads nowhere. */
-const addresses = [
-  ...everyAddress,
-  paths.product('Raw_Honey', 'HNY-MUSTARD'),
-  paths.listing('Unknown_Honey'),
-  '/nope',
-]
+const productAddress = paths.product('Raw_Honey', 'HNY-MUSTARD')
 
-/** What each address of the specification's route table opens. */
-const screens: readonly (readonly [path: string, heading: string])[] = [
+/** Besides the fixed pages: a product, the listing of an unknown subcategory, and an address that leads nowhere. */
+const addresses = [...everyAddress, productAddress, paths.listing('Unknown_Honey'), '/nope']
+
+/** What each address of the specification's route table opens, between header and footer: its heading. */
+const headings = new Map([
   // R-ROUTE-01
   ['/', 'Source Organic, Natural & Traceable Honey through Honey Contract Farming Services'],
   ['/manufacturers', 'Honey contract farming for manufacturers'], // R-ROUTE-02
@@ -54,10 +51,7 @@ const screens: readonly (readonly [path: string, heading: string])[] = [
   ['/book-demo', 'Book a demo'], // R-ROUTE-25
   ['/coming-soon', 'Coming Soon'], // R-ROUTE-26
   ['/quote-list', 'Quote list'],
-]
-
-/** The heading of each page that stands between header and footer. */
-const headings = new Map(screens)
+])
 
 /** Every address is opened on a phone; on a desk a third of them, whose lists and drawings are those of the others. */
 const onDesk = new Set(chosen(addresses, 3))
@@ -85,13 +79,26 @@ const wordy = new Set(
 test.use({ expectedMessages: [/status of 404/] })
 
 /** What an address opens for a visitor without a session. */
-async function expectScreen(page: Page, path: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.get(path) ?? /\S/)
+async function expectScreen(page: Page, path: string, heading: string | undefined): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? /\S/)
   await expect(page).toHaveURL(path) // R-GEN-01
-  if (!headings.has(path)) return
+  if (checkoutAddresses.includes(path)) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buying happens in the shop') // R-ROUTE-28
+    for (const landmark of ['banner', 'contentinfo'] as const)
+      await expect(page.getByRole(landmark)).toHaveCount(0) // R-ROUTE-27
+  }
+  if (!heading) return
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible() // R-ROUTE-29
   await expect(page.getByRole('main')).toBeVisible()
+}
+
+/** Nothing asks for a password; the one dialog that is open by itself is the panel of a product's address. */
+async function expectNoLogin(page: Page, path: string): Promise<void> {
+  await expect(page.locator('[type="password"], [autocomplete="current-password"]')).toHaveCount(0) // R-GEN-01
+  const dialogs = page.getByRole('dialog')
+  if (path === productAddress) await expect(dialogs).toHaveAccessibleName(/^Mustard Blossom Honey/)
+  else await expect(dialogs).toHaveCount(0)
 }
 
 /** Scripts that start in time leave nothing of what a page says without them. */
@@ -103,8 +110,7 @@ async function expectNoNotice(page: Page, path: string): Promise<void> {
 }
 
 test('every address but the checkout is tried', () => {
-  const tried: string[] = screens.map(([path]) => path)
-  expect(everyAddress.filter((path) => !tried.includes(path))).toEqual(checkoutAddresses)
+  expect(everyAddress.filter((path) => !headings.has(path))).toEqual(checkoutAddresses)
 })
 
 for (const path of addresses)
@@ -120,9 +126,10 @@ for (const path of addresses)
       await noteFlashes(page)
       await page.goto(path)
       await hydrated(page)
-      await expectScreen(page, path)
+      await expectScreen(page, path, headings.get(path))
       await expectNoNotice(page, path)
       await readToTheEnd(page)
+      await expectNoLogin(page, path)
       expect(await layoutShift(page)).toBe('0.000')
       for (const width of widths.filter((width) => everything || width === axeWidths.get(path))) {
         await page.setViewportSize({ width, height: 800 })

@@ -10,6 +10,7 @@ import {
 } from '../../support/data/category-answers'
 import { watchFades } from '../../support/layout/fades'
 import { openedOn } from '../../support/page/fixed-day'
+import { twoFrames } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
 const boxes = 'AGR10-1010'
@@ -26,7 +27,8 @@ test('a beekeeper follows the road of the year, requests a migration and buys in
   const answered = page.waitForResponse(`**/${boxes}`)
   await page.goto(paths.beekeepers(), { waitUntil: 'commit' }) // the spinner turns for five seconds
   await test.step('the spinner stays until both calls have finished', async () => {
-    await answered
+    await (await answered).finished()
+    await twoFrames(page)
     const spinner = inputs(page).getByRole('status', { name: 'Loading products' })
     await expect(spinner).toBeVisible()
     await expect(inputs(page).getByRole('article')).toHaveCount(0)

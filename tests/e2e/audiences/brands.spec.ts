@@ -79,6 +79,7 @@ const written = (page: Page) =>
 
 test('a brand reads what it gets, sees its name on a jar, keeps the picture, and asks for a quote with the same words', async ({
   page,
+  context,
 }) => {
   await page.goto(paths.brands())
   await test.step('benefits, technology and all seven certifications are named', async () => {
@@ -107,11 +108,17 @@ test('a brand reads what it gets, sees its name on a jar, keeps the picture, and
     'Tall jar of jamun honey. The label reads: Tamarind & Thyme',
   )
   await expect(drawing(page).locator('text')).toHaveText(['Tamarind', '& Thyme', 'Jamun honey'])
+  const words = /Name on the label: Tamarind & Thyme\s+Honey: Jamun\s+Jar: Tall$/
   for (const way of ['RFQ by email', 'RFQ by WhatsApp']) {
     const address = await maker(page).getByRole('link', { name: way }).getAttribute('href')
-    const words = decodeURIComponent(address ?? '')
-    expect(words).toMatch(/Name on the label: Tamarind & Thyme\s+Honey: Jamun\s+Jar: Tall$/)
+    expect(decodeURIComponent(address ?? '')).toMatch(words)
   }
+  await test.step('the same words are copied', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await maker(page).getByRole('button', { name: 'Copy as words', exact: true }).click()
+    await expect(maker(page).getByRole('status')).toHaveText('The words are copied.')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(words)
+  })
 
   await test.step('the label is saved as a picture, and nothing leaves the device', async () => {
     const telling: string[] = []

@@ -12,8 +12,14 @@ test('an eco-contributor adopts a model, without a word about prices, and is led
   await page.goto(paths.ecoContributor())
   await test.step('models can be read about and adopted', async () => {
     const one = models(page).getByRole('article', { name: 'Eco-Bee One' })
-    await expect(one.getByRole('link', { name: 'Adopt Now', exact: true })).toBeVisible()
-    await expect(one.getByRole('link', { name: 'Model Details', exact: true })).toBeVisible()
+    for (const [name, address] of [
+      ['Adopt Now', /\/platform\/shop\/ECOBEE-ONE$/],
+      ['Model Details', /\/platform\/info\/ECOBEE-ONE$/],
+    ] as const) {
+      const link = one.getByRole('link', { name, exact: true })
+      await expect(link).toBeVisible()
+      await expect(link).toHaveAttribute('href', address)
+    }
     const school = models(page).getByRole('article', { name: 'Eco-Bee School' })
     await expect(school.getByText('Model Details: Not Availaible', { exact: true })).toBeVisible() // R-ECOC-04
     expect(asked).toEqual(['AGR16-1000']) // R-ECOC-03

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test'
-import { leadCopy } from '@/content/en/features/lead'
 import { bookingCopy } from '@/content/en/pages/book-demo'
 import {
   aVisitor,
   callsTo,
   closeToasts,
   demoHydrated,
+  emptyErrors,
   fieldsOf,
   fillDetails,
   openDemo,
@@ -24,8 +24,7 @@ test('an empty form is not sent; a filled in one is, trimmed, once, and the code
   await openDemo(page)
   await test.step('Submit with nothing filled in shows all five faults, goes to the first and sends nothing', async () => {
     await submitButton(page).click()
-    for (const { required } of Object.values(leadCopy))
-      await expect(page.getByText(required, { exact: true })).toBeVisible()
+    for (const error of emptyErrors) await expect(page.getByText(error, { exact: true })).toBeVisible()
     await expect(company).toBeFocused()
     expect(calls).toEqual([]) // R-DEMO-10
     await company.fill('Kaveri Foods')
@@ -112,6 +111,7 @@ test('the second tap of a double tap does nothing on the next screen, whether mo
 
 const refusals = [
   ['Server error: Failed to send OTP via Email', aVisitor('9845000202', { email: 'nomail@kaverifoods.in' })],
+  ['Mobile Already Registered', aVisitor('9845000409')],
   ['Submission failed. Try again later.', aVisitor('9845000205', { company: 'html' })],
 ] as const
 
@@ -161,7 +161,7 @@ test.describe('refused', () => {
       await test.step(`'${text}' for ${visitor.company}`, async () => {
         await fillDetails(page, visitor)
         await submitButton(page).click()
-        await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible() // R-DEMO-16 R-DEMO-17
+        await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible() // R-DEMO-15 R-DEMO-16 R-DEMO-17
         await expect(company).toHaveValue(visitor.company)
         await expect(name).toHaveValue('Ananya Rao')
         await expect(phone).toHaveValue(visitor.phone)

@@ -144,6 +144,7 @@ test('Back leads from the code to the details, forward to the code again, also a
     await expect(verifyButton(page)).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Your details' })).toBeFocused()
+    await expect(page.locator('[aria-live]').filter({ hasText: 'Step 1 of 2' })).toHaveCount(1)
   })
   await test.step('a link to an anchor of the page leaves the step as it is', async () => {
     await page.reload()

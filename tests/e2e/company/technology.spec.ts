@@ -51,7 +51,10 @@ const rolesOf = [
   ['Bee network', ['Field Officer', 'Field Inspector', 'ICS Executive', 'ICS Manager']],
 ] as const
 
-/** A role of the map lights up its lines, and a line its roles, by pointer and by keyboard; the map stays as high. */
+/**
+ * A role of the map lights up its lines, and a line its roles, by pointer and by keyboard, until the whole map is chosen
+ * again; the map stays as high.
+ */
 async function expectLights(page: Page): Promise<void> {
   const map = page.getByRole('group', { name: 'Light up a line or a role' })
   const hint = map.getByText('Touch a line or a role: what belongs to it stays bright.')
@@ -75,6 +78,9 @@ async function expectLights(page: Page): Promise<void> {
       .first()
       .evaluate((word) => getComputedStyle(word).color)
   expect(await colourOf('Production Manager')).not.toBe(await colourOf('QA'))
+  await map.getByText('Whole map', { exact: true }).click()
+  await expect(hint).toBeVisible()
+  expect(await colourOf('Production Manager')).toBe(await colourOf('QA'))
 }
 
 /** What has no address in the configuration keeps its name. */
@@ -158,6 +164,9 @@ test('it describes apps, marketplaces, networks and platforms', async ({ page })
     for (const [index, [, roles]] of rolesOf.entries())
       await expect(lists.nth(index).getByRole('listitem')).toHaveText([...roles])
     await expect(networks.getByRole('link').or(networks.getByRole('button'))).toHaveCount(0) // R-TECH-06
+  })
+  await test.step('it leads to the map of the data centres', async () => {
+    await expect(page.getByRole('main').locator(`a[href="${paths.dataCenter()}"]`)).toHaveCount(1)
   })
   await test.step('the three platforms are described', async () => {
     const platforms = page.getByRole('region', { name: 'Three platforms' })

@@ -161,7 +161,7 @@ test.describe('a file that hangs', () => {
       }).toPass({ intervals: [50] })
       letListGo()
       await tryAgain(page).first().click()
-      await expect(cards(page)).toHaveCount(1)
+      await expect(cards(page)).toHaveCount(1) // R-GEN-06
       await expect(cards(page)).toContainText('Mustard')
       await expect(page.getByRole('searchbox')).toHaveValue('mustard')
       await expect(page).toHaveURL(address)

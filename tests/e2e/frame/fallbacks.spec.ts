@@ -75,7 +75,9 @@ test('in an older browser all of a page is seen, within the screen, and does wha
   for (const path of [paths.home(), paths.listing('Raw_Honey'), paths.bookDemo()])
     await test.step(`without the newest styles all of ${path} is seen, within the screen`, async () => {
       await page.goto(path)
-      for (const heading of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) {
+      const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+      await expect(headings).not.toHaveCount(0)
+      for (const heading of await headings.all()) {
         await heading.scrollIntoViewIfNeeded()
         await expect(heading).toBeVisible()
         await expect(heading).toHaveCSS('opacity', '1')

@@ -15,6 +15,16 @@ test('the header leads home, to Login and to the social networks, and marks wher
   const link = (name: string) => mainLinks(page).filter({ hasText: name }).first()
   await openAt(page, 1280, paths.about())
   await expect(logo).toBeVisible() // R-LAY-01
+  const row = page.getByRole('navigation', { name: 'Main' }).getByRole('list').first()
+  await expect(row.locator('a, summary').filter({ visible: true })).toHaveText([
+    'Honey',
+    'Solutions',
+    'Eco-Bee',
+    'Technology',
+    'About',
+    'Find a store',
+  ])
+  await expect(header.getByRole('link').last()).toHaveText('Book Demo')
   await expect(
     page.getByRole('complementary', { name: 'Notice' }),
     'the operator has nothing to say',
@@ -104,6 +114,9 @@ test('the header is one row at every width and size of text', async ({ page }) =
         const row = await rowOfControls(page)
         expect(row).toMatchObject({ fits: true, high: true, within: true, apart: true, level: 1 })
         expect(row.count).toBeGreaterThan(1)
+        const hasRoom = width >= 992 && text === 100
+        await expect(menuButton(page)).toBeVisible({ visible: !hasRoom }) // R-LAY-04
+        await expect(mainLinks(page).first()).toBeVisible({ visible: hasRoom })
       })
     await expect(demo).toHaveCount(text === 100 ? 1 : 0)
   }

@@ -95,7 +95,10 @@ test.describe('a visit, and another whose token does not come', () => {
       expect(tokens).toHaveLength(2)
       const services = page.getByRole('region', { name: 'Contract Farming Services' })
       await expect(services.getByRole('article').first()).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Source Organic/)
+      await expect(page.getByText('Services not found')).toHaveCount(0)
       await noToastWasRaised(page) // R-HOME-13
+      await expect(page.getByRole('alert')).toHaveCount(0)
     })
   })
 })

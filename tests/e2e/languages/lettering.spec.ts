@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { withPrefix } from '@/config/languages'
 import { paths } from '@/config/paths'
+import { contentOf } from '../../support/data/content-of'
 import { fontsInTime } from '../../support/layout/fonts-in-time'
 import { layoutShift } from '../../support/layout/layout-shift'
 import { facesIn, fontsOf, linesOfHeading, unfitLetters } from '../../support/layout/lettering'
@@ -46,6 +47,16 @@ async function fits(page: Page, of: string): Promise<void> {
     await page.setViewportSize({ width: 1280, height: 720 })
     expect(await unfitLetters(page), of).toEqual([])
   })
+}
+
+/** How wide the tiles of home are on a medium screen: the words of Kannada are wider than two columns. */
+async function expectTiles(page: Page, code: 'hi' | 'kn'): Promise<void> {
+  await page.setViewportSize({ width: 800, height: 900 })
+  const region = page.getByRole('region', { name: contentOf[code].home.audiences.heading })
+  const tile = await region.getByRole('listitem').first().boundingBox()
+  const row = await region.getByRole('list').boundingBox()
+  const columns = code === 'kn' ? 3 : 2
+  expect((tile?.width ?? 0) / (row?.width ?? 1)).toBeCloseTo(columns / 12, 2) // R-UI-02
 }
 
 /** A page on a phone, with text of 200 %, in the letters that stand in where no font comes: they are wider. */
@@ -122,6 +133,7 @@ for (const code of ['hi', 'kn'] as const)
         await page.setViewportSize({ width: 320, height: 720 })
         await read(page, path(of))
         await fits(page, of)
+        if (of === paths.home()) await expectTiles(page, code)
         await fitsEnlargedWithoutFonts(page, of)
       }
 

@@ -52,6 +52,7 @@ test('Sort by offers exactly the ten choices, orders by name, by none as the bac
       'DATE_NEW_TO_OLD',
     ]) // R-LIST-19
     await expect(sort).toHaveValue('')
+    await expect(sort.getByRole('option').first()).toHaveText('As listed')
   })
 
   await test.step('A_Z and Z_A go by name, whatever its capitals', async () => {

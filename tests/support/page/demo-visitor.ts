@@ -26,6 +26,15 @@ export const fieldsOf = (page: Page) => ({
   enterpriseSize: page.getByRole('combobox', { name: 'Enterprise Size*', exact: true }),
 })
 
+/** What stands under each of them that is left empty. */
+export const emptyErrors = [
+  'Company name is required',
+  'Name is required',
+  'Phone number is required',
+  'Email is required',
+  'Please select a user type',
+]
+
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit', exact: true })
 export const verifyButton = (page: Page) => page.getByRole('button', { name: 'Verify OTP', exact: true })
 export const resendButton = (page: Page) => page.getByRole('button', { name: 'Resend OTP', exact: true })

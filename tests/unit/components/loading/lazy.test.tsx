@@ -63,7 +63,7 @@ describe.each([
     for (let time = 1; time <= 2; time += 1) {
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
       await pass(0)
-      expect(reload).toHaveBeenCalledTimes(time)
+      expect(reload).toHaveBeenCalledTimes(time) // R-GEN-06
     }
   })
 })

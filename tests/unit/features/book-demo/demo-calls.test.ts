@@ -65,7 +65,8 @@ describe('what a press says of an answer, and how the press ended', () => {
       'Server error: Failed to send OTP via Email',
       'Server error: Failed to send OTP via Email',
       'refused',
-    ], // R-DEMO-16
+    ], // R-DEMO-15
+    ['a third', 'Mobile Already Registered', 'Mobile Already Registered', 'refused'], // R-DEMO-16
     ['a failure', wordless, failures.submission, 'refused'], // R-DEMO-17
     ['none in time', timedOut, failures.submission, 'timedOut'],
     ['a text that only resembles a refusal', 'Email Already Registered', 'Email Already Registered', 'done'], // R-DEMO-18

@@ -20,11 +20,11 @@ describe('the details', () => {
     expect(await messagesFor({ company: blank })).toEqual(['Company name is required'])
     expect(await messagesFor({ name: blank })).toEqual(['Name is required'])
     expect(await messagesFor({ phone: blank })).toEqual(['Phone number is required'])
-    expect(await messagesFor({ email: blank })).toEqual(['Email is required'])
+    expect(await messagesFor({ email: blank })).toEqual(['Email is required']) // R-DEMO-05
   })
 
   it('need a size', async () => {
-    expect(await messagesFor({ enterpriseSize: '' })).toEqual(['Please select a user type'])
+    expect(await messagesFor({ enterpriseSize: '' })).toEqual(['Please select a user type']) // R-DEMO-08
   })
 
   it.each(['987654321', '98765432101', '98765abcde', '+4498765432', '९८७६५'])(
@@ -51,7 +51,7 @@ describe('the details', () => {
   )
 
   it.each(['a@', 'a', '@b.in', 'a b@c.in'])('refuse the e-mail address %s', async (email) => {
-    expect(new Set(await messagesFor({ email }))).toEqual(new Set(['Invalid email format']))
+    expect(new Set(await messagesFor({ email }))).toEqual(new Set(['Invalid email format'])) // R-DEMO-07
   })
 
   it('refuse an e-mail address without a whole domain', async () => {

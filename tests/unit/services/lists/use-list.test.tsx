@@ -299,15 +299,22 @@ describe('a list that was fetched ahead', () => {
     await vi.waitFor(() => expect(asked).toEqual(['honey']), 4000)
     await calls.get('honey')?.succeed([frames])
     await fetched
+    const came = Date.now()
     const { now, names } = await listOf('honey')
     expect(now().status).toBe('ready')
     expect(names()).toEqual(['Frames'])
     expect(asked).toEqual(['honey'])
-    cleanup()
 
-    vi.setSystemTime(Date.now() + 6000)
-    const again = await listOf('honey')
-    expect(again.now().status).toBe('ready')
+    for (const [later, isAskedFor] of [
+      [4500, false],
+      [5500, true],
+    ] as const) {
+      cleanup()
+      vi.setSystemTime(came + later)
+      const again = await listOf('honey')
+      expect(again.now().status).toBe('ready')
+      expect(queryClient.isFetching()).toBe(isAskedFor ? 1 : 0) // R-LIST-05
+    }
     await vi.waitFor(() => expect(asked).toEqual(['honey', 'honey']), 4000)
   })
 })
