@@ -34,7 +34,7 @@ function WholeRow({ offer, look, selected }: OfferRowProps) {
   }, [selected])
   return (
     <article className={styles.offer} aria-labelledby={nameId}>
-      <details name="offer" ref={fold} className={styles.fold} onToggle={scrollBackIntoView}>
+      <details name="offer" ref={fold} onToggle={scrollBackIntoView}>
         <OfferSummary offer={offer} look={look} nameId={nameId} />
         <OfferDetails offer={offer} look={look} nameId={nameId} />
       </details>
