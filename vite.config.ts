@@ -106,7 +106,7 @@ export default defineConfig(({ mode, command }) => {
         await buildAside(async (folders) => {
           const { dist, headers } = folders
           const builds = await buildLanguages(builder, environment.languages, folders)
-          // What the bundler made is made smaller and compressed beside the writing of pages, and taken from the cache below.
+          // While pages are written, the bundler's files are compressed already: the last step compresses everything, and takes those from the cache.
           await allEnded([
             optimiseSvg(dist),
             writePages({ ...environment, snapshot, dist, builds }),

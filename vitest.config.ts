@@ -12,7 +12,7 @@ const ofNode =
   'tests/{unit/{build,config,content,domain,drawing,platform,worker,worker-messages},repository}/**/*.test.ts'
 const ofPages = 'tests/unit/{app,boot,browser,components,faults,features,hooks,services}/**/*.test.{ts,tsx}'
 
-/** Beside what every project has. */
+/** What tests of pages set up, besides what every project does (`setupFiles` below). */
 const ofPagesSetup = ['tests/support/unit/page-setup.ts']
 
 export default defineConfig({

@@ -16,7 +16,7 @@ import { addRivals } from './rivals/rivals'
  * Builds the site and measures it beside its rivals (docs/decisions/0014-measuring.md). What was measured of all pages is written to
  * `docs/benchmarks.md`.
  * @param runs how often everything is measured
- * @throws {CommandError} where the site cannot be built
+ * @throws {CommandError} where the site cannot be built, or `--pages` names one that there is not
  */
 export async function bench(lighthouse: Lighthouse, runs: number): Promise<void> {
   const { dist } = await build()
@@ -42,7 +42,7 @@ export async function bench(lighthouse: Lighthouse, runs: number): Promise<void>
 
 /**
  * Builds the site and presses every control of each page's first screen on a slow phone, at three moments of its start.
- * @throws {CommandError} where the site cannot be built
+ * @throws {CommandError} where the site cannot be built, or `--pages` names one that there is not
  */
 export async function benchPresses(): Promise<void> {
   const { dist } = await build()

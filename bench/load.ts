@@ -49,12 +49,12 @@ function pressMenuUntilItOpens(): void {
   }, 25)
 }
 
-/** Milliseconds without a request or an entry after which a load counts as over. */
-const quiet = { fast: 800, slow: 2_000 } as const
+/** Milliseconds that are waited once the network has come to rest; then a load counts as over. */
+const afterRest = { fast: 800, slow: 2_000 } as const
 
 async function settled(page: Page, mode: Mode): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(quiet[mode])
+  await page.waitForTimeout(afterRest[mode])
 }
 
 function bytesOf({ cdp }: Phone): () => number {

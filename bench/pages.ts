@@ -3,7 +3,7 @@ import { paths } from '../src/config/paths'
 /** Who made a page: we, a hand that writes HTML and CSS alone, or React with nothing else. */
 export type Maker = 'site' | 'static' | 'react'
 
-/** What a visitor presses in a measured click, and what it leads to. */
+/** What a visitor presses in a measured click. */
 export type Press = 'menu' | 'filter' | 'heart'
 
 /** A page that is measured. */

@@ -9,7 +9,7 @@ const cacheFolder = `${root}node_modules/.cache/made`
 /** Milliseconds after which what no build has asked for goes. */
 const unusedLimit = 14 * 24 * 60 * 60 * 1000
 
-/** A hash of all that a result depends on, versions and settings of its maker included. */
+/** A hash of all that a result depends on, versions and settings of its maker included: 32 hexadecimal digits. */
 export function inputHash(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(`${part.length}:`).update(part)

@@ -64,10 +64,10 @@ export function servedLanguage(command: 'build' | 'serve'): LanguageCode {
   return readLanguages(wanted, 'SITE_LANGUAGE').at(-1) ?? rootLanguage.code
 }
 
-/** Path of a mode's configuration file. */
+/** Path of a mode's configuration file below `public/`, as it is written: `/config.staging.json`; `configUrlFault` says whether it is one. */
 export const configUrlOf = (env: Record<string, string>) => env.VITE_CONFIG_URL ?? usualConfigUrl
 
-/** Where a mode's site is. */
+/** Address of a mode's site, as it is written: it need not be one (`siteOriginOf`). */
 export const siteUrlOf = (env: Record<string, string>) => env.VITE_SITE_URL ?? `http://localhost:${usualPort}`
 
 /** Subcategories whose listing gets a page of its own. */
@@ -76,7 +76,8 @@ export const listingsOf = (env: Record<string, string>) =>
 
 /**
  * Reads a mode's build-time values, and the configuration file that they name.
- * @throws {ConfigError} naming every fault of that file
+ * @throws {ConfigError} naming every fault of that file, or of its name
+ * @throws {Error} where `VITE_LANGUAGES` names a language that there is none of
  */
 export function readEnvironment(mode: string): BuildEnvironment {
   const env = loadEnv(mode, root, 'VITE_')

@@ -1,5 +1,5 @@
 /** Explanations of a disk's errors, by Node's code and by Rolldown's number. */
-const answers: [RegExp, string][] = [
+const explanations: [RegExp, string][] = [
   [/ENOSPC|EDQUOT|\(os error (28|112|122)\)/, 'The disk is full: the build has no room in'],
   [/EACCES|EPERM|EROFS|\(os error (1|5|13|30)\)/, 'The build may not write to'],
 ]
@@ -9,10 +9,13 @@ const answers: [RegExp, string][] = [
  * @param folder where the build was to lie
  */
 export function explainWriteError(cause: unknown, folder: string): unknown {
-  const said = cause instanceof Error ? `${(cause as NodeJS.ErrnoException).code} ${cause.message}` : ''
-  const meaning = answers.find(([answer]) => answer.test(said))?.[1]
+  if (!(cause instanceof Error)) return cause
+  const { code, path, message }: NodeJS.ErrnoException = cause
+  const meaning = explanations.find(([sign]) => sign.test(`${code} ${message}`))?.[1]
   if (!meaning) return cause
-  const error = new Error(`${meaning} ${folder}. What stood there stays as it was.`)
+  // Node names the file that it is about, which may be one that the build only reads.
+  const named = path ? ` (${message})` : ''
+  const error = new Error(`${meaning} ${folder}${named}. What stood there stays as it was.`)
   error.stack = error.message // Vite shows an error's stack, which nobody needs here.
   return error
 }

@@ -4,8 +4,8 @@ import { explainWriteError } from './explain-write-error'
 import { buildFolders, workFolders } from './folders.mjs'
 
 /**
- * Moves a finished folder to its place in one step: what was there stays whole until then. Of two
- * at a time the last one stays.
+ * Moves a finished folder to its place: what was there stays whole until then, and for a moment
+ * between two renames nothing is there. Of two at a time the last one stays.
  * @throws {Error} where its place cannot be had
  */
 export async function putInPlace(made: string, place: string): Promise<void> {
@@ -15,7 +15,12 @@ export async function putInPlace(made: string, place: string): Promise<void> {
     await rm(old, { recursive: true, force: true })
     await rename(place, old).catch(unless('ENOENT'))
     const taken = tries < 10 ? ['ENOTEMPTY', 'EEXIST', 'EPERM'] : []
-    const done = await rename(made, place).then(() => true, unless(...taken))
+    const done = await rename(made, place)
+      .then(() => true, unless(...taken))
+      .catch(async (cause) => {
+        await rename(old, place).catch(() => {})
+        throw cause
+      })
     if (done) break
   }
   await rm(old, { recursive: true, force: true })
@@ -42,15 +47,20 @@ export async function buildAside(
   // Numbers of processes come again: in a container a build that was ended may have had this one's.
   await rm(work.folder, { recursive: true, force: true })
   try {
-    await make(work)
-    await putInPlace(work.dist, dist)
-    await putInPlace(work.headers, headers)
-  } catch (cause) {
-    throw explainWriteError(cause, dirname(dist))
+    await make(work).catch(explained(dirname(dist)))
+    // First where it may not be allowed: beside dist/ the work folder could be made.
+    await putInPlace(work.headers, headers).catch(explained(headers))
+    await putInPlace(work.dist, dist).catch(explained(dist))
   } finally {
     await rm(work.folder, { recursive: true, force: true })
   }
 }
+
+const explained =
+  (folder: string) =>
+  (cause: unknown): never => {
+    throw explainWriteError(cause, folder)
+  }
 
 /** Removes what builds left behind that were ended half-way. */
 async function removeAbandoned(folder: string): Promise<void> {

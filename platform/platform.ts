@@ -54,7 +54,7 @@ function routes(services: Services): Hono {
     await next()
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
   })
-  // Outermost of those that answer: a list of 10,000 would not reach a phone in 15 s as it is.
+  // Before all that answers: uncompressed, a list of 10,000 would not reach a phone within 15 s.
   app.use('/platform/content/*', compress())
   app.use(bodyLimit({ maxSize: largestBody, onError: () => refuse(413, 'The body is larger than 64 KB.') }))
   app.use(

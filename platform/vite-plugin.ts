@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite'
+import { platformFile, productsWanted } from './settings'
 
 /**
  * Puts the local platform on the site's own origin, in `vite` and in `vite preview`. It opens when the
@@ -43,19 +44,10 @@ async function open(announce: (line: string) => void) {
   const path = fileURLToPath(new URL('./node-platform.ts', import.meta.url))
   const { module } = await runnerImport<typeof import('./node-platform')>(path, { logLevel: 'error' })
   const platform = await module.openNodePlatform({
-    file: process.env.PLATFORM_FILE ?? '.data/platform.db',
+    file: platformFile(),
     announce,
     ...products,
   })
   announce('Open. Codes land here and on /platform/inbox')
   return platform
-}
-
-function productsWanted(): { products?: number } {
-  const wanted = process.env.PLATFORM_PRODUCTS
-  if (wanted === undefined || wanted === '') return {}
-  if (!/^\d{1,6}$/.test(wanted)) {
-    throw new Error(`PLATFORM_PRODUCTS must be a whole number up to 999999, not '${wanted}'.`)
-  }
-  return { products: Number(wanted) }
 }

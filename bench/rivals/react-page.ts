@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { build } from 'vite'
 
 /** An element of a page: its name, its attributes, what it holds. Text is itself. */
-type Tree = string | [name: string, attributes: Record<string, string | true>, children: Tree[]]
+type Tree = string | [name: string, attributes: Record<string, string>, children: Tree[]]
 
 /** Reads what stands in the root of an opened page. */
 function readTree(): Tree[] {
@@ -49,7 +49,7 @@ function withReactMenu(tree: Tree): Tree {
 }
 
 /** React takes attributes under their HTML names, and flags as `true`; only a few go by another name. */
-function props(attributes: Record<string, string | true>): Record<string, string | true> {
+function props(attributes: Record<string, string>): Record<string, string | true> {
   return Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [
       name === 'value' ? 'defaultValue' : name,
@@ -61,14 +61,14 @@ function props(attributes: Record<string, string | true>): Record<string, string
 const elementOf = (tree: Tree): ReactNode =>
   typeof tree === 'string' ? tree : createElement(tree[0], props(tree[1]), ...tree[2].map(elementOf))
 
-/** What a compiler makes of JSX; the menu button counts presses, so that React has something to answer. */
+/** What a compiler makes of JSX; the menu button says whether it is open, so that React has something to answer. */
 function code(tree: Tree): string {
   if (typeof tree === 'string') return JSON.stringify(tree)
   const [name, attributes, children] = tree
   const isMenu = name === 'button' && attributes['aria-label'] === 'Menu'
   const press = isMenu ? ",'aria-expanded':open,onClick:()=>setOpen(!open)" : ''
   const target = attributes.href
-  if (name === 'a' && typeof target === 'string' && target.startsWith('/')) {
+  if (name === 'a' && target?.startsWith('/')) {
     const { href: _, ...others } = props(attributes)
     return `h(${['Link', JSON.stringify({ ...others, to: target }), ...children.map(code)].join(',')})`
   }

@@ -15,7 +15,7 @@ const smallestCompressed = 200
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Node compresses four at a time; more would only fill memory. */
+/** Files at a time. Node compresses four at once, and nearly all of that time is Brotli's; more would only fill memory. */
 const together = 4
 
 /**
@@ -25,7 +25,12 @@ const together = 4
  */
 export async function compressFiles(dist: string): Promise<void> {
   const names = await readdir(dist, { recursive: true })
-  await Promise.all(names.filter((name) => /\.(?:br|gz)$/.test(name)).map((name) => rm(join(dist, name))))
+  const present = new Set(names)
+  const isCopy = (name: string) => {
+    const original = /^(.+)\.(?:br|gz)$/.exec(name)?.[1] ?? ''
+    return text.test(original) && present.has(original)
+  }
+  await Promise.all(names.filter(isCopy).map((name) => rm(join(dist, name))))
 
   const compress = async (name: string) => {
     const file = join(dist, name)

@@ -6,12 +6,11 @@ import { run, viteBuild } from './run.mjs'
 import { CommandError, reportFailure } from './say.mjs'
 
 async function build() {
-  const options = readOptions(process.argv.slice(2), { ...modeOption, logLevel: { type: 'string' } })
+  const options = readOptions(process.argv.slice(2), modeOption)
   const mode = modeOf(options.mode, 'production')
   const fit = await run(process.execPath, [`${root}build/doctor/run-doctor.mjs`, '--build', '--mode', mode])
   if (fit !== 0) throw new CommandError('Nothing was built. What stands in dist/ stays as it was.')
-  const level = options.logLevel ? ['--logLevel', options.logLevel] : []
-  process.exitCode = await viteBuild(['--mode', mode, ...level])
+  process.exitCode = await viteBuild(['--mode', mode])
 }
 
 build().catch(reportFailure)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { reports } from './checks.mjs'
 import { aptInstall, mayInstall } from './install-programs.mjs'
 import { registryAnswers } from './prepare.mjs'
+import { namedIn } from './programs.mjs'
 import { tool } from './run.mjs'
 import { CommandError, say } from './say.mjs'
 import { unitTotals } from './totals.mjs'
@@ -14,10 +15,11 @@ const firstOf = (/** @type {(string | undefined)[]} */ ...paths) =>
 /**
  * Path of the Firefox that journeys run in: `FIREFOX_PATH`, then the usual places.
  * @returns {string | undefined}
+ * @throws {CommandError} as `namedIn` does
  */
 export const firefoxPath = () =>
   firstOf(
-    process.env.FIREFOX_PATH,
+    namedIn('FIREFOX_PATH'),
     '/usr/bin/firefox-esr',
     '/usr/bin/firefox',
     '/Applications/Firefox.app/Contents/MacOS/firefox',

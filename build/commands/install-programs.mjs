@@ -74,7 +74,7 @@ export async function readyBrowser() {
  * @throws {CommandError} where none is to be had
  */
 export async function readyNginx() {
-  if (!nginxPath() && mayInstall()) {
+  if (!nginxPath() && mayInstall() && (await registryAnswers())) {
     say('No nginx yet: installing nginx-light (apt-get) …')
     await aptInstall('nginx-light')
   }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../folders.mjs'
 import { npm } from './run.mjs'
@@ -10,15 +10,6 @@ const alwaysFrom = 23
 
 /** Milliseconds for npm to find out whether anybody is there. */
 const probeLimit = 5_000
-
-/**
- * What every command needs before it begins: a Node that will do, and the packages.
- * @throws {CommandError} in one line, where either is not to be had
- */
-export async function prepare() {
-  checkNode()
-  await readyPackages()
-}
 
 /** @throws {CommandError} where this Node will not do */
 export function checkNode() {
@@ -64,17 +55,29 @@ export function isFor({ os, cpu, libc }, machine) {
   return takes(os, machine.os) && takes(cpu, machine.cpu) && takes(libc, machine.libc)
 }
 
+/** @returns {Record<string, Entry>} */
+const packagesIn = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8')).packages
+
 /**
- * Whether the packages of the lock file are all here, by npm's own account of what it has
- * installed: npm writes that last, and removes it before it begins.
+ * npm's own account of what it has installed; undefined where there is none, or not all of it.
+ * @param {string} folder of the lock file
+ */
+function accountIn(folder) {
+  try {
+    return packagesIn(join(folder, 'node_modules', '.package-lock.json'))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Whether the packages of the lock file are all here, by npm's account: npm writes that last, and
+ * removes it before it begins.
  * @param {string} folder of the lock file
  */
 export function packagesAreReady(folder, machine = thisMachine()) {
-  const account = join(folder, 'node_modules', '.package-lock.json')
-  if (!existsSync(account)) return false
-  /** @returns {Record<string, Entry>} */
-  const packagesIn = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8')).packages
-  const installed = packagesIn(account)
+  const installed = accountIn(folder)
+  if (!installed) return false
   // What is optional may be for other machines; what has no checksum either is not to be had from every registry.
   const mayBeMissing = (/** @type {Entry} */ entry) =>
     entry.optional && !((entry.os || entry.cpu) && entry.integrity && isFor(entry, machine))
@@ -115,7 +118,7 @@ export async function readyPackages(folder = '') {
   say(`Packages are here (${secondsSince(start)}).`)
 }
 
-/** Whether npm's registry is within reach; one that refuses the question is. */
+/** Whether npm's registry is within reach: it answers, be it with an error (4xx or 5xx). */
 export async function registryAnswers() {
   let said = ''
   const onOutput = (/** @type {string} */ piece) => {

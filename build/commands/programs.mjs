@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { CommandError } from './say.mjs'
 
 /** Debian's headless Chromium: the same engine, and tests take two thirds of the time. */
 export const headlessShell = '/usr/bin/chromium-headless-shell'
@@ -34,6 +35,17 @@ export const browserFlags = [
   '--disable-sync',
 ]
 
+/**
+ * The path of a program that the shell names.
+ * @param {string} variable that names it
+ * @throws {CommandError} where nothing is there
+ */
+export function namedIn(variable) {
+  const path = process.env[variable]
+  if (path && !existsSync(path)) throw new CommandError(`${variable} names ${path}, where nothing is.`)
+  return path
+}
+
 /** Where Playwright keeps a Chromium of its own; nothing before it is installed. */
 function playwrightsOwn() {
   try {
@@ -47,9 +59,10 @@ function playwrightsOwn() {
  * Paths of Chromium on this machine, the preferred one first: `CHROME_PATH`, Debian's headless one,
  * Playwright's own, the usual places.
  * @returns {string[]}
+ * @throws {CommandError} as `namedIn` does
  */
 export function browserPaths() {
-  const places = [process.env.CHROME_PATH, headlessShell, playwrightsOwn(), ...usualBrowsers]
+  const places = [namedIn('CHROME_PATH'), headlessShell, playwrightsOwn(), ...usualBrowsers]
   return places.flatMap((path) => (path && existsSync(path) ? [path] : []))
 }
 
@@ -64,7 +77,8 @@ export function browserPath() {
 /**
  * Path of an nginx on this machine: `NGINX_PATH`, then the usual places.
  * @returns {string | undefined}
+ * @throws {CommandError} as `namedIn` does
  */
 export function nginxPath() {
-  return [process.env.NGINX_PATH, ...usualNginx].find((path) => path && existsSync(path))
+  return [namedIn('NGINX_PATH'), ...usualNginx].find((path) => path && existsSync(path))
 }

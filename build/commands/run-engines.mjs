@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { buildFolders, ownBuildFolder } from '../folders.mjs'
 import { journeys, readyEngines } from './engines.mjs'
 import { readyBrowser } from './install-programs.mjs'
-import { prepare } from './prepare.mjs'
+import { checkNode, readyPackages } from './prepare.mjs'
 import { reportFailure, say, secondsSince } from './say.mjs'
 import { buildSite } from './site.mjs'
 import { sayFailing, totalsLine } from './totals.mjs'
@@ -13,7 +13,8 @@ async function engines() {
   const begin = Date.now()
   const words = process.argv.slice(2)
   const built = words.includes('--built')
-  await prepare()
+  checkNode()
+  await readyPackages()
   process.env.BUILD_DIR = process.env.BUILD_DIR || ownBuildFolder(built ? 'test' : 'engines')
   await readyBrowser()
   const names = (await readyEngines()).filter((name) => !built || name !== 'chromium')

@@ -58,8 +58,8 @@ export function run(command, args, { env = {}, shell = false, timeout, onOutput 
       listenWhileRunning()
       resolve(code)
     }
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', onOutput ?? (() => {}))
+    if (onOutput)
+      for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onOutput)
     child.once('error', ({ message }) => {
       console.error(message)
       end(127)

@@ -7,7 +7,7 @@ import { ownBuildFolder } from '../folders.mjs'
 import { allParts, changedSince, reports } from './checks.mjs'
 import { readOptions } from './command-line.mjs'
 import { readyBrowser, readyNginx } from './install-programs.mjs'
-import { prepare } from './prepare.mjs'
+import { checkNode, readyPackages } from './prepare.mjs'
 import { reportFailure, say, secondsSince, withProgress } from './say.mjs'
 import { sayFailing, stepTotals, sumOf, totalsLine } from './totals.mjs'
 
@@ -24,12 +24,13 @@ const ended = []
 async function test() {
   const start = Date.now()
   try {
-    await prepare()
+    checkNode() // an older one cannot read options
     const { full, changed } = readOptions(process.argv.slice(2), {
       full: { type: 'boolean' },
       changed: { type: 'boolean' },
     })
     if (full) process.env.TEST_FULL = '1'
+    await readyPackages()
     await readyForTests()
     const parts = allParts(changed ? changedSince() : undefined)
     await withProgress(

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import util from 'node:util' // whole, as Node 14 knows fewer of its names
+import util from 'node:util' // as a whole: Node 14 lacks some of its names, and would fail here before it is told that it is too old
 import { say } from './say.mjs'
 
 /**

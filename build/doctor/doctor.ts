@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { loadEnv } from 'vite'
 import type { Mode } from '../commands/command-line.mjs'
+import { configUrlFault } from '../config-file'
 import { configUrlOf, listingsOf, siteOriginOf, siteUrlOf, snapshotFileOf } from '../environment'
 import { root } from '../folders.mjs'
 import type { ListingSnapshot } from '../snapshot/listing-snapshot'
@@ -32,15 +33,15 @@ function filesOf(mode: Mode): ModeFiles {
   return {
     mode,
     configUrl,
-    configText: existsSync(file) ? readFileSync(file, 'utf8') : undefined,
+    configText: !configUrlFault(configUrl) && existsSync(file) ? readFileSync(file, 'utf8') : undefined,
     siteUrl: siteUrlOf(env),
     languages: env.VITE_LANGUAGES,
     listings: listingsOf(env),
-    snapshot: readSnapshot(snapshotFileOf(mode)),
+    snapshot: snapshotFileAt(snapshotFileOf(mode)),
   }
 }
 
-function readSnapshot(file: string): SnapshotFile | undefined {
+function snapshotFileAt(file: string): SnapshotFile | undefined {
   if (!existsSync(file)) return undefined
   try {
     const { takenAt, listings, names, takenFrom }: ListingSnapshot = JSON.parse(readFileSync(file, 'utf8'))

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { root } from '../folders.mjs'
 
-/** HarfBuzz' own names for what is used of it: numbers of flags and of sets. */
+/** HarfBuzz' numbers for what is used of it: two flags of a subset, and the memory mode of a blob. */
 const flags = { noHinting: 0x1, noLayoutClosure: 0x200 }
 const writableMemory = 2
 

@@ -5,7 +5,6 @@ import { join, relative } from 'node:path'
 import { loadEnv } from 'vite'
 import { modeOf, modeOption, readOptions } from '../commands/command-line.mjs'
 import { CommandError, reportFailure, say } from '../commands/say.mjs'
-import { usualConfigUrl } from '../defaults.mjs'
 import { buildFolders, root } from '../folders.mjs'
 import { importTypescript } from '../import-typescript.mjs'
 
@@ -14,9 +13,11 @@ async function renewHeaders() {
   const { dist, headers } = buildFolders()
   const mode = modeOf(options.mode, 'production')
   if (!existsSync(dist)) throw new CommandError('Nothing is built yet: npm run build -- --mode production')
+  /** @type {typeof import('../environment')} */
+  const { configUrlOf } = await importTypescript('build/environment.ts')
   // Without a mode it is the build that lies there, whichever that is.
   const isAsked = options.mode !== undefined
-  if (isAsked && !existsSync(join(dist, loadEnv(mode, root, 'VITE_').VITE_CONFIG_URL ?? usualConfigUrl)))
+  if (isAsked && !existsSync(join(dist, configUrlOf(loadEnv(mode, root, 'VITE_')))))
     throw new CommandError(
       `${relative(root, dist)}/ holds no build of ${mode}: npm run build -- --mode ${mode}`,
     )
@@ -26,7 +27,9 @@ async function renewHeaders() {
     throw cause.name === 'ConfigError' ? new CommandError(`${relative(root, dist)}/${cause.faults}`) : cause
   })
   for (const line of leftOut) say(`⚠ ${line}`)
-  console.log(`Written to ${relative(root, headers)}/.`)
+  const written = existsSync(join(headers, 'policies.conf'))
+  const place = `${relative(root, headers)}/`
+  console.log(written ? `Written to ${place}.` : `Nothing stands in ${place} any more.`)
 }
 
 renewHeaders().catch(reportFailure)

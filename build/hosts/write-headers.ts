@@ -57,6 +57,6 @@ async function writeWithinLimits(
   } catch (cause) {
     if (!(cause instanceof HostLimitError)) throw cause
     await Promise.all(files.map(([file]) => rm(file, { force: true })))
-    return [`The build is not for ${host}, but for all other hosts: ${cause.message}`]
+    return [`The build is not for ${host}: ${cause.message}`]
   }
 }

@@ -4,6 +4,7 @@ import { honeysByColour } from '../../src/domain/honey-colour'
 import { type QrModules, qrSvg } from '../../src/drawing/qr-code'
 import { qrModules } from '../../src/drawing/qr-modules'
 import type { ListingSnapshot } from '../snapshot/listing-snapshot'
+import { productPath } from './product-pages'
 
 /** The drawing of the code, as the home page names it. */
 const file = 'images/jar-code.svg'
@@ -23,7 +24,7 @@ export function threadJar(snapshot: Pick<ListingSnapshot, 'listings'> | undefine
   const honeys = honeysByColour(products)
   const honey = honeys.find(({ colour }) => colour === 'mustard') ?? honeys[0] ?? products[0]
   if (!honey) return listingJar
-  return { href: paths.product(honey.subcategory ?? everySubcategory, honey.id), name: honey.name }
+  return { href: productPath(honey), name: honey.name }
 }
 
 /**

@@ -25,7 +25,7 @@ export async function headMaker(language: Language, options: HeadOptions) {
   const makePreview = await previewMaker(dist, { siteName, svgOf })
 
   return async ({ page, head, facts, asksAtOnce }: HeadedPage): Promise<string> => {
-    const addressIn = ({ prefix }: Language) => siteUrl + withPrefix(page.canonical ?? page.url, prefix)
+    const addressIn = ({ prefix }: Language) => siteUrl + withPrefix(page.url, prefix)
     return headHtml({
       head,
       canonical: page.indexed ? addressIn(language) : undefined,

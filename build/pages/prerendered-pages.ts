@@ -11,8 +11,8 @@ export type PrerenderedPage = {
   /** Where it lies below `dist/`. */
   file: string
   indexed: boolean
-  /** The address that it repeats, when it is not its own. */
-  canonical?: string
+  /** Whether another file has this address, too: it is left out of the sitemap. */
+  repeats?: true
   /** What it lists, on the pages of listings and of products. */
   subcategory?: string
   /** The product that the page is about. */
@@ -77,16 +77,15 @@ export function pagesToPrerender(
       subcategory,
     }),
   )
-  const defaultListing = paths.listing(defaultSubcategory)
   return [
     ...fixed,
     ...listingPages,
     ...productPages(snapshot),
     {
-      url: defaultListing,
+      url: paths.listing(defaultSubcategory),
       file: 'collections/index.html',
       indexed: true,
-      canonical: defaultListing,
+      repeats: true,
       subcategory: defaultSubcategory,
     },
     {

@@ -12,10 +12,11 @@ const mostProductPages = 200
 const folderName = /^[\p{L}\p{N}_][\p{L}\p{N} _()-]{0,62}$/u
 
 /** A product's own collection. */
-export const collectionOf = ({ subcategory = everySubcategory }: Product) => subcategory
+export const collectionOf = ({ subcategory = everySubcategory }: Pick<Product, 'subcategory'>) => subcategory
 
 /** The path of a product's page of its own. */
-export const productPath = (product: Product) => paths.product(collectionOf(product), product.id)
+export const productPath = (product: Pick<Product, 'id' | 'subcategory'>) =>
+  paths.product(collectionOf(product), product.id)
 
 /** The products of a snapshot that have a page of their own in the build. */
 export const productsWithPage = (snapshot: Pick<ListingSnapshot, 'listings'> | undefined): Product[] =>

@@ -5,7 +5,7 @@ import { type Language, rootLanguage, withPrefix } from '../../src/config/langua
 /** The pages of one language. */
 export type SitemapLanguage = {
   language: Language
-  pages: readonly { url: string; canonical?: string; indexed: boolean }[]
+  pages: readonly { url: string; repeats?: true; indexed: boolean }[]
   /** Addresses without a page of their own that are to be found as well. */
   others: readonly string[]
 }
@@ -37,7 +37,7 @@ export async function writeSitemap(
   const addressIn = (url: string) => (language: Language) =>
     escaped(siteUrl + withPrefix(url, language.prefix))
   const entries = written.flatMap(({ language, pages, others }) => {
-    const own = pages.filter((page) => page.indexed && !page.canonical).map((page) => page.url)
+    const own = pages.filter((page) => page.indexed && !page.repeats).map((page) => page.url)
     return [...own, ...others].map((url) => {
       const links = alternatesOf(languages, addressIn(url)).map(
         ([hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,

@@ -1,6 +1,7 @@
 import type { LinkPreview } from '../../src/content/en/head/link-previews'
 import { jar, jarSize, paleToDark, someHoneys } from './jar'
 import type { Lettering, Style } from './lettering'
+import { nested } from './nested'
 import { headingMeasures, type Wrapped, wrap } from './wrap'
 
 /** The size that those who show links ask for, in pixels. */
@@ -73,8 +74,8 @@ function acrossThePage(text: string, svg: string, lettering: Lettering): string 
   return nested(svg, 0, 97, fullWidth, fullHeight - 97) + written(lettering, words, 222)
 }
 
-const listing: Layout<Listing> = ({ heading: text, count, honeys }, lettering) => {
-  const words = wrap(lettering, text, {
+const listing: Layout<Listing> = ({ heading: text, count, honeys }, lettering, { siteName }) => {
+  const words = wrap(lettering, lettering.writable(text, siteName), {
     style: heading,
     width: 780,
     fits: [
@@ -97,7 +98,7 @@ const listing: Layout<Listing> = ({ heading: text, count, honeys }, lettering) =
 const panel = { x: 660, width: 540 }
 
 const product: Layout<Product> = ({ name: text, collection, price, mrp, image }, lettering, drawings) => {
-  const title = lettering.writable(text, lettering.writable(collection, 'Honey'))
+  const title = lettering.writable(text, lettering.writable(collection, drawings.siteName))
   const words = wrap(lettering, title, {
     style: heading,
     width: 540,
@@ -167,10 +168,3 @@ function nameStyle(lettering: Lettering, siteName: string): Style {
 
 const logo = (lettering: Lettering, siteName: string) =>
   `<g transform="translate(${margin} 64) scale(1.250)"><path d="M24 2l19.500 11v22L24 46 4.500 35V13z" fill="#F2A900"/><path d="M4.500 25.500C17 20 31 20 43.500 25.500V35L24 46 4.500 35z" fill="#17402A"/><path d="M24 45V22M14.500 40.500L20 21.600M33.500 40.500L28 21.600" stroke="#F2A900" stroke-width="2.200"/></g>${lettering.line(siteName, nameStyle(lettering, siteName), 142, 107)}`
-
-/** A drawing put into another, whole and never cropped. */
-function nested(svg: string, x: number, y: number, width: number, height: number): string {
-  const box = /viewBox="([^"]+)"/.exec(svg)?.[1]
-  const inner = svg.replace(/^[\s\S]*?<svg\b[^>]*>/, '').replace(/<\/svg>\s*$/, '')
-  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${box}">${inner}</svg>`
-}

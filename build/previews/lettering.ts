@@ -18,7 +18,7 @@ export type Lettering = {
   width: (text: string, style: Style) => number
   /** The outlines of one line, which begins at `x` on the baseline `y`. */
   line: (text: string, style: Style, x: number, y: number) => string
-  /** The text without what our type has no letters for; the other text where hardly anything is left. */
+  /** The text without what our type has no letters for; `instead` where fewer than three letters and digits are left. */
   writable: (text: string, instead: string) => string
 }
 

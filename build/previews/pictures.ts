@@ -19,10 +19,10 @@ const settings = { palette: true, colours: 128, dither: 0 }
 
 /** All that draws: other rules, another face or another tool make other pictures. */
 function makerHash(): string {
-  const folder = `${root}build/previews/`
-  const rules = readdirSync(folder).sort()
+  const drawers = `${root}build/previews/`
+  const rules = readdirSync(drawers).sort()
   const files = [
-    ...rules.map((name) => folder + name),
+    ...rules.map((name) => drawers + name),
     ...['domain/format/letters', 'drawing/honey-tones'].map((name) => `${root}src/${name}.ts`),
     ...fontFiles,
     `${root}node_modules/harfbuzzjs/package.json`,
@@ -40,7 +40,7 @@ function drawingOf(preview: LinkPreview, { svgOf }: Drawings): string {
 /**
  * Makes the preview pictures of a build.
  * @param dist where they are written
- * @returns draws one and writes it; one that an earlier build has drawn is taken from the cache, and its type is not even opened
+ * @returns draws one and writes it; one that an earlier build has drawn is taken from the cache, and no font is opened for it
  */
 export async function previewMaker(
   dist: string,
@@ -55,7 +55,10 @@ export async function previewMaker(
     const png = await madeOnce('previews', input, async () => {
       opening ??= openLettering()
       const svg = drawPreview(preview, await opening, drawings)
-      return sharp(Buffer.from(svg)).flatten().png(settings).toBuffer()
+      const picture = sharp(Buffer.from(svg)).flatten().png(settings)
+      return picture.toBuffer().catch((cause: Error) => {
+        throw new Error(`The preview '${slug}' cannot be drawn: ${cause.message}`, { cause })
+      })
     })
     const name = `${folder}/${slug}-${input.slice(0, 8)}.png`
     await writeFile(join(dist, name), png)

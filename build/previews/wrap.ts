@@ -7,7 +7,10 @@ export type Wrapped = { lines: string[]; style: Style }
 /** How large a heading may be and how many lines it may then take. */
 export type Fit = { size: number; most: number }
 
-/** Headings of a script, as styles/lettering/ sets them beside Latin ones: how large, and from one line to the next in sizes. */
+/**
+ * Headings of a script, as styles/lettering/ sets them.
+ * @returns `scale`: their size, where a Latin heading's is 1; `leading`: from one line to the next, as a multiple of the size
+ */
 export function headingMeasures(text: string): { scale: number; leading: number } {
   if (/\p{Script=Kannada}/u.test(text)) return { scale: 0.78, leading: 1.42 }
   if (/\p{Script=Devanagari}/u.test(text)) return { scale: 0.86, leading: 1.36 }
@@ -27,7 +30,7 @@ export function wrap(
   const scale = style.face === 'serif' ? headingMeasures(text).scale : 1
   for (const { size, most } of fits) {
     const sized = { ...style, size: size * scale }
-    const broken = (most: number) => linesOf(text, (line) => lettering.width(line, sized) <= most)
+    const broken = (widest: number) => linesOf(text, (line) => lettering.width(line, sized) <= widest)
     const { length } = broken(width)
     if (length > most) continue
     // The narrowest lines of which there are no more: no word is left alone in the last one.

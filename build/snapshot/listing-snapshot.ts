@@ -21,6 +21,15 @@ export type ListingSnapshot = {
   stores?: readonly Place[]
 }
 
-/** The snapshot of an environment, by its file; undefined where none was taken. */
-export const readSnapshot = (file: string): ListingSnapshot | undefined =>
-  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+/**
+ * The snapshot of an environment, by its file; undefined where none was taken.
+ * @throws {Error} naming the file where it cannot be read
+ */
+export function readSnapshot(file: string): ListingSnapshot | undefined {
+  if (!existsSync(file)) return undefined
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (cause) {
+    throw new Error(`${file} cannot be read: npm run snapshot, for the same mode, takes it anew.`, { cause })
+  }
+}

@@ -1,6 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { startPlatform } from '../../platform/serve-for-tests'
+import { startPlatform } from '../../platform/serve-platform'
+import { productsWanted } from '../../platform/settings'
 import { everySubcategory } from '../../src/config/paths'
 import { type BuildEnvironment, readEnvironment } from '../environment'
 import { type TakenSnapshot, takeSnapshot } from './snapshot-entry'
@@ -16,14 +17,16 @@ export type SnapshotOptions = {
  * @returns what was stored, in a sentence
  * @throws {ConfigError} naming every fault of the mode's configuration
  * @throws {ServiceError} where a listing cannot be had; the file stays as it was
+ * @throws {Error} as `storeListings` does
  */
 export const storeSnapshot = async (mode: string, options: SnapshotOptions): Promise<string> =>
   storeListings(readEnvironment(mode), options)
 
 /**
  * The same for an environment that has been read.
- * @throws where the catalogue is empty or an answer had no list, unless that is allowed, and for a relative
- * endpoint without the site's address; the file stays as it was
+ * @throws {ServiceError} where a listing cannot be had; the file stays as it was
+ * @throws {Error} where the catalogue is empty or an answer had no list, unless that is allowed, for a relative
+ * endpoint without the site's address, and for an unfit `PLATFORM_PRODUCTS`; the file stays as it was
  */
 export async function storeListings(
   { snapshotFile, ...source }: SnapshotSource & Pick<BuildEnvironment, 'snapshotFile'>,
@@ -32,12 +35,17 @@ export async function storeListings(
   const { snapshot, faults } = await fromPlatform(source)
   if (faults.length > 0 && !allowEmpty)
     throw new Error(
-      `${faults.join('; ')}. The snapshot from before stays; --allow-empty replaces it all the same.`,
+      `${faults.join('; ')}. The snapshot from before stays; -- --allow-empty replaces it all the same.`,
     )
   await mkdir(dirname(snapshotFile), { recursive: true })
   // A build that reads it meanwhile gets the one before, whole.
-  await writeFile(`${snapshotFile}.${process.pid}`, JSON.stringify(snapshot))
-  await rename(`${snapshotFile}.${process.pid}`, snapshotFile)
+  const own = `${snapshotFile}.${process.pid}`
+  try {
+    await writeFile(own, JSON.stringify(snapshot))
+    await rename(own, snapshotFile)
+  } finally {
+    await rm(own, { force: true })
+  }
   const products = snapshot.listings[everySubcategory]?.length ?? 0
   return `Stored ${products} products of ${snapshot.names.length} subcategories for the next build.`
 }
@@ -53,8 +61,7 @@ async function fromPlatform({ config, listings, siteUrl }: SnapshotSource): Prom
       )
     return takeSnapshot(config, siteUrl, listings)
   }
-  const products = Number(process.env.PLATFORM_PRODUCTS)
-  const platform = await startPlatform(products > 0 ? { products } : {})
+  const platform = await startPlatform(productsWanted())
   try {
     return await takeSnapshot(platform.config, siteUrl, listings)
   } finally {

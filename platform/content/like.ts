@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { account } from '../account'
+import { checkHeaders } from '../http/header-checks'
 import { checkNetwork, part } from '../http/path-checks'
 import { refuse } from '../http/refusal'
 import type { Services } from '../services'
@@ -10,8 +11,10 @@ import { unlikeable } from './odd-listings'
 /** Call 7: one more like. The business is the product's own, or ours where it carries none (R-CARD-19). */
 export const likeProduct = (services: Services) => async (c: Context) => {
   checkNetwork(c)
+  const type = c.req.header('content-type') ?? ''
+  if (!type.startsWith('text/plain')) refuse(415, `A like is sent as text/plain, not '${type}'.`)
   const business = part(c, 'business')
-  checkHeaders(c, business)
+  checkHeaders(c, { networkid: business, orgid: business, username: business })
   const productid = part(c, 'product')
   if (productid === unlikeable) refuse(500, 'Likes are closed for this honey')
   const product = await findProduct(services.db, productid)
@@ -25,14 +28,4 @@ export const likeProduct = (services: Services) => async (c: Context) => {
   if (product.status !== 'Listed') refuse(409, `Product '${productid}' is not listed.`)
   await addLike(services.db, productid)
   return c.json({ productid, message: 'Liked' })
-}
-
-function checkHeaders(c: Context, business: string): void {
-  const type = c.req.header('content-type') ?? ''
-  if (!type.startsWith('text/plain')) refuse(415, `A like is sent as text/plain, not '${type}'.`)
-  const faults = ['networkid', 'orgid', 'username']
-    .filter((name) => c.req.header(name) !== business)
-    .map((name) => `${name}: must be the business id '${business}'`)
-  if (c.req.raw.headers.get('suborgid') !== '') faults.push('suborgid: must be present and empty')
-  if (faults.length > 0) refuse(400, `Wrong headers\n${faults.join('\n')}`)
 }

@@ -2,20 +2,15 @@ import { Hono } from 'hono'
 import { account } from '../account'
 import { requireBearer } from '../http/bearer'
 import { checkNetwork, checkUser, part } from '../http/path-checks'
-import { refuse } from '../http/refusal'
 import type { Services } from '../services'
-import { categoryList, hasCategory, productsAnswer, subcategoryNames } from '../store/products'
+import { categoryList, productsAnswer, subcategoryNames } from '../store/products'
 import { likeProduct } from './like'
-import { jsonText, productsBySubcategory } from './models'
+import { jsonText, knownCategory, productsBySubcategory } from './models'
 
 /** The content proxy: calls 5 to 10 of docs/back-end.md. Lists hold everybody's products, in every status. */
 export function contentRoutes(services: Services): Hono {
   const { db, tokens } = services
   const bearer = requireBearer(tokens)
-  const knownCategory = async (categoryid: string) => {
-    if (!(await hasCategory(db, categoryid))) refuse(404, `Unknown category '${categoryid}'.`)
-    return categoryid
-  }
   return new Hono()
     .get('/categories/:network/:again/:user', bearer, async (c) => {
       checkUser(c)
@@ -25,18 +20,19 @@ export function contentRoutes(services: Services): Hono {
     .post('/likes/:network/:admin/:business/:product', likeProduct(services))
     .get('/subcategories/:network/:again/contentSubCategories/:category', bearer, async (c) => {
       checkNetwork(c)
-      const names = await subcategoryNames(db, await knownCategory(part(c, 'category')))
+      const names = await subcategoryNames(db, await knownCategory(db, part(c, 'category')))
       return c.json({ contentsubcategories: names.map((name) => ({ contentsubcategoryname: name })) })
     })
     .get('/products/:network/:category', bearer, async (c) => {
       checkNetwork(c)
-      return jsonText(await productsAnswer(db, { categoryid: await knownCategory(part(c, 'category')) }))
+      const categoryid = await knownCategory(db, part(c, 'category'))
+      return jsonText(await productsAnswer(db, { categoryid }))
     })
     .get('/allproducts/:network/:user/:parent', bearer, async (c) => {
       checkUser(c)
       const parent = part(c, 'parent')
       // The tenant is the parent of the whole catalogue, a category that of its own products.
       if (parent === account.parentId) return jsonText(await productsAnswer(db))
-      return jsonText(await productsAnswer(db, { categoryid: await knownCategory(parent) }))
+      return jsonText(await productsAnswer(db, { categoryid: await knownCategory(db, parent) }))
     })
 }

@@ -6,7 +6,8 @@ import { breakConnection } from './misbehaviour'
 export function nodeListener(fetch: (request: Request) => Promise<Response>) {
   return getRequestListener(
     async (request, { incoming }) => {
-      // A copy of Node's own kind: Hono makes another of it where a body comes in chunks, which this one is not fit for.
+      // `clone` gives a Request of Node's own kind. The body limit makes a new Request of it where a body comes in chunks,
+      // and the server's own light kind cannot be used for that.
       const response = await fetch(request.clone())
       if (!response.headers.has(breakConnection)) return response
       incoming.socket.destroy()

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { account } from '../account'
 import { refuse } from './refusal'
 
-/** A decoded part of the path; the routes name only parts that they have. */
+/** A decoded part of the path; '' where the route has none of that name. */
 export function part(c: Context, name: string): string {
   return c.req.param(name) ?? ''
 }

@@ -40,8 +40,8 @@ export function takeDemoRequest(services: Services) {
     const take = async () => {
       const { db, now, announce } = services
       const verified = await isVerified(db, demo.phone, demo.email)
-      const answers = { company, name, phone: demo.phone, email: demo.email, size: enterpriseSize }
-      const requestid = await saveDemoRequest(db, { ...answers, verified, at: now() })
+      const details = { company, name, phone: demo.phone, email: demo.email, size: enterpriseSize }
+      const requestid = await saveDemoRequest(db, { ...details, verified, at: now() })
       announce(
         `Demo request ${requestid} from ${name}, ${company}, phone ${demo.phone}, e-mail ${demo.email}`,
       )

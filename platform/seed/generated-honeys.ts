@@ -35,8 +35,7 @@ function chance(index: number, purpose: number): number {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32
 }
 
-const pick = <Item>(list: readonly [Item, ...Item[]] | readonly Item[], index: number): Item | undefined =>
-  list[index % list.length]
+const pick = <Item>(list: readonly Item[], index: number): Item | undefined => list[index % list.length]
 
 /**
  * A long catalogue for trying lists out, the same for the same count: `PLATFORM_PRODUCTS`, and the

@@ -3,7 +3,7 @@ import { draft, foreign, type SeedProduct, unlisted } from './seed-product'
 
 const hiddenPicture = { productimageurl: '/platform/pictures/jars/multiflora.svg' }
 
-/** Honeys that the service lists beside them and no visitor may see. */
+/** Honeys that the service lists beside the twelve of honeys.ts, and no visitor may see. */
 export const hiddenHoneys: SeedProduct[] = [
   honey('sidr', {
     ...hiddenPicture,

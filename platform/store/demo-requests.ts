@@ -12,6 +12,9 @@ export type DemoRequest = {
   at: number
 }
 
+/** Most demo requests that a reader is shown. */
+const limit = 100
+
 /** Stores a demo request and gives its number. */
 export async function saveDemoRequest(db: Client, demo: DemoRequest): Promise<number> {
   const { lastInsertRowid } = await db.execute({
@@ -22,9 +25,12 @@ export async function saveDemoRequest(db: Client, demo: DemoRequest): Promise<nu
   return Number(lastInsertRowid)
 }
 
-/** Demo requests, the newest first. */
+/** The last 100 demo requests, the newest first. */
 export async function newestDemoRequests(db: Client): Promise<DemoRequest[]> {
-  const { rows } = await db.execute('SELECT * FROM demo_requests ORDER BY id DESC LIMIT 100')
+  const { rows } = await db.execute({
+    sql: 'SELECT * FROM demo_requests ORDER BY id DESC LIMIT ?',
+    args: [limit],
+  })
   return rows.map((row) => ({
     company: text(row, 'company'),
     name: text(row, 'name'),

@@ -5,7 +5,7 @@ import { text, whole } from './rows'
 export type Message = { phone: string; email: string; code: string; at: number }
 
 /** Most messages that a reader is shown. */
-const page = 100
+const limit = 100
 
 export async function saveMessage(db: Client, message: Message): Promise<void> {
   await db.execute({
@@ -19,7 +19,7 @@ export async function newestMessages(db: Client, to: { phone?: string; email?: s
   const { rows } = await db.execute({
     sql: `SELECT phone, email, code, at FROM messages
           WHERE (?1 IS NULL OR phone = ?1) AND (?2 IS NULL OR email = ?2) ORDER BY id DESC LIMIT ?3`,
-    args: [to.phone ?? null, to.email ?? null, page],
+    args: [to.phone ?? null, to.email ?? null, limit],
   })
   return rows.map((row) => ({
     phone: text(row, 'phone'),

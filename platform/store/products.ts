@@ -103,7 +103,7 @@ export async function findProduct(db: Client, productid: string): Promise<Listin
   return rows[0] && listingOf(rows[0])
 }
 
-/** Our own listed products that a shop can sell: honey, the marketplace's and the beekeepers' inputs. */
+/** Our own listed products that a shop can sell: honey, the marketplace's and the beekeepers' inputs, 200 at most. */
 export async function productsForSale(db: Client): Promise<Listing[]> {
   const { rows } = await db.execute({
     sql: `SELECT * FROM products WHERE status = 'Listed' AND consumeradminid = ?

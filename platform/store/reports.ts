@@ -22,7 +22,7 @@ export async function saveReport(
   })
 }
 
-/** The newest first. */
+/** The stored reports, the newest first: at most 50 of a kind. */
 export async function newestReports(db: Client): Promise<SavedReport[]> {
   const { rows } = await db.execute('SELECT kind, message, page, release, at FROM reports ORDER BY id DESC')
   return rows.map((row) => ({

@@ -1,6 +1,6 @@
 /**
- * The tables. Those of the catalogue are written from the seed whenever it changes; those that
- * visitors fill (likes, leads, codes, messages, demo requests, reports, consumers) are never emptied.
+ * The tables. Those of the catalogue are written from the seed whenever it changes; no seed
+ * touches those that visitors fill (likes, leads, codes, messages, demo requests, reports, consumers).
  */
 export const schema = `
   CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL);

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import type { RuntimeConfig } from '@/config/runtime-config'
-import { startPlatform } from '../../../platform/serve-for-tests'
+import { startPlatform } from '../../../platform/serve-platform'
 
 declare module 'vitest' {
   export interface ProvidedContext {

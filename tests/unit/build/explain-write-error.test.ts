@@ -24,6 +24,14 @@ describe('a build that cannot be written', () => {
     )
   })
 
+  it('is told with the file that it is about, which may be one that it only reads', () => {
+    const message = "EACCES: permission denied, copyfile '/srv/public/a.png' -> '/srv/dist/a.png'"
+    const cause = Object.assign(failure(message, 'EACCES'), { path: '/srv/public/a.png' })
+    expect(inspect(explainWriteError(cause, '/srv/site'))).toBe(
+      `[The build may not write to /srv/site (${message}). What stood there stays as it was.]`,
+    )
+  })
+
   it('leaves any other failure as it is', () => {
     const other = failure('No styles.')
     expect(explainWriteError(other, '/srv/site')).toBe(other)

@@ -49,6 +49,13 @@ describe('a build', () => {
     expect(readdirSync(folder).sort()).toEqual(['dist', 'headers'])
   })
 
+  it('whose headers cannot be put in place leaves both as they were: they are of one build', async () => {
+    await build('first')
+    await expect(buildAside(async ({ dist }) => write(dist, 'second'))).rejects.toThrow('ENOENT')
+    expect(built()).toBe('first')
+    expect(readFileSync(join(folder, 'headers/index.html'), 'utf8')).toBe('first')
+  })
+
   it('clears away what a build that was killed has left, and not what another still makes', async () => {
     const dead = join(folder, `.building-${spawnSync(process.execPath, ['--version']).pid}`)
     const alive = join(folder, `.building-${process.ppid}`)

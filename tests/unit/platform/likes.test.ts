@@ -32,7 +32,7 @@ it('takes the business of the configuration for a product without one of its own
 it.each(['networkid', 'orgid', 'username'])('wants the business id in the header %s', async (name) => {
   const answer = await like(platform, 'HNY-MUSTARD', { headers: { [name]: 'honeynet' } })
   expect(answer.status).toBe(400)
-  expect(await answer.text()).toBe(`Wrong headers\n${name}: must be the business id 'HF-BLR-01'`)
+  expect(await answer.text()).toBe(`Wrong headers\n${name}: must be 'HF-BLR-01'`)
 })
 
 it('wants suborgid empty, and text/plain', async () => {

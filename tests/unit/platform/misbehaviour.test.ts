@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { startPlatform } from '../../../platform/serve-for-tests'
+import { startPlatform } from '../../../platform/serve-platform'
 import {
   type Caller,
   catalogueHeaders,

@@ -73,7 +73,7 @@ it('says what is wrong with PLATFORM_PRODUCTS, and works once it is right', asyn
   const answer = await ask(origin)
   expect(answer.status).toBe(500)
   expect(await answer.text()).toBe(
-    "The local platform cannot open: PLATFORM_PRODUCTS must be a whole number up to 999999, not 'many'.",
+    "The local platform cannot open: PLATFORM_PRODUCTS must be a whole number from 1 to 999999, not 'many'.",
   )
   vi.stubEnv('PLATFORM_PRODUCTS', '')
   expect((await ask(origin)).status).toBe(200)

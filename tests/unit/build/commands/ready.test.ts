@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { firefoxPath } from '../../../../build/commands/engines.mjs'
 import { anyFreePort, anyFreePorts, chosenPort } from '../../../../build/commands/port.mjs'
 import { isFor, nodeFault, packagesAreReady } from '../../../../build/commands/prepare.mjs'
+import { browserPaths, nginxPath } from '../../../../build/commands/programs.mjs'
 import {
   browserTotals,
   stepTotals,
@@ -71,6 +73,11 @@ describe('the packages', () => {
     expect(packagesAreReady(folder, linux)).toBe(false)
   })
 
+  it('are missing where npm was ended while it wrote that', () => {
+    writeFileSync(join(folder, 'node_modules/.package-lock.json'), '{ "packages": { "node_mod')
+    expect(packagesAreReady(folder, linux)).toBe(false)
+  })
+
   it('are here once npm has installed them, whoever ran it', () => {
     installed(fitting)
     expect(packagesAreReady(folder, linux)).toBe(true)
@@ -109,6 +116,20 @@ describe('the packages', () => {
   ])('are not where %s', (_, packages) => {
     installed(packages)
     expect(packagesAreReady(folder, linux)).toBe(false)
+  })
+})
+
+describe('a program that the shell names', () => {
+  it.each([
+    ['CHROME_PATH', browserPaths],
+    ['NGINX_PATH', nginxPath],
+    ['FIREFOX_PATH', firefoxPath],
+  ])('%s has to be there', (variable, find) => {
+    onTestFinished(() => void vi.unstubAllEnvs())
+    vi.stubEnv(variable, '/opt/slip')
+    expect(find).toThrow(`${variable} names /opt/slip, where nothing is.`)
+    vi.stubEnv(variable, process.execPath)
+    expect([find()].flat()[0]).toBe(process.execPath)
   })
 })
 

@@ -21,6 +21,16 @@ describe('the doctor', () => {
     },
   )
 
+  it.each(['', '/', 'config.json'])(
+    "says what is wrong with '%s' as the name of a configuration",
+    async (name) => {
+      vi.stubEnv('VITE_CONFIG_URL', name)
+      expect(await linesFor('https://hivefield.in')).toContain(
+        `✖ VITE_CONFIG_URL: '${name}' is no name for it: write /config.json or /config.<name>.json.`,
+      )
+    },
+  )
+
   it('asks the platform of a site whose address is in capitals', async () => {
     const lines = await linesFor(inject('platform').origin.toUpperCase())
     expect(lines.filter((line) => line.startsWith('✖'))).toEqual([])

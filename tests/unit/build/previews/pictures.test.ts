@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { pageCards } from '@/content/en/head/link-previews'
 import { stationDrawing } from '@/content/pictures'
-import { svgFinder } from '../../../../build/previews/pictures'
+import { previewMaker, svgFinder } from '../../../../build/previews/pictures'
 
 const svgOf = svgFinder(true)
 
@@ -33,4 +36,17 @@ describe('the drawing of a preview', () => {
     expect(svgOf('https://elsewhere.example/images/hero.svg')).toBeUndefined()
     expect(svgOf('/images/../package.json')).toBeUndefined()
   })
+})
+
+it('a picture that cannot be drawn is named', async () => {
+  const dist = mkdtempSync(join(tmpdir(), 'previews-'))
+  onTestFinished(() => rmSync(dist, { recursive: true }))
+  const makePreview = await previewMaker(dist, {
+    siteName: 'Hivefield',
+    svgOf: () => '<svg viewBox="0 0 9 9"><use xlink:href="#a"/></svg>',
+  })
+  const product = { name: 'Honey', collection: '', price: '₹1', mrp: '', image: '/images/a.svg', alt: '' }
+  await expect(makePreview({ kind: 'product', ...product }, 'HNY-1')).rejects.toThrow(
+    /^The preview 'HNY-1' cannot be drawn: .*xlink/,
+  )
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { startPlatform } from '../../../platform/serve-for-tests'
+import { startPlatform } from '../../../platform/serve-platform'
 
 it('serves on an origin of its own, which its configuration names, to pages of any origin', async () => {
   const platform = await startPlatform()

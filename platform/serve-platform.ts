@@ -7,7 +7,7 @@ import { listen } from './http/listen'
 import { nodeListener } from './http/node-listener'
 import { createPlatform, type PlatformOptions } from './platform'
 
-export type TestPlatform = {
+export type ServedPlatform = {
   /** Such as 'http://127.0.0.1:41234'. */
   origin: string
   /** `public/config.json` with the endpoints made absolute for that origin. */
@@ -15,8 +15,11 @@ export type TestPlatform = {
   close(): Promise<void>
 }
 
-/** Serves a platform of its own to a test, over real HTTP on a random port, and to any origin. */
-export async function startPlatform(options: Partial<PlatformOptions> = {}): Promise<TestPlatform> {
+/**
+ * Serves a platform of its own, to a test or to `npm run snapshot`: over HTTP on a free port of this machine, and to any
+ * origin.
+ */
+export async function startPlatform(options: Partial<PlatformOptions> = {}): Promise<ServedPlatform> {
   const platform = await createPlatform({ file: ':memory:', ...options })
   const app = new Hono()
   app.use(cors())
