@@ -154,6 +154,13 @@ test('the header stays in reach, and covers nothing that has the focus or was li
       })
       expect(Math.min(...focused)).toBeGreaterThanOrEqual(await lowerEdge())
     })
+  await test.step('in a low window it stands whole at the top of the page', async () => {
+    await page.setViewportSize({ width: 1280, height: 360 })
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: 'Login', exact: true })).toBeInViewport({ ratio: 1 })
+    expect((await header.boundingBox())?.y).toBe(0)
+  })
 })
 
 test('half a header is not shown: its links would move as the rest of the page’s HTML comes', async ({
