@@ -30,5 +30,5 @@ export const detailNouns = format.list(leadFields.map((field) => leadCopy[field]
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
-/** How many details are asked for, as the pages say it. */
-export const answers = `${numbers[leadFields.length]} answers`
+/** How many details are asked for, as the pages say it: 'five answers'. */
+export const detailCount = `${numbers[leadFields.length]} answers`

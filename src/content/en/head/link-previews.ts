@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { answers } from '@/content/en/features/lead'
+import { detailCount } from '@/content/en/features/lead'
 import { choicesCopy } from '@/content/en/features/listing-filters'
 import { listing } from '@/content/en/pages/listing'
 import { heroes, type Picture, scene, stationDrawing } from '@/content/pictures'
@@ -113,7 +113,7 @@ export const pageCards: Readonly<Record<string, PageCard>> = {
   ),
   [paths.bookDemo()]: card(
     'Book a demo',
-    `Book a demo: ${answers} and a code`,
+    `Book a demo: ${detailCount} and a code`,
     scene('demo', 'A phone with six boxes for a code, beside a smart hive'),
   ),
   [paths.stores()]: card(

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { answers, detailNouns } from '@/content/en/features/lead'
+import { detailCount, detailNouns } from '@/content/en/features/lead'
 import { pageTitle } from '@/content/en/site/site'
 
 const sentence = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`
@@ -7,15 +7,15 @@ const sentence = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`
 export const bookDemoPage = {
   head: {
     title: pageTitle('Book a demo of our honey, hives and services'),
-    description: `See honey, hives and services for yourself: give ${answers} and the code sent to your phone, and we get back to you.`,
+    description: `See honey, hives and services for yourself: give ${detailCount} and the code sent to your phone, and we get back to you.`,
   },
   heading: 'Book a demo',
-  lead: sentence(`${answers}, a code, and we get back to you.`),
+  lead: sentence(`${detailCount}, a code, and we get back to you.`),
   picture: { src: '/images/scenes/demo-request.svg', width: 600, height: 290, alt: '' },
   path: {
     heading: 'How it goes',
     steps: [
-      { title: sentence(answers), text: 'Who you are, and how to reach you.' },
+      { title: sentence(detailCount), text: 'Who you are, and how to reach you.' },
       { title: 'A code', text: 'Six digits to your phone show that the number is yours.' },
       { title: 'We get back to you', text: 'Your request is with us, and the next step is ours.' },
     ],

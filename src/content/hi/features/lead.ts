@@ -32,5 +32,5 @@ export const detailNouns = format.list(leadFields.map((field) => leadCopy[field]
 
 const numbers = ['शून्य', 'एक', 'दो', 'तीन', 'चार', 'पाँच', 'छह', 'सात', 'आठ', 'नौ']
 
-/** How many details are asked for, as the pages say it. */
-export const answers = `${numbers[leadFields.length]} जवाब`
+/** How many details are asked for, as the pages say it: 'five answers'. */
+export const detailCount = `${numbers[leadFields.length]} जवाब`

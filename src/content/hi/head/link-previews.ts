@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import type * as english from '@/content/en/head/link-previews'
-import { answers } from '@/content/hi/features/lead'
+import { detailCount } from '@/content/hi/features/lead'
 import { choicesCopy } from '@/content/hi/features/listing-filters'
 import { listing } from '@/content/hi/pages/listing'
 import { heroes, type Picture, scene, stationDrawing } from '@/content/pictures'
@@ -99,7 +99,7 @@ export const pageCards: Translated<typeof english.pageCards> = {
   ),
   [paths.bookDemo()]: card(
     'डेमो बुक करें',
-    `डेमो बुक करें: ${answers} और एक कोड`,
+    `डेमो बुक करें: ${detailCount} और एक कोड`,
     scene('demo', 'कोड के छह ख़ानों वाला फ़ोन, और पास में स्मार्ट मधुमक्खी बक्सा'),
   ),
   [paths.stores()]: card(

@@ -1,22 +1,22 @@
 import { paths } from '@/config/paths'
 import type * as english from '@/content/en/pages/book-demo'
-import { answers, detailNouns } from '@/content/hi/features/lead'
+import { detailCount, detailNouns } from '@/content/hi/features/lead'
 import { pageTitle } from '@/content/hi/site/site'
 import type { Translated } from '@/content/translated'
 
 export const bookDemoPage: Translated<typeof english.bookDemoPage> = {
   head: {
     title: pageTitle('डेमो बुक करें: हमारा शहद, मधुमक्खी बक्से और सेवाएँ'),
-    description: `शहद, मधुमक्खी बक्से और सेवाएँ ख़ुद देखें: ${answers} और फ़ोन पर आया कोड दें। इसके बाद हम आपसे संपर्क करेंगे।`,
+    description: `शहद, मधुमक्खी बक्से और सेवाएँ ख़ुद देखें: ${detailCount} और फ़ोन पर आया कोड दें। इसके बाद हम आपसे संपर्क करेंगे।`,
   },
   heading: 'डेमो बुक करें',
-  lead: `${answers} दें, फ़ोन पर आया एक कोड डालें। इसके बाद हम आपसे संपर्क करेंगे।`,
+  lead: `${detailCount} दें, फ़ोन पर आया एक कोड डालें। इसके बाद हम आपसे संपर्क करेंगे।`,
   picture: { src: '/images/scenes/demo-request.svg', width: 600, height: 290, alt: '' },
   path: {
     heading: 'यह कैसे होता है',
     steps: [
       {
-        title: answers,
+        title: detailCount,
         text: 'इनसे हमें पता चलता है कि आप कौन हैं और आपसे संपर्क कैसे करें।',
       },
       { title: 'फ़ोन पर एक कोड', text: 'फ़ोन पर आए छह अंकों से पक्का होता है कि नंबर आपका ही है।' },

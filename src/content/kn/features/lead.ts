@@ -32,5 +32,5 @@ export const detailNouns = format.list(leadFields.map((field) => leadCopy[field]
 
 const numbers = ['ಸೊನ್ನೆ', 'ಒಂದು', 'ಎರಡು', 'ಮೂರು', 'ನಾಲ್ಕು', 'ಐದು', 'ಆರು', 'ಏಳು', 'ಎಂಟು', 'ಒಂಬತ್ತು']
 
-/** How many details are asked for, as the pages say it. */
-export const answers = `${numbers[leadFields.length]} ಉತ್ತರಗಳು`
+/** How many details are asked for, as the pages say it: 'five answers'. */
+export const detailCount = `${numbers[leadFields.length]} ಉತ್ತರಗಳು`

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import type * as english from '@/content/en/head/link-previews'
-import { answers } from '@/content/kn/features/lead'
+import { detailCount } from '@/content/kn/features/lead'
 import { choicesCopy } from '@/content/kn/features/listing-filters'
 import { listing } from '@/content/kn/pages/listing'
 import { heroes, type Picture, scene, stationDrawing } from '@/content/pictures'
@@ -99,7 +99,7 @@ export const pageCards: Translated<typeof english.pageCards> = {
   ),
   [paths.bookDemo()]: card(
     'ಡೆಮೊ ಬುಕ್ ಮಾಡಿ',
-    `ಡೆಮೊ ಬುಕ್ ಮಾಡಿ: ${answers}, ಒಂದು ಕೋಡ್`,
+    `ಡೆಮೊ ಬುಕ್ ಮಾಡಿ: ${detailCount}, ಒಂದು ಕೋಡ್`,
     scene('demo', 'ಕೋಡ್ ಬರೆಯಲು ಆರು ಬಾಕ್ಸ್‌ಗಳಿರುವ ಫೋನ್, ಪಕ್ಕದಲ್ಲಿ ಸ್ಮಾರ್ಟ್ ಜೇನು ಪೆಟ್ಟಿಗೆ'),
   ),
   [paths.stores()]: card(

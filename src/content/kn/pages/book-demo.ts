@@ -1,22 +1,22 @@
 import { paths } from '@/config/paths'
 import type * as english from '@/content/en/pages/book-demo'
-import { answers, detailNouns } from '@/content/kn/features/lead'
+import { detailCount, detailNouns } from '@/content/kn/features/lead'
 import { pageTitle } from '@/content/kn/site/site'
 import type { Translated } from '@/content/translated'
 
 export const bookDemoPage: Translated<typeof english.bookDemoPage> = {
   head: {
     title: pageTitle('ನಮ್ಮ ಜೇನುತುಪ್ಪ, ಜೇನು ಪೆಟ್ಟಿಗೆ, ಸೇವೆಗಳ ಡೆಮೊ ಬುಕ್ ಮಾಡಿ'),
-    description: `ಜೇನುತುಪ್ಪ, ಜೇನು ಪೆಟ್ಟಿಗೆ, ಸೇವೆಗಳನ್ನು ನೀವೇ ನೋಡಿ: ${answers} ಮತ್ತು ನಿಮ್ಮ ಫೋನ್‌ಗೆ ಬಂದ ಕೋಡ್ ಕೊಡಿ, ನಾವು ನಿಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸುತ್ತೇವೆ.`,
+    description: `ಜೇನುತುಪ್ಪ, ಜೇನು ಪೆಟ್ಟಿಗೆ, ಸೇವೆಗಳನ್ನು ನೀವೇ ನೋಡಿ: ${detailCount} ಮತ್ತು ನಿಮ್ಮ ಫೋನ್‌ಗೆ ಬಂದ ಕೋಡ್ ಕೊಡಿ, ನಾವು ನಿಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸುತ್ತೇವೆ.`,
   },
   heading: 'ಡೆಮೊ ಬುಕ್ ಮಾಡಿ',
-  lead: `${answers}, ಒಂದು ಕೋಡ್, ನಂತರ ನಾವು ನಿಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸುತ್ತೇವೆ.`,
+  lead: `${detailCount}, ಒಂದು ಕೋಡ್, ನಂತರ ನಾವು ನಿಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸುತ್ತೇವೆ.`,
   picture: { src: '/images/scenes/demo-request.svg', width: 600, height: 290, alt: '' },
   path: {
     heading: 'ಇದು ಹೇಗೆ ನಡೆಯುತ್ತದೆ',
     steps: [
       {
-        title: answers,
+        title: detailCount,
         text: 'ನೀವು ಯಾರು, ನಿಮ್ಮನ್ನು ಹೇಗೆ ಸಂಪರ್ಕಿಸಬೇಕು ಎಂದು ಅವು ನಮಗೆ ತಿಳಿಸುತ್ತವೆ.',
       },
       { title: 'ನಿಮ್ಮ ಫೋನ್‌ಗೆ ಕೋಡ್', text: 'ಫೋನ್ ಸಂಖ್ಯೆ ನಿಮ್ಮದೇ ಎಂದು ಆರು ಅಂಕಿಗಳು ತೋರಿಸುತ್ತವೆ.' },
