@@ -70,8 +70,9 @@ export function edgeHeaders(dist: string, headers: SecurityHeaders): string {
 /** Folders of a build in which no page stands: those of scripts and pictures, and what `public/` brings. */
 const foldersOfFiles = (dist: string) =>
   readdirSync(dist, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
+    .filter((name) => !name.startsWith('.') || name === '.well-known')
     .filter((name) => !readdirSync(join(dist, name), { recursive: true, encoding: 'utf8' }).some(isPage))
 
 const isPage = (file: string) => file.endsWith('.html')

@@ -34,8 +34,9 @@ const everywhere: Headers = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': [
     // Features that can watch or reach a visitor are off, but for location, clipboard and full screen.
-    ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'idle-detection'],
-    ...['magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'serial', 'usb'],
+    ...['accelerometer', 'camera', 'compute-pressure', 'display-capture', 'gyroscope', 'hid'],
+    ...['idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment'],
+    ...['publickey-credentials-get', 'serial', 'usb', 'window-management', 'xr-spatial-tracking'],
   ]
     .map((feature) => `${feature}=()`)
     .join(', '),

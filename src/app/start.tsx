@@ -83,6 +83,8 @@ export async function start(): Promise<void> {
   // The home page asks for a token itself, whenever it is opened (R-HOME-13).
   if (routePath(location.pathname) !== paths.home()) prefetchToken()
   dropExpiredDraft()
+  // Its timer stands still as long as the device sleeps or the page is one that Back leads to.
+  document.addEventListener('visibilitychange', dropExpiredDraft)
   prefetchOnIntent(document)
   ignoreDoubleClicks(document)
   // Measuring is optional, and so is what it takes (R-GEN-10).

@@ -77,7 +77,10 @@ const failureOf = (registration: ServiceWorkerRegistration) =>
  * @param path of the page, with the language's prefix
  */
 export async function cachePage(path: string, offlineEnabled: boolean): Promise<void> {
-  if (!offlineEnabled) return (await unregisterModule.load()).unregisterWorker()
+  if (!offlineEnabled) {
+    await (await unregisterModule.load()).unregisterWorker()
+    return
+  }
   if (!navigator.serviceWorker) return // where the connection is not a safe one
   await registerOnce()
   // What the page still fetches by itself comes first.

@@ -6,7 +6,11 @@ import { HeartIcon } from '@/components/ui/icons'
 import type { Product } from '@/domain/catalogue/product'
 import { grouped } from '@/domain/format/digits'
 import styles from './LikeButton.module.scss'
+import type { LikeFailure } from './like-progress'
 import { useLike } from './use-like'
+
+const failureText = (failed: LikeFailure) =>
+  failed === 'timedOut' ? copy.timedOut : copy.failed(controls.causes[failed])
 
 /**
  * A heart and the like count, both to press (R-CARD-11, R-CARD-17). Sending is announced to screen
@@ -32,7 +36,7 @@ export function LikeButton({ product }: { product: Product }) {
         <span>{grouped(count)}</span>
       </label>
       <output className={failed ? styles.failed : 'visually-hidden'}>
-        {sending ? copy.sending : failed && copy.failed(controls.causes[progress.failed])}
+        {sending ? copy.sending : failed && failureText(progress.failed)}
       </output>
     </div>
   )

@@ -4,7 +4,7 @@ import { lazyModule } from '@/browser/lazy-module'
 import { reloadOnce } from '@/browser/reload-once'
 import { report } from '@/browser/reports/report'
 import type { Product } from '@/domain/catalogue/product'
-import { causeOf } from '@/services/http/service-error'
+import { causeOf, ServiceError } from '@/services/http/service-error'
 import { type LikeProgress, likeProgress } from './like-progress'
 import { isLiked, likeCount, storeLike, subscribeToLikes } from './liked-store'
 
@@ -33,7 +33,8 @@ async function sendOnce(product: Product, shown: () => Product): Promise<void> {
     likeProgress.succeed(id)
   } catch (error) {
     // Logged by the service or, where its module is gone, reported; the heart may be pressed again.
-    likeProgress.fail(id, causeOf(error, navigator.onLine))
+    const timedOut = error instanceof ServiceError && error.timedOut
+    likeProgress.fail(id, timedOut ? 'timedOut' : causeOf(error, navigator.onLine))
   }
 }
 

@@ -6,7 +6,12 @@ const workers = import.meta.env.SSR ? undefined : navigator.serviceWorker
 /** Whether a request made now bypasses the service worker, which was not there when the page came. */
 export const bypassesWorker = (): boolean => workers?.controller === null
 
+/** Milliseconds for which an answer waits for a worker that may never be ready: a device can refuse one. */
+const longestWait = 60_000
+
 /** Hands an answer to the service worker that it has not seen pass, so that nothing is fetched twice. */
 export function handOver(answer: HandoverMessage): void {
-  if (runtimeConfig().offline) void workers?.ready.then(({ active }) => active?.postMessage(answer))
+  if (!workers || !runtimeConfig().offline) return
+  const givenUp = new Promise<undefined>((resolve) => setTimeout(resolve, longestWait))
+  void Promise.race([workers.ready, givenUp]).then((ready) => ready?.active?.postMessage(answer))
 }

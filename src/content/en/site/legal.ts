@@ -34,8 +34,13 @@ export const legal = {
   phone: 'Phone',
   email: 'Email',
   forget: 'Clear what this device keeps',
-  forgotten:
-    'Done. What this site kept on your device is gone. What this page needs, such as a new token, it has stored anew.',
+  /** Said once the device was cleared. */
+  forgotten: {
+    wholly:
+      'Done. What this site kept on your device is gone. What this page needs, such as a new token, it has stored anew.',
+    partly:
+      'Your details and lists are gone. Your browser has not yet said so of the copies of pages: press again in a moment.',
+  },
   forgetOffline: 'This needs a connection: the copy of this page is cleared, too.',
   /** On pages in another language. */
   binding: 'The English text is the binding one.',

@@ -5,4 +5,5 @@ import type { Translated } from '@/content/translated'
 export const likes: Translated<typeof english.likes> = {
   sending: 'आपकी पसंद भेजी जा रही है…',
   failed: (cause) => `आपकी पसंद गिनी नहीं गई। ${cause}`,
+  timedOut: 'समय पर कोई जवाब नहीं आया: आपकी पसंद शायद गिनी गई हो, शायद नहीं।',
 }

@@ -66,6 +66,8 @@ export type BookingAction =
   | { type: 'code-opened'; lockedUntil: number }
   | { type: 'code-typed'; change: (boxes: readonly string[]) => readonly string[] }
   | { type: 'code-accepted'; lead: Lead }
+  /** The demo request leaves, or is answered. */
+  | { type: 'requested-changed'; requested: boolean }
   | { type: 'code-refused'; code: string }
   /** Another code is asked for. */
   | { type: 'resend-locked'; lockedUntil: number }
@@ -87,7 +89,7 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
       return { ...state, unanswered: action.unanswered }
     case 'code-sent': {
       const { lead, lockedUntil } = action
-      const next = { lead, lockedUntil, accepted: false }
+      const next = { lead, lockedUntil, accepted: false, requested: false }
       const shown = { step: 'code', moved: true, justSent: true } as const
       return { ...state, ...shown, sent: next, boxes: emptyCode, refusedCode: '', failures: 0 }
     }
@@ -100,6 +102,8 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
       return { ...state, boxes: action.change(state.boxes) }
     case 'code-accepted':
       return sent?.lead === action.lead ? { ...state, sent: { ...sent, accepted: true } } : state
+    case 'requested-changed':
+      return sent ? { ...state, sent: { ...sent, requested: action.requested } } : state
     case 'code-refused':
       return { ...state, refusedCode: action.code }
     case 'resend-locked':

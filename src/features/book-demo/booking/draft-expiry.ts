@@ -10,7 +10,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Removes the draft once it is 30 minutes old, on whatever page its visitor is by then (docs/behaviour.md).
- * Called as the site starts, and before a draft is read.
+ * Called as the site starts, as its page is shown again, and before a draft is read.
  */
 export function dropExpiredDraft(): void {
   const draft = tabStorage.read(draftKey)
@@ -24,8 +24,14 @@ export function dropExpiredDraft(): void {
  */
 export function dropDraftIn(remaining = lifetime): void {
   clearTimeout(timer)
-  if (remaining > 0) timer = setTimeout(() => tabStorage.remove(draftKey), Math.min(remaining, lifetime))
-  else tabStorage.remove(draftKey)
+  if (remaining <= 0) return tabStorage.remove(draftKey)
+  const draft = tabStorage.read(draftKey)
+  const expire = () => {
+    // Another document of the tab may have stored a newer one.
+    if (tabStorage.read(draftKey) === draft) tabStorage.remove(draftKey)
+    else dropExpiredDraft()
+  }
+  timer = setTimeout(expire, Math.min(remaining, lifetime))
 }
 
 /** Epoch milliseconds; 0 where it cannot be read. */

@@ -25,6 +25,8 @@ const sent = v.object({
   lockedUntil: v.number(),
   /** The code was right; only the demo request is still to be taken (R-OTP-22). */
   accepted: v.boolean(),
+  /** The demo request has left and has no answer: it may have arrived, and another may book twice. */
+  requested: v.fallback(v.boolean(), false),
 })
 const draft = v.object({
   details: storedLead,
@@ -45,6 +47,9 @@ export type Draft = v.InferOutput<typeof draft>
 /** The draft as this document has stored or read it last. */
 let known: string | undefined
 
+/** Whether the last writing of the draft succeeded. */
+let saved = false
+
 /** The stored text without its time, which differs each time that it is stored. */
 const withoutTime = (text: string | undefined) => text?.replace(/"savedAt":\d+,/, '')
 
@@ -53,6 +58,9 @@ export const isDraftUnchanged = (): boolean => withoutTime(tabStorage.read(draft
 
 /** Whether another document of this tab has stored a newer draft. False if the draft is gone. */
 export const isDraftReplaced = (): boolean => tabStorage.read(draftKey) !== undefined && !isDraftUnchanged()
+
+/** Whether a reload loses nothing of the booking: storage took its last change, and still has it. */
+export const isDraftSaved = (): boolean => saved && isDraftUnchanged()
 
 /** The booking begun in this tab, unless it is older than 30 minutes or cannot be read. */
 export function readDraft(): Draft | undefined {
@@ -68,7 +76,8 @@ export function readDraft(): Draft | undefined {
 /** Stores a booking for a reload, another app and Back. */
 export function saveDraft(booking: Draft): void {
   const text = JSON.stringify({ savedAt: Date.now(), ...booking })
-  if (tabStorage.write(draftKey, text)) known = text
+  saved = tabStorage.write(draftKey, text)
+  if (saved) known = text
   dropDraftIn()
 }
 

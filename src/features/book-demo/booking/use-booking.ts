@@ -18,7 +18,7 @@ import {
   storeDetails,
   useBookingState,
 } from './booking-store'
-import { clearDraft, type Draft, isDraftUnchanged, readDraft } from './draft'
+import { clearDraft, type Draft, isDraftSaved, isDraftUnchanged, readDraft } from './draft'
 import { draftKey } from './draft-expiry'
 import { lockedFromNow, restoredLock } from './resend-lock'
 import { useDetailsForm } from './use-details-form'
@@ -47,13 +47,14 @@ export function useBooking() {
   }, [])
 
   /**
-   * Counts a failure. Where a module did not come, the page is reloaded, unless a typed code would be
+   * Counts a failure. Where a module did not come, the page is reloaded, unless the typed code or the details would be
    * lost or the visitor is on another page.
    */
   function fail(failure?: Draft['failure']): void {
     dispatch({ type: 'failed', ...(failure && { failure }) })
     const isCodeTyped = failure === 'other' && currentBooking().boxes.some((box) => box !== '')
-    if (failure && !isCodeTyped && location.pathname === sitePath(paths.bookDemo())) void reload()
+    const isOnPage = location.pathname === sitePath(paths.bookDemo())
+    if (failure && isDraftSaved() && !isCodeTyped && isOnPage) void reload()
   }
   const finish = () => {
     dispatch({ type: 'finished' })

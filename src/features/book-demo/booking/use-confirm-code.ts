@@ -28,7 +28,9 @@ export function useConfirmCode({ boxes, refusedCode, pending, finish, fail }: Bo
         if (right && (now.step !== 'code' || now.sent?.lead !== lead)) return
       }
       if (outcome === 'done') {
+        dispatch({ type: 'requested-changed', requested: true })
         outcome = await sendRequest(lead)
+        if (outcome !== 'timedOut') dispatch({ type: 'requested-changed', requested: false })
         noteOutcome('request', outcome)
       }
       if (outcome === 'done') finish()

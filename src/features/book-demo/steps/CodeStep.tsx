@@ -23,7 +23,7 @@ const copy = bookingCopy.code
 
 /** Step 2: the one-time code (R-OTP-01 to R-OTP-23). */
 export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
-  const { boxes, moved, failure, unanswered, stuck, toDetails } = booking
+  const { boxes, moved, failure, stuck, toDetails } = booking
   const { busy, wrong } = confirm
   const { inputs, incomplete, changeCode, submit, sendAgain } = useCodeEntry(booking, sent, confirm)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -47,14 +47,7 @@ export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
       </Button>
       <p className={styles.state} role="status">
         {/* One text: a translator may have replaced the one before. */}
-        {[
-          busy && copy.verifying,
-          unanswered && unanswered.call !== 'submit'
-            ? copy[unanswered.why][unanswered.call]
-            : !busy && sent.accepted && copy.accepted,
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        {[busy && copy.verifying, lastOutcome(booking, sent, busy)].filter(Boolean).join(' ')}
       </p>
       {failure === 'other' && <p role="alert">{bookingCopy.failures.other}</p>}
       {sent.accepted && !busy && (
@@ -73,6 +66,13 @@ export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
       <DetailsSummary lead={sent.lead} />
     </form>
   )
+}
+
+/** How it stands with what was sent last; nothing where the screen shows that by itself. */
+function lastOutcome({ unanswered }: Booking, { accepted, requested }: Sent, busy: boolean) {
+  if (unanswered && unanswered.call !== 'submit') return copy[unanswered.why][unanswered.call]
+  if (busy || !accepted) return undefined
+  return requested ? copy.timedOut.request : copy.accepted
 }
 
 /** Where the code went, and the way back to the details. */

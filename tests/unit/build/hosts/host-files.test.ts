@@ -104,6 +104,15 @@ describe('what a build writes for hosts', () => {
     expect(before).toMatch(/"~\\.html\$" "default-src 'none'; script-src 'self'/)
   })
 
+  it('gives files of folders without pages the headers of files, also those of .well-known/', async () => {
+    mkdirSync(join(folder, 'dist/.well-known'))
+    mkdirSync(join(folder, 'dist/.git'))
+    await write()
+    expect(ruleOf('/.well-known/*')).toContain("Content-Security-Policy: default-src 'none'")
+    expect(ruleOf('/.well-known/*')).toContain('Cache-Control: ')
+    expect(headerFile()).not.toContain('/.git')
+  })
+
   it('has nginx keep files for long, and no answer that it gives in place of one', async () => {
     await write()
     const [, map = ''] =

@@ -3,12 +3,10 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { setRuntimeConfig } from '@/config/runtime-config'
 import { leadCopy } from '@/content/en/features/lead'
-import { emptyLead } from '@/domain/demo/lead'
 import { BookDemo } from '@/features/book-demo/BookDemo'
-import { noBooking } from '@/features/book-demo/booking/booking-reducer'
-import { openBooking } from '@/features/book-demo/booking/booking-store'
 import { loadLeadRules } from '@/features/book-demo/demo-calls'
 import { testConfig } from '../../../support/data/test-config'
+import { forgetBooking } from '../../../support/unit/booking'
 
 beforeEach(async () => {
   setRuntimeConfig(testConfig('http://localhost'))
@@ -16,8 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   cleanup()
-  sessionStorage.clear()
-  openBooking({ state: noBooking, details: emptyLead })
+  forgetBooking()
 })
 
 const visit = () => render(<BookDemo heading="" beside="" contact="" />, { wrapper: MemoryRouter })

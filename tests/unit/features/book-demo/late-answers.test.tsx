@@ -5,22 +5,16 @@ import { setRuntimeConfig } from '@/config/runtime-config'
 import { BookDemo } from '@/features/book-demo/BookDemo'
 import { saveDraft } from '@/features/book-demo/booking/draft'
 import { lockedFromNow } from '@/features/book-demo/booking/resend-lock'
-import { checkCode, loadLeadRules, type Outcome } from '@/features/book-demo/demo-calls'
+import * as demoCalls from '@/features/book-demo/demo-calls'
 import { faultsOf, leadSchema } from '@/features/book-demo/lead-schema'
 import { lead } from '../../../support/data/lead'
 import { testConfig } from '../../../support/data/test-config'
 import { forgetBooking } from '../../../support/unit/booking'
 
-vi.mock('@/features/book-demo/demo-calls', async (original) => ({
-  ...(await original<typeof import('@/features/book-demo/demo-calls')>()),
-  prefetchCalls: () => {},
-  loadLeadRules: vi.fn(),
-  checkCode: vi.fn(),
-}))
-
 beforeEach(() => {
   setRuntimeConfig(testConfig('http://localhost'))
   forgetBooking()
+  vi.spyOn(demoCalls, 'prefetchCalls').mockReturnValue()
 })
 afterEach(() => {
   cleanup()
@@ -37,7 +31,7 @@ it.each([
   'rules that come late lead to the first fault, unless the visitor is in a field: $goesOnTo',
   async ({ goesOnTo, staysIn }) => {
     let come = () => {}
-    vi.mocked(loadLeadRules).mockReturnValue(
+    vi.spyOn(demoCalls, 'loadLeadRules').mockReturnValue(
       new Promise((resolve) => {
         come = () => resolve({ faultsOf, leadSchema })
       }),
@@ -61,15 +55,15 @@ it.each([
 ])(
   'a code that is refused brings the focus to the first digit, unless another is being typed: $typed',
   async ({ typed, digit }) => {
-    vi.mocked(loadLeadRules).mockResolvedValue({ faultsOf, leadSchema })
+    vi.spyOn(demoCalls, 'loadLeadRules').mockResolvedValue({ faultsOf, leadSchema })
     saveDraft({
       details: lead,
-      sent: { lead, lockedUntil: lockedFromNow(), accepted: false },
+      sent: { lead, lockedUntil: lockedFromNow(), accepted: false, requested: false },
       step: 'code',
     })
     let refuse = () => {}
-    vi.mocked(checkCode).mockReturnValue(
-      new Promise<Outcome>((resolve) => {
+    vi.spyOn(demoCalls, 'checkCode').mockReturnValue(
+      new Promise<demoCalls.Outcome>((resolve) => {
         refuse = () => resolve('refused')
       }),
     )

@@ -94,6 +94,16 @@ describe('the like button', () => {
     online.mockRestore()
   })
 
+  it('does not say that a like was not counted whose answer did not come in time', async () => {
+    render(<LikeButton product={aProduct({ id: 'late', likes: 3 })} />)
+    await click()
+    await act(async () =>
+      answers.shift()?.fail(new ServiceError('unreachable', 'timeout', { timedOut: true })),
+    )
+    expect(said()).toBe('No answer in time: your like may have been counted, or not.')
+    expect(pressed()).toBe('false')
+  })
+
   it('tells a failure for ten seconds', async () => {
     render(<LikeButton product={aProduct({ id: 'told', likes: 3 })} />)
     await click()

@@ -1,24 +1,18 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { emptyLead } from '@/domain/demo/lead'
-import { noBooking } from '@/features/book-demo/booking/booking-reducer'
 import {
   currentBooking,
   dispatch,
   forgetOffline,
   noteOutcome,
   oneAtATime,
-  openBooking,
   pendingBooking,
 } from '@/features/book-demo/booking/booking-store'
-import { readDraft } from '@/features/book-demo/booking/draft'
+import { forgetBooking } from '../../../../support/unit/booking'
 
 const connection = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is)
 
-beforeEach(() => {
-  sessionStorage.clear()
-  openBooking({ state: noBooking, details: emptyLead })
-  readDraft()
-})
+beforeEach(forgetBooking)
 
 it('a press without an answer is noted until the next answer', () => {
   connection(true)

@@ -4,6 +4,7 @@ import {
   clearDraft,
   type Draft,
   isDraftReplaced,
+  isDraftSaved,
   isDraftUnchanged,
   readDraft,
   saveDraft,
@@ -13,7 +14,7 @@ import { lead } from '../../../../support/data/lead'
 
 const half = { ...lead, phone: '98', enterpriseSize: '' }
 const begun = { details: lead, step: 'details' } as const
-const sent = { lead, lockedUntil: 1_800_000_000_000, accepted: false }
+const sent = { lead, lockedUntil: 1_800_000_000_000, accepted: false, requested: false }
 const now = 1_800_000_000_000
 const lifetime = 1_800_000
 
@@ -65,6 +66,35 @@ describe('a draft', () => {
     expect(isDraftUnchanged()).toBe(true)
   })
 
+  it('is saved once storage has taken its last change, and as long as it is there', () => {
+    saveDraft(begun)
+    expect(isDraftSaved()).toBe(true)
+    const { sessionStorage: storage } = window
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => storage.getItem(key),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+    saveDraft({ details: half, step: 'details' })
+    expect(isDraftSaved()).toBe(false)
+    vi.unstubAllGlobals()
+    saveDraft({ details: half, step: 'details' })
+    expect(isDraftSaved()).toBe(true)
+    sessionStorage.clear()
+    expect(isDraftSaved()).toBe(false)
+  })
+
+  it('of an earlier release says nothing of a request that may have arrived', () => {
+    const { requested, ...older } = sent
+    expect(requested).toBe(false)
+    sessionStorage.setItem(
+      'demo-draft',
+      JSON.stringify({ savedAt: Date.now(), details: lead, sent: older, step: 'code' }),
+    )
+    expect(readDraft()?.sent).toEqual(sent)
+  })
+
   it('is read without a code that is none', () => {
     sessionStorage.setItem('demo-draft', JSON.stringify({ savedAt: Date.now(), ...begun, sent: {} }))
     expect(readDraft()).toEqual(begun)
@@ -98,6 +128,18 @@ describe('a draft', () => {
 
     sessionStorage.setItem('demo-draft', JSON.stringify({ savedAt: 0, details: lead, step: 'details' }))
     dropExpiredDraft()
+    expect(sessionStorage.getItem('demo-draft')).toBeNull()
+  })
+
+  it('that another document of the tab has stored stays its own 30 minutes', () => {
+    vi.useFakeTimers({ now })
+    saveDraft(begun)
+    vi.advanceTimersByTime(lifetime - 60_000)
+    const newer = JSON.stringify({ savedAt: Date.now(), details: half, step: 'details' })
+    sessionStorage.setItem('demo-draft', newer)
+    vi.advanceTimersByTime(lifetime - 1000)
+    expect(sessionStorage.getItem('demo-draft')).toBe(newer)
+    vi.advanceTimersByTime(1000)
     expect(sessionStorage.getItem('demo-draft')).toBeNull()
   })
 

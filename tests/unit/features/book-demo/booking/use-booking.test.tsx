@@ -1,18 +1,16 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { emptyLead } from '@/domain/demo/lead'
-import { noBooking } from '@/features/book-demo/booking/booking-reducer'
-import { dispatch, openBooking } from '@/features/book-demo/booking/booking-store'
+import { dispatch } from '@/features/book-demo/booking/booking-store'
 import { lockClock } from '@/features/book-demo/booking/resend-lock'
 import { useBooking } from '@/features/book-demo/booking/use-booking'
 import { lead } from '../../../../support/data/lead'
+import { forgetBooking } from '../../../../support/unit/booking'
 
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
-  sessionStorage.clear()
-  openBooking({ state: noBooking, details: emptyLead })
+  forgetBooking()
 })
 
 /** Seconds for which 'Resend OTP' is locked as the page of the booking opens. */
