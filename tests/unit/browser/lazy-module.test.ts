@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lazyModule, ModuleTimeoutError, whenLoaded } from '@/browser/lazy-module'
-import { reload } from '@/browser/reload-once'
-
-vi.mock('@/browser/reload-once', () => ({ reload: vi.fn(async () => {}) }))
+import * as reloading from '@/browser/reload-once'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.mocked(reload).mockClear()
+  vi.spyOn(reloading, 'reload').mockResolvedValue()
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -60,7 +58,7 @@ describe('a module whose file is held', () => {
     const { module, come } = held()
     const first = module.load()
     const again = module.retry()
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), 4000)
+    await vi.waitFor(() => expect(reloading.reload).toHaveBeenCalledTimes(1), 4000)
     come()
     expect(await again).toBe(file)
     expect(await first).toBe(file)
@@ -74,7 +72,7 @@ describe('a module whose file is held', () => {
     await expect(told).rejects.toThrow('connection reset')
     fetchModule.mockResolvedValueOnce(file)
     expect(await module.retry()).toBe(file)
-    expect(reload).not.toHaveBeenCalled()
+    expect(reloading.reload).not.toHaveBeenCalled()
   })
 })
 
@@ -83,14 +81,14 @@ describe('a module whose file is lost', () => {
     const module = lost(1)
     await expect(module.load()).rejects.toThrow('lost')
     expect(await module.retry()).toBe(file)
-    expect(reload).not.toHaveBeenCalled()
+    expect(reloading.reload).not.toHaveBeenCalled()
   })
 
   it('has the page loaded anew where that fails, too', async () => {
     const module = lost(3)
     await expect(module.load()).rejects.toThrow('lost')
     await expect(module.retry()).rejects.toThrow('lost')
-    expect(reload).toHaveBeenCalledTimes(1)
+    expect(reloading.reload).toHaveBeenCalledTimes(1)
   })
 })
 
@@ -100,5 +98,5 @@ it('a module that has come is never asked for again', async () => {
   expect(await Promise.all([module.load(), module.load()])).toEqual([file, file])
   expect(await module.retry()).toBe(file)
   expect(fetchModule).toHaveBeenCalledTimes(1)
-  expect(reload).not.toHaveBeenCalled()
+  expect(reloading.reload).not.toHaveBeenCalled()
 })

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { report } from '@/browser/reports/report'
+import * as reports from '@/browser/reports/report'
 import { setRuntimeConfig } from '@/config/runtime-config'
 import type { Product } from '@/domain/catalogue/product'
 import { ProductGrid } from '@/features/catalogue/results/ProductGrid'
@@ -10,16 +10,12 @@ import { OfferRows } from '@/features/offers/OfferRows'
 import { aProduct } from '../../../support/data/make-product'
 import { testConfig } from '../../../support/data/test-config'
 
-vi.mock('@/browser/reports/report')
-
 beforeEach(() => {
   setRuntimeConfig(testConfig('https://platform.example'))
+  vi.spyOn(reports, 'report').mockReturnValue()
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+afterEach(cleanup)
 
 /** A record whose name cannot be read. */
 const broken = (id: string): Product =>
@@ -55,7 +51,7 @@ it.each(Object.entries(lists))('a product that throws leaves a quiet card among 
   expect(screen.getAllByRole('listitem')[1]?.textContent).toBe('The product did not load.')
   // The console is told by React, the operator by us.
   expect(console.error).toHaveBeenCalled()
-  expect(report).toHaveBeenCalledWith('error', expect.any(Error))
+  expect(reports.report).toHaveBeenCalledWith('error', expect.any(Error))
 
   rerender(listOf([aProduct({ id: 'B', name: 'Berseem' })]))
   expect(screen.getByRole('article', { name: 'Berseem' })).toBeTruthy()

@@ -1,14 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { clearDevice } from '@/browser/storage/clear-device'
+import * as device from '@/browser/storage/clear-device'
 import { ClearDeviceButton } from '@/components/site/ClearDeviceButton'
 import { legal } from '@/content/en/site/legal'
-
-vi.mock(import('@/browser/storage/clear-device'), async (original) => ({
-  ...(await original()),
-  clearDevice: vi.fn(async () => {}),
-}))
 
 afterEach(cleanup)
 
@@ -16,6 +11,7 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: legal.for
 const said = () => screen.getByRole('status').textContent
 
 it('clears nothing without a connection, since the page could not come back, and says so', () => {
+  const clearDevice = vi.spyOn(device, 'clearDevice').mockResolvedValue()
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   render(<ClearDeviceButton />, { wrapper: MemoryRouter })
   press()

@@ -7,11 +7,9 @@ import { listCopy } from '@/content/en/site/lists'
 import type { Product } from '@/domain/catalogue/product'
 import CarouselList from '@/features/carousel/CarouselList'
 import type { ListStatus } from '@/services/lists/list-state'
-import { useProducts } from '@/services/lists/use-products'
+import * as lists from '@/services/lists/use-products'
 import { aProduct } from '../../../support/data/make-product'
 import { testConfig } from '../../../support/data/test-config'
-
-vi.mock('@/services/lists/use-products')
 
 beforeEach(() => setRuntimeConfig(testConfig('https://platform.example')))
 afterEach(cleanup)
@@ -19,7 +17,7 @@ afterEach(cleanup)
 /** The carousel where its list has come to this. */
 function show(status: ListStatus, items: Product[] = [], isThere = false): void {
   const list = { status, items, isThere, total: 0, cachedAt: undefined, cause: undefined, someFailed: false }
-  vi.mocked(useProducts).mockReturnValue({ ...list, retry: () => {} })
+  vi.spyOn(lists, 'useProducts').mockReturnValue({ ...list, retry: () => {} })
   render(<CarouselList categories={[categoryIds.contractFarming]} kind="services" buyText="Request Now" />, {
     wrapper: MemoryRouter,
   })

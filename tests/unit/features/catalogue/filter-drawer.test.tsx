@@ -5,18 +5,17 @@ import { setRuntimeConfig } from '@/config/runtime-config'
 import type { Product } from '@/domain/catalogue/product'
 import FilterDrawer from '@/features/catalogue/filters/FilterDrawer'
 import type { ListStatus } from '@/services/lists/list-state'
-import { type List, useList } from '@/services/lists/use-list'
+import * as lists from '@/services/lists/use-list'
 import { aProduct } from '../../../support/data/make-product'
 import { testConfig } from '../../../support/data/test-config'
-
-vi.mock('@/services/lists/use-list')
 
 afterEach(cleanup)
 
 /** The drawer over a list that has come to this; what 'In stock' is described by. */
 function inStock(status: ListStatus, ...items: Product[]): string | null | undefined {
   setRuntimeConfig(testConfig('https://platform.example'))
-  vi.mocked(useList).mockReturnValue({ items, total: items.length, status } as unknown as List<never>)
+  const list = { items, total: items.length, status } as unknown as lists.List<never>
+  vi.spyOn(lists, 'useList').mockReturnValue(list)
   render(<FilterDrawer subcategory="allProducts" open onClose={() => {}} onClosed={() => {}} />, {
     wrapper: MemoryRouter,
   })

@@ -7,11 +7,9 @@ import { ProductCount } from '@/features/catalogue/results/ProductCount'
 import { ProductResults } from '@/features/catalogue/results/ProductResults'
 import type { ListStatus } from '@/services/lists/list-state'
 import { subcategoriesQuery } from '@/services/lists/queries'
-import { type List, useList } from '@/services/lists/use-list'
+import * as lists from '@/services/lists/use-list'
 import { aProduct } from '../../../support/data/make-product'
 import { testConfig } from '../../../support/data/test-config'
-
-vi.mock('@/services/lists/use-list')
 
 beforeEach(() => setRuntimeConfig(testConfig('https://platform.example')))
 afterEach(cleanup)
@@ -20,8 +18,14 @@ const firstPage = Array.from({ length: 12 }, (_, index) => aProduct({ id: `HNY-$
 
 /** The listing whose first page came with the HTML. */
 function listingThat(status: ListStatus): void {
-  const list: Partial<List<Product>> = { items: firstPage, total: 48, status, cachedAt: 0, retry: () => {} }
-  vi.mocked(useList).mockReturnValue(list as List<never>)
+  const list: Partial<lists.List<Product>> = {
+    items: firstPage,
+    total: 48,
+    status,
+    cachedAt: 0,
+    retry: () => {},
+  }
+  vi.spyOn(lists, 'useList').mockReturnValue(list as lists.List<never>)
   render(
     <MemoryRouter>
       <ProductCount subcategory="allProducts" />
@@ -41,13 +45,13 @@ it.each([
 
 it('names of subcategories that take long are said to, and asked for anew', () => {
   const retries = { products: vi.fn(), names: vi.fn() }
-  vi.mocked(useList).mockImplementation(([query]) => {
+  vi.spyOn(lists, 'useList').mockImplementation(([query]) => {
     const isNames = query?.queryKey[0] === subcategoriesQuery.queryKey[0]
     const progress = isNames
       ? ({ status: 'late', retry: retries.names } as const)
       : ({ status: 'ready', retry: retries.products } as const)
-    const list: Partial<List<never>> = { items: [], total: 0, ...progress }
-    return list as List<never>
+    const list: Partial<lists.List<never>> = { items: [], total: 0, ...progress }
+    return list as lists.List<never>
   })
   render(<ProductResults subcategory="Forest_Honey" />, { wrapper: MemoryRouter })
   expect(screen.getByText('Still loading…')).toBeTruthy()

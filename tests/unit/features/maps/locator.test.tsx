@@ -2,14 +2,11 @@ import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-li
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { setRuntimeConfig } from '@/config/runtime-config'
-import { publicMapLink } from '@/domain/places/place-links'
+import * as placeLinks from '@/domain/places/place-links'
 import { FixedPlaces } from '@/features/maps/FixedPlaces'
-import { sketchLabels } from '@/features/maps/map/sketch-labels'
+import * as sketch from '@/features/maps/map/sketch-labels'
 import { useLocator } from '@/features/maps/use-locator'
 import { testConfig } from '../../../support/data/test-config'
-
-vi.mock('@/domain/places/place-links', { spy: true })
-vi.mock('@/features/maps/map/sketch-labels', { spy: true })
 
 afterEach(cleanup)
 
@@ -25,8 +22,8 @@ it('a place that is pointed at is drawn anew, and no other', () => {
   setRuntimeConfig(testConfig('http://localhost'))
   vi.spyOn(console, 'info').mockReturnValue() // there is no key
   render(<FixedPlaces heading="Plants" lead="" places={places} />, { wrapper: MemoryRouter })
-  vi.mocked(publicMapLink).mockClear()
-  vi.mocked(sketchLabels).mockClear()
+  const publicMapLink = vi.spyOn(placeLinks, 'publicMapLink')
+  const sketchLabels = vi.spyOn(sketch, 'sketchLabels')
   const [, second] = screen.getAllByRole('listitem')
   if (second) fireEvent.pointerEnter(second)
   expect(publicMapLink).toHaveBeenCalledExactlyOnceWith(places[1])

@@ -2,24 +2,20 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setRuntimeConfig } from '@/config/runtime-config'
-import { loadMap } from '@/features/maps/google/load-map'
+import * as google from '@/features/maps/google/load-map'
 import { Locator } from '@/features/maps/Locator'
 import { testConfig } from '../../../support/data/test-config'
 import { expectConsole } from '../../../support/unit/expected-console'
 
-vi.mock('@/features/maps/google/load-map')
-
 beforeEach(() => {
   const config = testConfig('http://localhost')
   setRuntimeConfig({ ...config, maps: { ...config.maps, key: 'a key' } })
-  vi.mocked(loadMap)
-    .mockReset()
-    .mockReturnValue(() => {})
+  vi.spyOn(google, 'loadMap').mockReturnValue(() => {})
 })
 afterEach(cleanup)
 
 /** Whom the last attempt tells what became of it. */
-const attempt = () => vi.mocked(loadMap).mock.lastCall?.[2]
+const attempt = () => vi.mocked(google.loadMap).mock.lastCall?.[2]
 
 /** A map page whose list has come to this, without a place. */
 const show = (status: 'loading' | 'failed' | 'ready') =>

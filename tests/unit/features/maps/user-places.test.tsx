@@ -6,16 +6,10 @@ import { setRuntimeConfig } from '@/config/runtime-config'
 import FarmsPage from '@/pages/farm-location/FarmsPage'
 import StoresPage from '@/pages/location/StoresPage'
 import PlantsPage from '@/pages/processing-location/PlantsPage'
-import { locationProvider } from '@/services/calls/sites'
-import { getAllUserofUserType } from '@/services/calls/users'
+import * as siteCalls from '@/services/calls/sites'
+import * as userCalls from '@/services/calls/users'
 import { queryClient } from '@/services/lists/query-client'
 import { testConfig } from '../../../support/data/test-config'
-
-vi.mock('@/services/calls/users')
-vi.mock('@/services/calls/sites', async (original) => ({
-  ...(await original<typeof import('@/services/calls/sites')>()),
-  locationProvider: vi.fn(),
-}))
 
 afterEach(() => {
   cleanup()
@@ -32,17 +26,17 @@ it.each<[string, ComponentType, string, string]>([
     setRuntimeConfig(testConfig('http://localhost'))
     vi.spyOn(console, 'info').mockReturnValue() // there is no key
     const users = ['asha', 'baddi']
-    vi.mocked(getAllUserofUserType).mockReset().mockResolvedValue({ items: users, cachedAt: undefined })
-    vi.mocked(locationProvider)
-      .mockReset()
-      .mockImplementation(async (owner) => ({
-        items: [{ id: owner, name: `Place of ${owner}`, owner }],
-        cachedAt: undefined,
-      }))
+    const getAllUserofUserType = vi.spyOn(userCalls, 'getAllUserofUserType')
+    getAllUserofUserType.mockResolvedValue({ items: users, cachedAt: undefined })
+    const locationProvider = vi.spyOn(siteCalls, 'locationProvider')
+    locationProvider.mockImplementation(async (owner) => ({
+      items: [{ id: owner, name: `Place of ${owner}`, owner }],
+      cachedAt: undefined,
+    }))
     render(<Page />, { wrapper: MemoryRouter })
     await screen.findByText('Place of baddi')
-    expect(vi.mocked(getAllUserofUserType).mock.calls.map(([asked]) => asked)).toEqual([type])
-    expect(vi.mocked(locationProvider).mock.calls.map(([owner, asked]) => [owner, asked])).toEqual(
+    expect(getAllUserofUserType.mock.calls.map(([asked]) => asked)).toEqual([type])
+    expect(locationProvider.mock.calls.map(([owner, asked]) => [owner, asked])).toEqual(
       users.map((owner) => [owner, kind]),
     ) // R-MAP-01
   },

@@ -6,11 +6,9 @@ import { setRuntimeConfig } from '@/config/runtime-config'
 import { listCopy } from '@/content/en/site/lists'
 import OfferList from '@/features/offers/OfferList'
 import type { ListStatus } from '@/services/lists/list-state'
-import { useProducts } from '@/services/lists/use-products'
+import * as lists from '@/services/lists/use-products'
 import { aProduct } from '../../../support/data/make-product'
 import { testConfig } from '../../../support/data/test-config'
-
-vi.mock('@/services/lists/use-products')
 
 beforeEach(() => setRuntimeConfig(testConfig('https://platform.example')))
 afterEach(cleanup)
@@ -18,7 +16,7 @@ afterEach(cleanup)
 /** A section of one offer, whose list has come to this. */
 function offersOf(status: ListStatus, isThere: boolean) {
   const known = { total: 1, cachedAt: undefined, cause: undefined, someFailed: false, retry: () => {} }
-  vi.mocked(useProducts).mockReturnValue({ ...known, items: [aProduct()], status, isThere })
+  vi.spyOn(lists, 'useProducts').mockReturnValue({ ...known, items: [aProduct()], status, isThere })
   return <OfferList categories={[categoryIds.contractFarming]} kind="services" />
 }
 

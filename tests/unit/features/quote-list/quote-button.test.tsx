@@ -1,11 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import * as language from '@/config/language'
 import { QuoteButton } from '@/features/quote-list/QuoteButton'
 import { quoteStorage } from '@/features/quote-list/storage/quote-storage'
 import { aProduct } from '../../../support/data/make-product'
-
-vi.mock('@/config/language', async (original) => ({ ...(await original()), sentLanguage: 'en' }))
 
 beforeEach(() => quoteStorage.write(''))
 afterEach(cleanup)
@@ -22,6 +21,7 @@ it("'Add to quote', pressed twice in a row, adds the product; a later press take
 })
 
 it('a name that is only heard is marked as English where the page is not', () => {
+  vi.spyOn(language, 'sentLanguage', 'get').mockReturnValue('en')
   render(<QuoteButton product={aProduct({ name: 'Jamun' })} />, { wrapper: MemoryRouter })
   expect(screen.getByText('Jamun').lang).toBe('en')
 })

@@ -1,17 +1,15 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import * as language from '@/config/language'
 import { products } from '@/content/en/pages/products'
 import { ServiceCategories } from '@/features/service-categories/ServiceCategories'
-import { type List, useList } from '@/services/lists/use-list'
-
-vi.mock('@/services/lists/use-list')
-vi.mock('@/config/language', async (original) => ({ ...(await original()), sentLanguage: 'en' }))
+import * as lists from '@/services/lists/use-list'
 
 afterEach(cleanup)
 
 const answered = (...items: { id?: string; name: string }[]) =>
-  vi.mocked(useList).mockReturnValue({ items } as unknown as List<never>)
+  vi.spyOn(lists, 'useList').mockReturnValue({ items } as unknown as lists.List<never>)
 const road = () => (
   <MemoryRouter>
     <ServiceCategories {...products.road} />
@@ -20,6 +18,7 @@ const road = () => (
 const names = () => screen.getAllByRole('heading', { level: 3 })
 
 it("marks the back end's names as English, not ours, and keeps a link with the focus as the names come", () => {
+  vi.spyOn(language, 'sentLanguage', 'get').mockReturnValue('en')
   answered()
   const { rerender } = render(road())
   expect(names().every((name) => name.lang === '')).toBe(true)

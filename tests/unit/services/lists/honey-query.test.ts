@@ -2,21 +2,22 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { everySubcategory } from '@/config/paths'
 import { setRuntimeConfig } from '@/config/runtime-config'
-import { getAllProductsofUser } from '@/services/calls/products'
+import * as productCalls from '@/services/calls/products'
 import { listingQuery } from '@/services/lists/queries'
 import { queryClient } from '@/services/lists/query-client'
 import { useHoneys } from '@/services/lists/use-honeys'
 import { aProduct } from '../../../support/data/make-product'
 import { testConfig } from '../../../support/data/test-config'
 
-vi.mock('@/services/calls/products')
-
-afterEach(() => queryClient.clear())
+afterEach(() => {
+  vi.useRealTimers()
+  queryClient.clear()
+})
 
 it("'Try again' gives up a listing that does not come, and asks for it once more", async () => {
   setRuntimeConfig(testConfig('http://localhost'))
   const signals: (AbortSignal | undefined)[] = []
-  vi.mocked(getAllProductsofUser).mockImplementation((_user, _category, signal) => {
+  vi.spyOn(productCalls, 'getAllProductsofUser').mockImplementation((_user, _category, signal) => {
     signals.push(signal)
     if (signals.length === 1) return new Promise(() => {}) // it hangs
     return Promise.resolve({ items: [aProduct({ name: 'Mustard Honey' })], cachedAt: undefined })
@@ -33,7 +34,7 @@ it("'Try again' gives up a listing that does not come, and asks for it once more
 it('asks once more where a listing that is left takes their shared call with it', async () => {
   setRuntimeConfig(testConfig('http://localhost'))
   let calls = 0
-  vi.mocked(getAllProductsofUser).mockImplementation(() => {
+  vi.spyOn(productCalls, 'getAllProductsofUser').mockImplementation(() => {
     calls += 1
     if (calls === 1) return new Promise(() => {}) // it is left before the answer
     return Promise.resolve({ items: [aProduct({ name: 'Mustard Honey' })], cachedAt: undefined })
@@ -48,9 +49,10 @@ it('asks once more where a listing that is left takes their shared call with it'
 })
 
 it('asks again for a copy at once, however new it is', async () => {
+  vi.useFakeTimers()
   setRuntimeConfig(testConfig('http://localhost'))
   let calls = 0
-  vi.mocked(getAllProductsofUser).mockImplementation(() => {
+  vi.spyOn(productCalls, 'getAllProductsofUser').mockImplementation(() => {
     calls += 1
     const cachedAt = calls === 1 ? Date.now() - 60_000 : undefined
     return Promise.resolve({ items: [aProduct({ name: 'Mustard Honey' })], cachedAt })

@@ -1,15 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Place } from '@/domain/places/place'
-import { locationProvider } from '@/services/calls/sites'
+import * as siteCalls from '@/services/calls/sites'
 import type { ListAnswer } from '@/services/http/get-list'
 import { placesQuery } from '@/services/lists/queries'
 import { queryClient } from '@/services/lists/query-client'
 import { expectConsole } from '../../../support/unit/expected-console'
-
-vi.mock('@/services/calls/sites', async (original) => ({
-  ...(await original<typeof import('@/services/calls/sites')>()),
-  locationProvider: vi.fn(),
-}))
 
 /** The calls under way, by username, each answered by hand. */
 let calls: Map<string, { succeed: () => void; fail: () => void }>
@@ -17,7 +12,7 @@ const asked = () => [...calls.keys()]
 
 beforeEach(() => {
   calls = new Map()
-  vi.mocked(locationProvider).mockImplementation(
+  vi.spyOn(siteCalls, 'locationProvider').mockImplementation(
     (username) =>
       new Promise<ListAnswer<Place>>((resolve, reject) => {
         calls.set(username, {

@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setRuntimeConfig } from '@/config/runtime-config'
 import type { Product } from '@/domain/catalogue/product'
-import { getAllProductsofUser } from '@/services/calls/products'
+import * as productCalls from '@/services/calls/products'
 import type { ListData } from '@/services/lists/list-state'
 import { productsQuery } from '@/services/lists/queries'
 import { queryClient, setPrerenderedLists } from '@/services/lists/query-client'
 import { aProduct } from '../../../support/data/make-product'
 import { testConfig } from '../../../support/data/test-config'
-
-vi.mock('@/services/calls/products')
 
 beforeEach(() => setRuntimeConfig(testConfig('http://localhost')))
 afterEach(() => queryClient.clear())
@@ -18,11 +16,15 @@ const inStock = { ...aProduct(), rating: undefined }
 
 const known = () => queryClient.getQueryData<ListData<Product>>(query.queryKey)
 
+/** Has the back end answer with these products. */
+const answer = (items: Product[]) =>
+  vi.spyOn(productCalls, 'getAllProductsofUser').mockResolvedValue({ items, cachedAt: undefined })
+
 /** The list before and after an answer; what comes with a page has been JSON, which has no undefined. */
-async function listsAround(answer: Product[]) {
+async function listsAround(items: Product[]) {
   const shown = JSON.parse(JSON.stringify({ items: [inStock], total: 1 }))
   setPrerenderedLists({ fetchedAt: 0, lists: [[query.queryKey, shown]] })
-  vi.mocked(getAllProductsofUser).mockResolvedValue({ items: answer, cachedAt: undefined })
+  answer(items)
   const before = known()
   await queryClient.fetchQuery(query)
   return [before, known()] as const
@@ -38,20 +40,15 @@ it('an answer that says what the page shows is the same list of now, and nothing
   expect(after?.items).toBe(before?.items)
   expect(after?.cachedAt).toBeUndefined()
   await queryClient.invalidateQueries({ refetchType: 'none' })
-  vi.mocked(getAllProductsofUser).mockResolvedValue({ items: [{ ...inStock }], cachedAt: undefined })
+  answer([{ ...inStock }])
   await queryClient.fetchQuery(query)
   expect(known()).toBe(after)
 })
 
 it('an answer that says more, less or something else is another', async () => {
-  for (const answer of [
-    [inStock, inStock],
-    [],
-    [{ ...inStock, rating: 4 }],
-    [{ ...inStock, itemCount: 0 }],
-  ]) {
-    const [before, after] = await listsAround(answer)
+  for (const items of [[inStock, inStock], [], [{ ...inStock, rating: 4 }], [{ ...inStock, itemCount: 0 }]]) {
+    const [before, after] = await listsAround(items)
     expect(after?.items).not.toBe(before?.items)
-    expect(after).toMatchObject({ items: answer })
+    expect(after).toMatchObject({ items })
   }
 })

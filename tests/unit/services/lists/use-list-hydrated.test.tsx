@@ -7,9 +7,6 @@ import { queryClient } from '@/services/lists/query-client'
 import { useList } from '@/services/lists/use-list'
 import { aProduct } from '../../../support/data/make-product'
 
-vi.mock('@/services/calls/products')
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-
 afterEach(() => queryClient.clear())
 
 function Names() {

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setRuntimeConfig } from '@/config/runtime-config'
 import type { Product } from '@/domain/catalogue/product'
-import { getAllProductsofUser } from '@/services/calls/products'
+import * as productCalls from '@/services/calls/products'
 import type { ListStatus } from '@/services/lists/list-state'
 import { productsQuery } from '@/services/lists/queries'
 import { queryClient, setPrerenderedLists } from '@/services/lists/query-client'
@@ -10,8 +10,6 @@ import { useList } from '@/services/lists/use-list'
 import { aProduct } from '../../../support/data/make-product'
 import { testConfig } from '../../../support/data/test-config'
 import { pageShown } from '../../../support/unit/page-shown'
-
-vi.mock('@/services/calls/products')
 
 type Answer = {
   succeed: (products: Product[]) => Promise<void>
@@ -28,10 +26,12 @@ let calls: Map<string, Answer>
 let asked: string[]
 
 beforeEach(() => {
+  // Tries that the client makes by itself later end with their test.
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   setRuntimeConfig(testConfig('http://localhost'))
   calls = new Map()
   asked = []
-  vi.mocked(getAllProductsofUser).mockImplementation(
+  vi.spyOn(productCalls, 'getAllProductsofUser').mockImplementation(
     (_user, category = '') =>
       new Promise((resolve, reject) => {
         asked.push(category)
@@ -211,11 +211,7 @@ describe('a list when the connection is back', () => {
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
   beforeEach(() => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  })
-  afterEach(() => {
-    vi.restoreAllMocks()
   })
   const connected = () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)

@@ -9,21 +9,23 @@ import { quoteList as copy } from '@/content/en/pages/quote-list'
 import { QuoteList } from '@/features/quote-list/sheet/QuoteList'
 import { quoteStorage } from '@/features/quote-list/storage/quote-storage'
 import type { ListStatus } from '@/services/lists/list-state'
-import { useList } from '@/services/lists/use-list'
+import * as lists from '@/services/lists/use-list'
 import { aProduct } from '../../../../support/data/make-product'
 import { testConfig } from '../../../../support/data/test-config'
 
-vi.mock('@/services/lists/use-list')
-
 beforeEach(() => setRuntimeConfig(testConfig('https://platform.example')))
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  quoteStorage.write('')
+  history.replaceState(null, '', '/')
+})
 
 /** The quote list, the catalogue of which has Jamun alone and has come to this. */
 function quoteListOf(status: ListStatus, isThere = true) {
   const known = { total: 1, cause: undefined, someFailed: false, retry: () => {} }
   const items = isThere ? [aProduct({ id: 'HNY-1', name: 'Jamun' })] : []
   const cachedAt = status === 'stale' ? Date.now() : undefined
-  vi.mocked(useList).mockReturnValue({ ...known, cachedAt, items, status, isThere })
+  vi.spyOn(lists, 'useList').mockReturnValue({ ...known, cachedAt, items, status, isThere })
   return <QuoteList />
 }
 /** An address that asks for a comparison. */
