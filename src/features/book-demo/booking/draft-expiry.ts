@@ -24,14 +24,14 @@ export function dropExpiredDraft(): void {
  */
 export function dropDraftIn(remaining = lifetime): void {
   clearTimeout(timer)
-  if (remaining <= 0) return tabStorage.remove(draftKey)
   const draft = tabStorage.read(draftKey)
   const expire = () => {
     // Another document of the tab may have stored a newer one.
     if (tabStorage.read(draftKey) === draft) tabStorage.remove(draftKey)
     else dropExpiredDraft()
   }
-  timer = setTimeout(expire, Math.min(remaining, lifetime))
+  if (remaining > 0) timer = setTimeout(expire, Math.min(remaining, lifetime))
+  else tabStorage.remove(draftKey)
 }
 
 /** Epoch milliseconds; 0 where it cannot be read. */
