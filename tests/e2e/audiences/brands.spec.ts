@@ -109,8 +109,8 @@ test('a brand reads what it gets, sees its name on a jar, keeps the picture, and
   )
   await expect(drawing(page).locator('text')).toHaveText(['Tamarind', '& Thyme', 'Jamun honey'])
   const words = /Name on the label: Tamarind & Thyme\s+Honey: Jamun\s+Jar: Tall$/
-  for (const way of ['RFQ by email', 'RFQ by WhatsApp']) {
-    const address = await maker(page).getByRole('link', { name: way }).getAttribute('href')
+  for (const request of ['RFQ by email', 'RFQ by WhatsApp']) {
+    const address = await maker(page).getByRole('link', { name: request }).getAttribute('href')
     expect(decodeURIComponent(address ?? '')).toMatch(words)
   }
   await test.step('the same words are copied', async () => {

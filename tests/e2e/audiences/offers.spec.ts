@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
+import { controls } from '@/content/en/site/controls'
 import { barriers } from '../../support/axe/barriers'
 import { slidIn } from '../../support/data/catalogue'
 import { answerCategory, holdCategory, listed } from '../../support/data/category-answers'
 import { configureSite, localConfig } from '../../support/data/configuration'
 import { layoutShift } from '../../support/layout/layout-shift'
 import { chunkOf } from '../../support/page/hold-requests'
-import { showNext } from '../../support/page/product-panel'
+import { noPanel, panelOf, showNext } from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
 
 const pollination = 'AGR12-100A'
@@ -29,8 +30,6 @@ const offer = (page: Page, name: string) => page.getByRole('article', { name, ex
 const rowOf = (page: Page, name: string) => offer(page, name).locator('summary')
 const request = (page: Page, name: string) =>
   offer(page, name).getByRole('link', { name: 'Request Now', exact: true })
-const panelOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
-const noPanel = (page: Page) => expect(page.locator('.offcanvas, .offcanvas-backdrop')).toHaveCount(0)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
@@ -85,9 +84,9 @@ test.describe('on a phone', () => {
   })
 })
 
+// How many are expected is proven in tests/unit/features/offers/expected-count.test.ts.
 for (const [path, ids, category, widths] of [
-  [paths.farmers(), ['services'], pollination, [360, 768, 1280]],
-  [paths.ecoContributor(), ['models'], 'AGR16-1000', [390]],
+  [paths.farmers(), ['services'], pollination, [360, 1280]],
   [paths.brands(), ['services', 'product-services'], 'AGR15-100C', [390, 1280]],
 ] as const)
   test(`offers of ${path} that come late find their place reserved, whatever their number, and move nothing`, async ({
@@ -163,7 +162,7 @@ test.describe('where the panel does not come', () => {
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
     await name.click()
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('This part of the page did not load.')
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(controls.partFailed)
     await expect(page.getByRole('main').getByRole('button', { name: 'Try again', exact: true })).toBeVisible()
   })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
+import { technology } from '@/content/en/pages/technology'
 import { configureSite, localConfig } from '../../support/data/configuration'
 import { expectPage, openPage } from '../../support/layout/full-page'
 import { hydrated } from '../../support/page/hydrated'
@@ -10,45 +11,6 @@ const anchors = [
   ['ACN Network', 'ACNNetwork'],
   ['AgriMiner App', 'AgriMinerApp'],
   ['Marketplaces', 'Marketplaces'],
-] as const
-
-/** The roles of each network, as its list names them. */
-const rolesOf = [
-  [
-    'Field network',
-    [
-      'Agent',
-      'AgriMiner',
-      'Labour Farmer',
-      'Operator',
-      'Developer QA',
-      'Executive',
-      'Production Manager',
-      'FF',
-    ],
-  ],
-  [
-    'Asset governance',
-    ['Agent', 'AgriMiner', 'Eco-Entrepreneur', 'Operator', 'QA', 'Executive', 'Production Manager'],
-  ],
-  [
-    'Plant network',
-    [
-      'Agent',
-      'AgriMiner',
-      'Plant Owner',
-      'Operator',
-      'QA',
-      'Manager',
-      'Technician',
-      'Worker',
-      'Executive',
-      'Processing Worker',
-      'Packaging Worker',
-    ],
-  ],
-  ['Dark store', ['Agent', 'Agriminer', 'Store Owner', 'Store Operator', 'Store QA', 'Driver']],
-  ['Bee network', ['Field Officer', 'Field Inspector', 'ICS Executive', 'ICS Manager']],
 ] as const
 
 /**
@@ -129,7 +91,7 @@ test('a deep link to an app lands on it, tiles lead to the other sections, and w
     expectComingSoon(page))
 })
 
-test('it describes apps, marketplaces, networks and platforms', async ({ page }) => {
+test('the technology page describes apps, marketplaces, networks and platforms', async ({ page }) => {
   await openPage(page, paths.technology(), 'Technology')
   await test.step('each app can be downloaded from the address in the configuration', async () => {
     for (const [name, address] of [
@@ -159,10 +121,18 @@ test('it describes apps, marketplaces, networks and platforms', async ({ page })
   })
   await test.step('the roles of the five networks stand there as plain words', async () => {
     const networks = page.getByRole('region', { name: 'Five networks, one map' })
-    await expect(networks.getByRole('heading', { level: 3 })).toHaveText(rolesOf.map(([name]) => name))
+    await expect(networks.getByRole('heading', { level: 3 })).toHaveText(
+      technology.networks.map(({ name }) => name),
+    )
     const lists = networks.getByRole('list')
-    for (const [index, [, roles]] of rolesOf.entries())
+    for (const [index, { roles }] of technology.networks.entries())
       await expect(lists.nth(index).getByRole('listitem')).toHaveText([...roles])
+    await expect(lists.nth(4).getByRole('listitem')).toHaveText([
+      'Field Officer',
+      'Field Inspector',
+      'ICS Executive',
+      'ICS Manager',
+    ])
     await expect(networks.getByRole('link').or(networks.getByRole('button'))).toHaveCount(0) // R-TECH-06
   })
   await test.step('it leads to the map of the data centres', async () => {
@@ -184,6 +154,7 @@ test('it describes apps, marketplaces, networks and platforms', async ({ page })
     const miner = page.getByRole('region', { name: 'AgriMiner App', exact: true })
     await miner.getByRole('link', { name: 'Find your role on the map' }).click()
     await expect(page).toHaveURL('/technology#networks')
+    await expect(page.getByRole('heading', { level: 2, name: 'Five networks, one map' })).toBeInViewport()
   })
 })
 

@@ -23,7 +23,7 @@ async function pointAt(page: Page, place: Locator): Promise<void> {
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-test('it moves by itself every 2500 ms, for 2000 ms, and waits while somebody is at it or has paused it', async ({
+test('the carousel moves by itself every 2500 ms, for 2000 ms, and waits while somebody is at it or has paused it', async ({
   page,
 }) => {
   await openWithClock(page, five)

@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths'
+import { controls } from '@/content/en/site/controls'
 import { answerCategory, contractFarming, listed } from '../../support/data/category-answers'
 import {
   carousel,
@@ -145,7 +146,7 @@ test.describe('without the module of the slider', () => {
     await expect(slide(page, 'Acacia')).toBeInViewport()
 
     const shelf = page.getByRole('region', { name: 'Contract Farming Services' })
-    await expect(shelf.getByRole('alert')).toHaveText('This part of the page did not load.')
+    await expect(shelf.getByRole('alert')).toHaveText(controls.partFailed)
     await page.unrouteAll()
     await shelf.getByRole('button', { name: 'Try again' }).click()
     await expect(shelf.getByRole('button', { name: 'Pause' })).toBeVisible()

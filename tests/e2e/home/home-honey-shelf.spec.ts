@@ -34,9 +34,8 @@ test.describe('the shelf of honeys', () => {
     await page.goto(paths.home())
     await expect(jars(page)).toHaveText(fromPaleToDark)
     await jars(page).first().scrollIntoViewIfNeeded()
-    await answered
-    await expect(jars(page)).toHaveCount(9)
-    await page.waitForLoadState('networkidle')
+    await (await answered).finished()
+    await twoFrames(page)
     expect(await layoutShift(page)).toBe('0.000')
 
     await expect(jars(page)).toHaveText(fromPaleToDark)

@@ -93,7 +93,7 @@ test('an unknown collection is asked for as it stands, named, and the known ones
   })
   await expect(page).toHaveURL('/collections/products/Saffron-Honey')
   await expect(banner).toHaveAttribute('data-marked', 'yes')
-  expect(new Set(asked)).toEqual(new Set(['/platform/content/models/honeynet/AGR11-100A/Saffron-Honey']))
+  expect(new Set(asked)).toEqual(new Set(['/platform/content/models/honeynet/AGR11-100A/Saffron-Honey'])) // R-LIST-02
   await expect(products.getByRole('link')).toHaveText(collectionNames)
   await products.getByRole('link', { name: 'Wild Honey' }).click()
   await expect(page).toHaveURL(paths.listing('Wild_Honey'))

@@ -149,41 +149,6 @@ test('back and forward walk through the choices, a visit of the drawer being one
   })
 })
 
-test('nonsense in the address is ignored, and what is understood counts', async ({ page }) => {
-  const { drawer, from, to, inStock, outOfStock, close } = filtersOf(page)
-  const nothingIsChosen = async () => {
-    await expectProducts(page, everything)
-    await expect(sortControl(page)).toHaveValue('')
-    await expect(page.getByRole('button', { name: /^Remove .* filter$/ })).toHaveCount(0)
-    await openFilters(page)
-    await expect(from).toHaveValue('')
-    await expect(to).toHaveValue('')
-    await expect(inStock).not.toBeChecked()
-    await expect(outOfStock).not.toBeChecked()
-    await close.click()
-    await gone(drawer)
-  }
-  await openListing(page, jars, {
-    search: '?sort=toString&from=abc&to=-1&stock=maybe#%E0%A4%A',
-    names: everything,
-  })
-  await nothingIsChosen()
-
-  // Other nonsense is in tests/unit/domain/listing/listing-choices.test.ts.
-  await test.step('after a choice it chooses nothing', async () => {
-    await goWithin(page, `${listing}?sort=Z_A&from=300&to=350&stock=in`)
-    await expectProducts(page, ['Mustard'])
-    await goWithin(page, `${listing}?sort=price_low_to_high&from=1e3&to=%E0%A4%A&stock=,,#nowhere`)
-    await nothingIsChosen()
-  })
-
-  await test.step('what is understood counts beside nonsense', async () => {
-    await goWithin(page, `${listing}?sort=WORST&stock=out,maybe&from=x`)
-    await expectProducts(page, ['Eucalyptus'])
-    await expect(page.getByRole('button', { name: 'Remove availability filter' })).toBeVisible()
-  })
-})
-
 test('a choice leaves the page where it is and goes along to another collection, with the campaign', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import {
   openFilters,
   openListing,
   pathsAskedFor,
-  rawHoney,
+  pricedHoneys,
   slidIn,
   sortControl,
 } from '../../support/data/catalogue'
@@ -22,15 +22,8 @@ const testWithScrollBars = test.extend({
   },
 })
 
-const priced = [
-  rawHoney('Costs 99', { productcost: 99 }),
-  rawHoney('Costs 100', { productcost: 100 }),
-  rawHoney('Costs 200', { productcost: 200 }),
-  rawHoney('Costs 201', { productcost: 201 }),
-]
-
 testWithScrollBars('beside a scroll bar nothing shifts, and the page is held still', async ({ page }) => {
-  await openListing(page, priced)
+  await openListing(page, pricedHoneys)
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0)
   const place = () => page.getByRole('heading', { level: 1 }).boundingBox()
   const before = await place()
@@ -45,11 +38,11 @@ testWithScrollBars('beside a scroll bar nothing shifts, and the page is held sti
 })
 
 test('the drawer comes and goes, with motion or without', async ({ page }) => {
-  await openListing(page, priced)
+  await openListing(page, pricedHoneys)
   const filter = page.getByRole('button', { name: 'Filter', exact: true })
   const { drawer } = filtersOf(page)
 
-  // The other ways: listing-filters.spec.ts and tests/e2e/frame/close-requests.spec.ts.
+  // Escape, Back, backdrop and button: listing-filters.spec.ts and tests/e2e/frame/close-requests.spec.ts.
   await test.step('Enter in a field closes it, and hands the focus back', async () => {
     await openFilters(page)
     await drawer.getByRole('spinbutton', { name: 'To' }).press('Enter')
@@ -84,7 +77,7 @@ test('the drawer comes and goes, with motion or without', async ({ page }) => {
 test('whoever goes on in the page while the drawer leaves keeps the focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
-  await openListing(page, priced)
+  await openListing(page, pricedHoneys)
   const { drawer } = await openFilters(page)
   await expect.poll(() => drawer.evaluate((element) => element.getAnimations().length)).toBe(0)
   // A drawer that leaves takes the focus back, but for a moment. A call under way has 15 s.
@@ -105,7 +98,7 @@ test.describe('a drawer whose module does not come at once', () => {
     const asked = pathsAskedFor(page, '/assets/drawers-')
     const askedForModule = () => asked.filter((path) => path.endsWith('.js')).length
     const release = await holdBack(page, drawerModule)
-    await openListing(page, priced)
+    await openListing(page, pricedHoneys)
     await filterOf(page).hover()
     await expect.poll(askedForModule).toBe(1)
     await filterOf(page).click()
@@ -141,7 +134,7 @@ test.describe('a drawer whose module does not come at once', () => {
     test('leaves another try, and the listing as it is', async ({ page }) => {
       // The page itself cannot be had either, so that it is not loaded anew.
       await page.route(drawerModule, (route) => route.abort())
-      await openListing(page, priced)
+      await openListing(page, pricedHoneys)
       await page.route('**/collections/products/**', (route) => route.abort())
       await filterOf(page).click()
       await expect(page.getByRole('alert')).toHaveText('The filters did not load.')

@@ -36,6 +36,7 @@ test('an empty result says so and offers the ways out, and the drawer knows its 
     await expect(page).toHaveURL(`${listing}?stock=out&q=saffron`)
     await expect(heading).toBeFocused()
     await button('Remove availability filter').click()
+    for (const name of ['Remove All', 'Start over']) await expect(button(name)).toBeVisible()
     await button('Remove search').click()
     await expectProducts(page, [...pricedNames, 'Sold out'])
     await expect(page).toHaveURL(listing)
@@ -45,6 +46,8 @@ test('an empty result says so and offers the ways out, and the drawer knows its 
     await goWithin(page, `${listing}?from=500&to=600`)
     await expect(empty).toBeVisible()
     await expect(countOf(page)).toHaveText('0 of 5 products')
+    const chip = page.getByRole('listitem').filter({ hasText: /^₹500 – ₹600$/ })
+    await expect(chip.getByRole('button', { name: 'Remove price filter', exact: true })).toBeVisible() // R-LIST-14
     await button('Remove All').click()
     await expectProducts(page, [...pricedNames, 'Sold out'])
     await expect(heading).toBeFocused()

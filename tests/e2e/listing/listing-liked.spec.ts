@@ -32,11 +32,14 @@ test('what is liked can be shown alone, by the visitor or by a link', async ({ p
     await expect(liked).toBeChecked()
   })
 
-  await test.step('Remove All of the drawer leaves it, Start over takes it away', async () => {
+  await test.step('Remove All of the drawer leaves it, Start over takes it away and goes itself', async () => {
+    const startOver = drawer.getByRole('button', { name: 'Start over', exact: true })
     await removeAll.click()
     await expect(liked).toBeChecked()
-    await drawer.getByRole('button', { name: 'Start over', exact: true }).click()
+    await startOver.click()
     await expect(liked).not.toBeChecked()
+    await expect(startOver).toHaveCount(0)
+    await expect(removeAll).toBeFocused()
     await close.click()
     await expectProducts(page, all)
     await gone(drawer)

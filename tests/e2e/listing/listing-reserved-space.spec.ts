@@ -41,7 +41,8 @@ async function openHidden(page: Page, address: string): Promise<() => void> {
   return release
 }
 
-// Which addresses have a choice in them is proven in tests/unit/features/catalogue/reserved-space.test.tsx.
+// Which addresses have a choice in them, and how long their place is kept without scripts, is proven in
+// tests/unit/features/catalogue/reserved-space.test.tsx.
 test('a link with a choice in it shows no other list first', async ({ page }) => {
   const release = await openHidden(page, `${paths.listing('Raw_Honey')}?from=100&to=300&utm_source=mail`)
   release()
@@ -73,33 +74,14 @@ test('a long list is not shown in an order before all of it has come', async ({ 
   await expect.poll(() => firstCards(page)).toEqual(['Tulsi Infused Honey, 500 g'])
 })
 
-test('a link without a choice shows its list at once, with or without scripts', async ({ page, browser }) => {
-  const release = await holdBack(page, '**/config.json')
-  await page.goto(`${paths.listing('Raw_Honey')}?q=&page=2&utm_source=mail&sort=`)
-  await expect(cardsOf(page)).toHaveCount(5)
-  release() // after 15 s without it the site could not start, and says so in the console
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
 
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const plain = await context.newPage()
-  await plain.goto(`${paths.listing('Raw_Honey')}?sort=A_Z`)
-  await expect(plain.getByRole('article').first()).toBeVisible()
-  await expect(plain.getByRole('main').getByRole('status', { name: /^Loading/ })).toHaveCount(0) // it lies over the first card
-  await context.close()
-})
-
-test('where scripts do not come, a link with a choice in it shows the whole list in the end', async ({
-  page,
-}) => {
-  await page.clock.install()
-  const release = await holdBack(page, /\/assets\/.+\.js$/)
-  await page.goto(`${paths.listing('Raw_Honey')}?stock=in`, { waitUntil: 'commit' })
-  const card = page.locator('#products article').first()
-  await expect(card).toBeAttached()
-  await expect(card).toBeHidden()
-  await page.clock.runFor(8_000)
-  await expect(card).toBeVisible()
-  release()
-  await expect(cardsOf(page)).toHaveCount(4)
+  test('a link with a choice in it shows the whole list at once', async ({ page }) => {
+    await page.goto(`${paths.listing('Raw_Honey')}?sort=A_Z`)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('status', { name: /^Loading/ })).toHaveCount(0) // it lies over the first card
+  })
 })
 
 test.describe('while scripts are slow', () => {

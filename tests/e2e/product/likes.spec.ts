@@ -1,17 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/config/paths'
-import {
-  answerProducts,
-  cardsOf,
-  expectProducts,
-  likeCalls,
-  modelsCalls,
-  openListing,
-  pathsAskedFor,
-  rawHoney,
-  sortControl,
-} from '../../support/data/catalogue'
-import { chunkOf, holdBack } from '../../support/page/hold-requests'
+import { cardsOf, likeCalls, openListing, pathsAskedFor, rawHoney } from '../../support/data/catalogue'
+import { atRest, chunkOf, holdBack } from '../../support/page/hold-requests'
 import { hydrated } from '../../support/page/hydrated'
 import { noToastWasRaised } from '../../support/page/no-toast'
 import { add, headerLink, storedList } from '../../support/page/quote-list'
@@ -61,7 +51,7 @@ test('a like that succeeds raises the count by one, without asking for the list 
   expect(await likesOf(liked)).toBe(129)
   // A minute later it is still one more, of this product alone, in the same document, and nothing was asked for.
   await page.clock.runFor(60_000)
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   expect(await likesOf(liked)).toBe(129)
   expect(await likesOf(cardsOf(page).last())).toBe(128)
   await expect(page.locator('body')).toHaveAttribute('data-marked', 'yes')
@@ -85,12 +75,9 @@ async function likedForTheConfiguration(page: Page): Promise<void> {
   await expect(card.getByText('1', { exact: true })).toBeVisible()
 }
 
-test('one like at a time, by the whole pill: it says that it is on its way, and stays while the list is sorted, filtered and left', async ({
-  page,
-}) => {
-  const other = rawHoney('Acacia Honey', { likecount: 3, featured: true })
-  const products = [jar, other]
-  await openListing(page, products)
+// What becomes of its count as lists come and go is proven in tests/unit/features/likes/like-button.test.tsx.
+test('one like at a time, by the whole pill, which says that it is on its way', async ({ page }) => {
+  await openListing(page, [jar, rawHoney('Acacia Honey', { likecount: 3 })])
   await page.route(likeCalls, (route) => route.fulfill({ body: '' }))
   for (const [width, name, count] of [
     [360, 'Mustard Honey', 128],
@@ -100,29 +87,6 @@ test('one like at a time, by the whole pill: it says that it is on its way, and 
       await page.setViewportSize({ width, height: 740 })
       await pressThePill(page, name, count)
     })
-  const likes = pathsAskedFor(page, '/content/likes/')
-  const card = page.getByRole('article', { name: 'Mustard Honey', exact: true })
-  const count = card.getByText('129', { exact: true })
-  await test.step('it keeps its count while the list is sorted, filtered and left, and is given once', async () => {
-    await card.getByRole('button', heart).click()
-    await sortControl(page).selectOption('FEATURED')
-    await expectProducts(page, ['Acacia Honey'])
-    await sortControl(page).selectOption('')
-    await expectProducts(page, ['Mustard Honey', 'Acacia Honey'])
-    await expect(count).toBeVisible()
-    await page.getByRole('link', { name: 'Wild Honey', exact: true }).click() // time enough for a call
-    await expect(page.getByRole('heading', { level: 1, name: 'Wild Honey' })).toBeVisible()
-    await expect(count).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1, name: 'Raw Honey' })).toBeVisible()
-    await expect(count).toBeVisible()
-    expect(likes).toEqual([])
-  })
-  await test.step('a count that the back end has raised meanwhile is the one that shows', async () => {
-    await answerProducts(page, [{ ...jar, likecount: 140 }])
-    await page.getByRole('link', { name: 'Comb Honey', exact: true }).click()
-    await expect(cardsOf(page).getByText('140', { exact: true })).toBeVisible()
-  })
 })
 
 /** Presses the number of a card's pill while the answer is held back: the count waits, and eager clicks send nothing more. */
@@ -148,29 +112,6 @@ async function pressThePill(page: Page, name: string, count: number): Promise<vo
   await expect(status).toHaveText('')
   expect(likes.length).toBe(1)
 }
-
-test('the local platform keeps a like over a reload', async ({ page }) => {
-  const answered = page.waitForResponse(modelsCalls)
-  await page.goto(paths.listing('Comb_Honey'))
-  const card = page.getByRole('article', { name: 'Cut Comb Honey, 400 g', exact: true })
-  await answered // the page's HTML has the count of its build
-  await expect(page.getByRole('status', { name: 'Loading products' })).toHaveCount(0) // what it has now
-  const liked = String((await likesOf(card)) + 1)
-  await card.getByRole('button', heartOf).click()
-  await expect(card.getByText(liked, { exact: true })).toBeVisible()
-  const likes = pathsAskedFor(page, '/content/likes/')
-  await page.reload()
-  await expect(card.getByText(liked, { exact: true })).toBeVisible()
-  const pressed = card.getByRole('button', { ...heartOf, pressed: true })
-  await expect(pressed).toBeVisible()
-  await pressed.click()
-  await page.getByRole('link', { name: 'All products', exact: true }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible()
-  await expect(
-    page.getByRole('article', { name: 'Cut Comb Honey, 400 g', exact: true }).getByText(liked),
-  ).toBeVisible()
-  expect(likes).toEqual([])
-})
 
 test('a like and a product for the quote, pressed before the code of their card has come, count once it has', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
+import { productPanel } from '@/content/en/features/product-panel'
 import {
   answerSubcategories,
   modelsCalls,
@@ -9,7 +10,6 @@ import {
 } from '../../support/data/catalogue'
 import { answerCategory, listed } from '../../support/data/category-answers'
 import { chosen } from '../../support/data/sampled'
-import { goWithin } from '../../support/page/go-within'
 import { holdBack } from '../../support/page/hold-requests'
 import { noPanel, panelOf } from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
@@ -35,7 +35,10 @@ test.beforeEach(async ({ page }) => {
   await answerCatalogue(page)
 })
 
-/** Every third is tried: one by its path, one over a listing. That case does not count is a rule of `findProduct`. */
+/**
+ * A sample of every third case, but always one by path and one over a listing. Upper and lower case are `findProduct`'s
+ * rule, tested there.
+ */
 const spellings = chosen(
   [
     ['/collections/products/No_Such_Honey/hny-mustard', own],
@@ -76,13 +79,13 @@ test('a product is found however its address is spelled, and the address takes t
     })
 })
 
-test('it stays in its address where the names of collections come after it', async ({ page }) => {
+test('a product stays in its address where the names of collections come after it', async ({ page }) => {
   const smoked = rawHoney('Smoked Honey', { productid: 'SMK-1', contentsubcategory: 'Smoked_Honey' })
   await page.route(modelsCalls, (route) => route.fulfill({ json: { products: [smoked] } }))
   await answerSubcategories(page, ['Raw_Honey', 'Smoked_Honey'])
-  const come = await holdBack(page, subcategoryCalls)
+  const release = await holdBack(page, subcategoryCalls)
   await page.goto('/collections/products/smoked-honey/SMK-1')
-  come()
+  release()
   await expect(page).toHaveURL('/collections/products/Smoked_Honey/SMK-1')
   await expect(panelOf(page, 'Smoked Honey')).toBeVisible()
 
@@ -97,26 +100,21 @@ test('it stays in its address where the names of collections come after it', asy
   })
 })
 
-test('an offer that is gone shows those of its page, and one is found whatever the case of its number', async ({
-  page,
-}) => {
+test('an offer that is gone shows those of its page', async ({ page }) => {
   await answerCategory(page, 'AGR12-100A', [listed('Mustard pollination', { productid: 'POL-MUSTARD' })])
   await page.goto(`${paths.farmers()}?product=POL-MUSTARD-OLD`)
   const panel = page.getByRole('dialog', { name: 'Product', exact: true })
-  await expect(page).toHaveTitle('This product is not on the list any more | Hivefield')
+  await expect(page).toHaveTitle(`${productPanel.gone.heading} | Hivefield`)
   await panel.getByRole('list', { name: 'Nearest to it' }).getByRole('link').first().click()
-  await expect(page).toHaveURL(`${paths.farmers()}?product=POL-MUSTARD`)
-
-  await goWithin(page, `${paths.farmers()}?product=pol-mustard`)
   await expect(page).toHaveURL(`${paths.farmers()}?product=POL-MUSTARD`)
   await expect(page.getByRole('dialog')).toContainText('Request Now')
 })
 
-test('one that is gone says so in the tab, and shows what is nearest to it', async ({ page }) => {
+test('a product that is gone says so in the tab, and shows what is nearest to it', async ({ page }) => {
   await page.goto('/collections/products/Raw_Honey/HNY-MUSTARD-2019?utm_source=x')
   const panel = page.getByRole('dialog', { name: 'Product', exact: true })
-  await expect(panel.getByRole('alert')).toContainText('This product is not on the list any more')
-  await expect(page).toHaveTitle('This product is not on the list any more | Hivefield')
+  await expect(panel.getByRole('alert')).toContainText(productPanel.gone.heading)
+  await expect(page).toHaveTitle(`${productPanel.gone.heading} | Hivefield`)
   const nearest = panel.getByRole('list', { name: 'Nearest to it', exact: true }).getByRole('link')
   await expect(nearest).toHaveText(['Mustard Blossom Honey', 'Mustard Comb', 'Litchi Honey'])
   await nearest.first().press('Enter')

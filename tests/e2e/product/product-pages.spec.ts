@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { paths } from '@/config/paths'
+import { productPanel } from '@/content/en/features/product-panel'
 import { modelsCalls, slidIn } from '../../support/data/catalogue'
 import { holdBack } from '../../support/page/hold-requests'
 import { noPanel } from '../../support/page/product-panel'
@@ -60,7 +61,7 @@ test('the page of a product has a head of its own and shows its jar from the fir
   await expect(cover).toHaveCount(0)
 })
 
-test('a product that no build knew is answered with the listing of its collection, where a press opens another without a cover', async ({
+test('a product that no build knew is answered with the listing of its collection, where a press opens another without a cover, which closes onto the same listing', async ({
   page,
 }) => {
   const release = await holdBack(page, modelsCalls)
@@ -73,17 +74,24 @@ test('a product that no build knew is answered with the listing of its collectio
     await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText('Raw Honey')
   })
   release()
-  await expect(page).toHaveTitle(/^This product is not on the list any more/)
+  await expect(page).toHaveTitle(`${productPanel.gone.heading} | Hivefield`)
   await expect(page.getByRole('article').first()).toBeVisible()
 
   const panel = page.getByRole('dialog')
+  await expect(panel.getByRole('alert')).toContainText(productPanel.gone.heading)
   await slidIn(panel)
   await panel.getByRole('button', { name: 'Back to the list', exact: true }).click()
   await noPanel(page)
+  await expect(page).toHaveURL(paths.listing('Raw_Honey'))
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(panel).toBeVisible()
   await expect(page).toHaveURL(/product=HNY-MUSTARD$/)
   await expect(page.getByRole('region', { name: 'Mustard Blossom Honey, 500 g' })).toHaveCount(0)
+  await slidIn(panel)
+  await panel.getByRole('button', { name: 'Close', exact: true }).click()
+  await noPanel(page)
+  await expect(page).toHaveURL(paths.listing('Raw_Honey'))
+  expect(await page.evaluate(() => history.state?.idx), 'the next Back leaves the site').toBe(0)
 })
 
 test.describe('without scripts', () => {

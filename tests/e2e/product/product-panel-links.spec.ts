@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
-import { answerProducts, expectProducts } from '../../support/data/catalogue'
-import { chosen } from '../../support/data/sampled'
-import { hydrated } from '../../support/page/hydrated'
+import { answerProducts } from '../../support/data/catalogue'
 import { jars, linkOf, listing, nameOf, noPanel, panelOf, showNext } from '../../support/page/product-panel'
 import { expect, test } from '../../support/page/visitor'
 
 // A panel comes and goes at once; how it moves is proven in product-panel.spec.ts.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
+// Over a listing: product-found.spec.ts. One to a product that is gone: product-pages.spec.ts.
 test('a link in a chat opens the product, and closing it leads to the listing', async ({ page }) => {
   await answerProducts(page, jars)
   for (const [what, address] of [
-    ['over a listing', `${listing}?product=HNY-1&utm_source=chat`],
     ['to the product itself', `${paths.product('Raw_Honey', 'HNY-1')}?utm_source=chat`],
     ['among all products', `${paths.allProducts()}?product=HNY-1&utm_source=chat`],
   ] as const)
@@ -45,39 +43,3 @@ async function goesOnAndBack(page: Page): Promise<void> {
   await page.reload()
   await bare.getByRole('button', { name: 'Previous product' }).click()
 }
-
-/** That none is found is the same for any id (tests/unit/domain/catalogue/find-product.test.ts): one is tried here. */
-const gone = [
-  `${listing}?product=nope`,
-  `${listing}?product=${encodeURIComponent('<script>alert(1)</script>')}`,
-  `${listing}?product=${'x'.repeat(2000)}&product=HNY-1`,
-  paths.product('Raw_Honey', 'no.pe'),
-]
-
-test('a link to a product that is gone says so and leads back to the listing, onto which another is closed', async ({
-  page,
-}) => {
-  await answerProducts(page, jars)
-  await page.goto(paths.about())
-  await hydrated(page)
-  for (const address of chosen(gone, gone.length))
-    await test.step(address.slice(0, 60), async () => {
-      expect((await page.goto(address))?.status()).toBe(200)
-      const panel = page.getByRole('dialog', { name: 'Product', exact: true })
-      await expect(panel.getByRole('alert')).toContainText('This product is not on the list any more')
-      await panel.getByRole('button', { name: 'Back to the list', exact: true }).click()
-      await noPanel(page)
-      await expect(page).toHaveURL(listing)
-      await expectProducts(
-        page,
-        jars.map((_, index) => nameOf(index)),
-      )
-      if (address !== gone[0]) return
-      await linkOf(page, 0).click()
-      await panelOf(page, nameOf(0)).getByRole('button', { name: 'Close', exact: true }).click()
-      await noPanel(page)
-      await expect(page).toHaveURL(listing)
-      await page.goBack()
-      await expect(page).toHaveURL(paths.about())
-    })
-})

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
+import { share as shareCopy } from '@/content/en/features/share'
 import { expectProducts, openListing, rawHoney } from '../../support/data/catalogue'
 import { readQr, readQrFile } from '../../support/data/qr-reader'
-import { chunkOf, holdBack } from '../../support/page/hold-requests'
+import { atRest, chunkOf, holdBack } from '../../support/page/hold-requests'
 import { controlHydrated } from '../../support/page/hydrated'
 import { expect, gone, test } from '../../support/page/visitor'
 
@@ -230,7 +231,7 @@ test('where there is a sheet of the system, it gets the link, and only where it 
     await refuseInSheet(page, 'AbortError')
     await shareButton(page).click()
     await expect.poll(() => sharedBySheet(page)).toEqual(given)
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     await gone(dialog)
   })
   await test.step('a later press gets the link, too', async () => {
@@ -264,7 +265,7 @@ test('staff get the dialog with the campaign open, no link of theirs says that t
     await source.fill('fair')
     await copy.click()
     await expect(dialog.getByRole('button', { name: 'Use fair', exact: true })).toBeVisible()
-    await expect(dialog.getByText('This browser keeps nothing')).toBeVisible()
+    await expect(dialog.getByText(shareCopy.campaign.notStored)).toBeVisible()
   })
 })
 

@@ -51,7 +51,7 @@ test('where nothing can be stored, the list lasts as long as the page, which say
   await add(page, 'Jamun Honey').click()
   await headerLink(page).click()
   await expect(quantity(page, 'Jamun Honey')).toHaveValue('1')
-  await expect(page.getByText('This browser keeps nothing: copy the link to keep your list.')).toBeVisible()
+  await expect(page.getByText(quoteList.notStored)).toBeVisible()
 
   await test.step('where nothing may be copied, the link stands there, selected', async () => {
     await page.getByRole('button', { name: 'Copy link', exact: true }).click()
@@ -62,7 +62,7 @@ test('where nothing can be stored, the list lasts as long as the page, which say
   })
   await test.step('the list of a link stays in the address, changes included', async () => {
     await openQuote(page, 'HNY-1*5,HNY-2*2')
-    await expect(page.getByText('This browser keeps nothing: copy the link to keep your list.')).toBeVisible()
+    await expect(page.getByText(quoteList.notStored)).toBeVisible()
     await page.getByRole('button', { name: 'One more of Mustard Honey' }).click()
     await expect(page).toHaveURL('/quote-list?items=HNY-1*5%2CHNY-2*3')
     await page.reload()

@@ -22,6 +22,7 @@ it.each([
   ['/hi/collections', '/hi/collections/products/Raw_Honey'],
   ['/hi/No/Such/Page/', '/hi/No/Such/Page/'],
   ['//hi/farmers', '/hi/farmers'],
+  ['/hi//evil.example/login', '/hi/evil.example/login'],
   ['/hi%0A', '/hi'],
   // A host may read the slash and answer in this language; the address leads nowhere in it.
   ['/hi%2Ffarmers', '/hi/hi%2Ffarmers'],

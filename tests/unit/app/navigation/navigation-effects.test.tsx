@@ -46,8 +46,11 @@ it('a target within a fold has it open', () => {
   expect(document.querySelector('details')?.open).toBe(true)
 })
 
-it('one without a target, as campaigns have them, leaves a new page at its top', () => {
-  expect(focusAfter(at('/terms-conditions'), at('/farmers', '#xtor=AD-1'))).toBe('Farmers')
+it.each([
+  ['as campaigns have them', '#xtor=AD-1'],
+  ['encoded wrongly', '#%E0%A4%A'],
+])('one without a target, %s, leaves a new page at its top', (_, anchor) => {
+  expect(focusAfter(at('/terms-conditions'), at('/farmers', anchor))).toBe('Farmers')
   expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' })
 })
 

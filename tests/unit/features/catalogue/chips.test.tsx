@@ -89,8 +89,11 @@ describe('chips', () => {
     cleanup()
     show('?sort=A_Z&q=raw&stock=in&liked=a&from=1&to=2&utm_source=mail')
     remove('Remove All')
-    expect(location.search).toBe('?sort=A_Z&liked=a&q=raw&utm_source=mail')
+    expect(location.search).toBe('?sort=A_Z&liked=a&q=raw&utm_source=mail') // R-LIST-18
+    expect(screen.queryByRole('button', { name: 'Remove All' })).toBeNull() // nothing is left that it could remove
     remove('Start over')
     expect(location.search).toBe('?utm_source=mail')
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Products' }))
   })
 })

@@ -59,7 +59,8 @@ describe('on the platform', () => {
     )
     expect(honeys.map(({ id }) => id)).toEqual(['HNY-ALL-STRINGS', 'HNY-SCRIPTS'])
     expect(honeys[0]).toMatchObject({ mrp: 410.5, itemCount: 7, likes: 12, rating: 4.1 })
-    expect(honeys[1]?.buy).toBeUndefined()
+    const { image, info, certificate, qr, buy } = honeys[1] ?? {}
+    expect([image, info, certificate, qr, buy]).toEqual(Array(5).fill(undefined)) // all of them name scripts
   })
 
   it('takes a token that has expired for no hindrance', async () => {
@@ -99,11 +100,11 @@ describe('on the wire', () => {
         username: 'HoneyFarm',
         suborgid: '',
       },
-    })
+    }) // R-API-08
   })
 
   it('call 9 asks for AGR11-100A where no category is named', async () => {
-    // R-API-13
+    // R-API-10 R-API-13
     localStorage.setItem('token', 'good')
     server().reply(json({ products: [] }))
     await getAllProductsofUser('HoneyFarm')
@@ -134,6 +135,7 @@ describe('on the wire', () => {
     ['that is null', null],
     ['that is a number', 7],
   ])('an answer %s is an empty list, and logged', async (_what, answer) => {
+    // R-ERR-04
     localStorage.setItem('token', 'good')
     server().reply(json(answer))
     expectConsole('warn', "Products of AGR11-100A: the answer has no list 'products'")
@@ -148,7 +150,8 @@ describe('on the wire', () => {
       { ...honey, productid: 'HNY-FOREIGN', consumeradminid: 'someoneelse' },
     ]
     server().reply(json({ products }))
-    expect((await getAllProductsofUser('HONEYFARM')).items.map(({ id }) => id)).toEqual(['HNY-001'])
+    const { items } = await getAllProductsofUser('HONEYFARM')
+    expect(items.map(({ id }) => id)).toEqual(['HNY-001']) // R-LIST-33 R-LIST-34
   })
 
   it.each([
@@ -158,7 +161,7 @@ describe('on the wire', () => {
     localStorage.setItem('token', 'good')
     server().reply(reply)
     expectConsole('error', `Products of AGR11-100A: ${words}`)
-    await expect(getAllProductsofUser('HoneyFarm')).rejects.toMatchObject({ kind })
+    await expect(getAllProductsofUser('HoneyFarm')).rejects.toMatchObject({ kind }) // R-ERR-03
   })
 
   it('says nothing of a call that was given up', async () => {
