@@ -4,9 +4,9 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { firefoxPath } from '../../build/commands/engines.mjs'
+import { until } from '../support/until'
 import { atEnd } from './at-end'
 import type { Engine } from './engine'
-import { until } from './until'
 import { webdriver } from './webdriver'
 
 /** Settings of a profile of its own: it speaks to nobody but the site, and asks nothing at the start. */

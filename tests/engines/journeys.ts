@@ -2,11 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { paths } from '@/config/paths'
+import { offline } from '@/content/en/site/offline'
 import { root } from '../../build/folders.mjs'
 import { everyAddress } from '../support/data/addresses'
 import { inTurn } from '../support/data/sampled'
+import { until } from '../support/until'
 import type { Engine } from './engine'
-import { until } from './until'
 import { the, type Visitor, visitor } from './visitor'
 
 const pictures = join(root, 'test-results/engines')
@@ -244,9 +245,9 @@ export function journeys(title: string, start: () => Promise<Engine>): void {
         engine.evaluate(
           `void (Object.defineProperty(navigator, 'onLine', { configurable: true, value: ${is} }), dispatchEvent(new Event('${is ? 'online' : 'offline'}')))`,
         )
-      const said = async () => (await visit.texts(the('status'))).includes('You are offline')
+      const said = async () => (await visit.texts(the('status'))).includes(offline.status)
       await connected(false)
-      await until(said, "the page says 'You are offline'")
+      await until(said, `the page says '${offline.status}'`)
       await connected(true)
       await until(async () => !(await said()), 'the page says so no more')
       expect((await visit.names(found)).length).toBe(1)

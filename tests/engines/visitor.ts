@@ -1,6 +1,6 @@
+import { until } from '../support/until'
 import type { Engine, Key } from './engine'
 import type { Point, Probe, State, Wanted } from './probe'
-import { until } from './until'
 
 /** Something on the screen, by its role and the name that a screen reader says. */
 export const the = (role: string, name?: string | RegExp, within?: Wanted): Wanted => ({

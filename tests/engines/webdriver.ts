@@ -1,5 +1,5 @@
+import { until } from '../support/until'
 import { type Engine, isKey, keys } from './engine'
-import { until } from './until'
 
 /** The commands of the W3C's WebDriver that journeys need, by their names in the standard. */
 export type Command =

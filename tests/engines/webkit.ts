@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { webkitPaths } from '../../build/commands/engines.mjs'
 import { anyFreePort } from '../../build/commands/port.mjs'
+import { until } from '../support/until'
 import { atEnd } from './at-end'
 import type { Engine } from './engine'
-import { until } from './until'
 import { type Command, webdriver } from './webdriver'
 
 /** Without borders and icons, MiniBrowser's toolbar lets its window be narrower than 447 px. */

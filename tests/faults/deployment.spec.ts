@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { chosen } from '../support/data/sampled'
 import { expectAlive } from '../support/faults/faults'
+import { isOpen } from '../support/layout/page-parts'
 import {
   askForCode,
   aVisitor,
@@ -11,6 +12,7 @@ import {
   fieldsOf,
   fillDetails,
   openDemo,
+  requestSent,
   submitButton,
   typeCode,
   verifyButton,
@@ -35,11 +37,6 @@ const main = (page: Page) => page.getByRole('main')
 const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 const footerLink = (page: Page, path: string) =>
   page.getByRole('contentinfo').locator(`a[href="${path}"]`).first()
-/** The page of an address is drawn: the address itself comes before it. */
-const isDrawn = async (page: Page, path: string) => {
-  await soon(page).toHaveURL(path)
-  await soon(page.locator(`link[rel="canonical"][href$="${path}"]`)).toBeAttached()
-}
 
 const open = (path: string) => async (page: Page) => {
   await page.goto(path)
@@ -59,7 +56,7 @@ const journeys: Journey[] = [
     begin: open(paths.terms()),
     press: (page) => footerLink(page, paths.farmers()).click(),
     ends: async (page) => {
-      await isDrawn(page, paths.farmers())
+      await isOpen(page, paths.farmers(), soon)
       await hydrated(page)
       await soon(page.getByRole('alert')).toHaveCount(0)
     },
@@ -114,7 +111,7 @@ const journeys: Journey[] = [
     },
     press: async (page) => {
       await footerLink(page, paths.allProducts()).click()
-      await isDrawn(page, paths.allProducts())
+      await isOpen(page, paths.allProducts(), soon)
       await hydrated(page)
       await page.goBack()
     },
@@ -140,17 +137,17 @@ const journeys: Journey[] = [
       await typeCode(page, await codeFor(page, another.phone))
     },
     press: async (page) => {
-      soon((await boxesOf(page)).join('')).toBe(await codeFor(page, another.phone))
+      expect((await boxesOf(page)).join('')).toBe(await codeFor(page, another.phone))
       await verifyButton(page).click()
     },
-    ends: (page) => soon(page.getByText('Request Sent. We will get back to you soon')).toBeVisible(),
+    ends: (page) => soon(page.getByText(requestSent)).toBeVisible(),
   },
   {
     name: 'one map and then another',
     begin: open(paths.stores()),
     press: (page) => footerLink(page, paths.plants()).click(),
     ends: async (page) => {
-      await isDrawn(page, paths.plants())
+      await isOpen(page, paths.plants(), soon)
       await soon(page.getByRole('list', { name: 'Locations' }).getByRole('listitem').first()).toBeVisible()
     },
   },

@@ -25,22 +25,16 @@ function countEffects(page: Page) {
   return () => effects.filter((effect) => !effect.includes('/token/')).sort()
 }
 
-/** Goes to a page whose scripts are held, all but the entry where that may come, and presses controls before or after they come. */
+const allButEntry = /\/assets\/(?!boot-)[\w-]+\.js$/
+
+/** Opens a page with its scripts held back ('before any script': the entry, too), and presses controls before or after they arrive. */
 async function pressControls(
   page: Page,
   { path, places }: Controls,
   when: 'early' | 'before any script' | 'late',
 ) {
-  let release = () => {}
-  const held = new Promise<void>((open) => {
-    release = open
-  })
-  await page.route(/\/assets\/[\w-]+\.js$/, async (route) => {
-    const file = route.request().url()
-    const isEntry = /\/(?:index|boot)-[\w-]+\.js$/.test(file) && when !== 'before any script'
-    if (!isEntry) await held
-    await route.fallback().catch(() => {}) // the page may be gone by then
-  })
+  const scripts = when === 'before any script' ? /\/assets\/[\w-]+\.js$/ : allButEntry
+  const release = await holdBack(page, scripts)
   const effects = countEffects(page)
   await page.goto(path, { waitUntil: 'commit' })
   await page.getByRole('contentinfo').waitFor({ state: 'attached' })
@@ -80,7 +74,7 @@ test("'Add to quote', pressed while the scripts are held, takes nothing off a li
 }) => {
   const name = 'Mustard Blossom Honey, 500 g'
   await page.addInitScript(() => localStorage.setItem('quote', 'HNY-MUSTARD*24'))
-  const release = await holdBack(page, /\/assets\/(?!boot-)[\w-]+\.js$/)
+  const release = await holdBack(page, allButEntry)
   await page.goto(paths.listing('Raw_Honey'), { waitUntil: 'commit' })
   await add(page, name).click()
   await expect(page.locator('[data-recorded]')).toHaveCount(1)
@@ -116,7 +110,7 @@ test('the pages have controls to be pressed early', () => {
   expect(names).toEqual(expect.arrayContaining(withTheirOwnTest))
 })
 
-/** What a phone folds stands open on a large screen, but for what lies over the page; its menu is a row of links. */
+/** On a large screen what a phone folds is open, except dialogs and menus that cover the page; the menu is a row of links. */
 const atWidths = (kind: Controls): { kind: Controls; widths: number[] }[] => {
   if (!/^(?:Menu|what unfolds)/.test(kind.name)) return [{ kind, widths: [1280] }]
   const solutions = { ...kind, places: kind.places.slice(0, 1) }

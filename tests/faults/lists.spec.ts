@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { categoryIds } from '@/config/category-ids'
 import { paths } from '@/config/paths'
+import { maps } from '@/content/en/features/maps'
 import { controls } from '@/content/en/site/controls'
 import { everything, inTurn } from '../support/data/sampled'
 import {
@@ -42,8 +43,8 @@ const shelf = (
 const locations = (path: string, url: string): ListOnScreen => ({
   path,
   url,
-  failed: 'The locations could not be loaded',
-  empty: 'No locations yet',
+  failed: maps.states.failed,
+  empty: maps.states.empty,
   item: (page) => page.getByRole('list', { name: 'Locations' }).getByRole('listitem').first(),
 })
 
@@ -112,8 +113,11 @@ async function runUntil(page: Page, said: Locator): Promise<void> {
 
 /** What the list says of a fault; of a failure also why. */
 async function expectSaid(page: Page, list: ListOnScreen, { name, leadsTo }: ScreenFault): Promise<void> {
-  if (leadsTo === 'nothing') return expect(text(page, list.empty)).toBeVisible()
-  if (leadsTo !== 'failure') return runUntil(page, main(page).getByText('Still loading…').first())
+  if (leadsTo === 'nothing') {
+    await expect(text(page, list.empty)).toBeVisible() // R-ERR-04
+    return expect(tryAgain(page), 'which a failure offers').toHaveCount(0)
+  }
+  if (leadsTo !== 'failure') return runUntil(page, main(page).getByText(controls.stillLoading).first())
   const isReset = name === 'a connection that is reset'
   // It is asked for three times, with pauses between.
   if (isReset) await runUntil(page, text(page, list.failed))

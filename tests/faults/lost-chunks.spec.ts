@@ -15,8 +15,8 @@ const chosenVisits = visits.filter(({ name }) => everything || few.includes(name
 const files = new Map<string, Visit>()
 
 /**
- * The scripts of the build, from the build itself, but those of Google's map, which tests/e2e/maps/maps-failing.spec.ts takes
- * away. Style sheets that no visit asks for stand in the pages.
+ * The scripts of the build, from the build itself, but those of Google's map, which no visit here opens. Style sheets that no
+ * visit asks for stand in the pages.
  */
 const scripts = () =>
   readdirSync(join(buildFolders().dist, 'assets')).filter(

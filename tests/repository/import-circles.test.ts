@@ -27,7 +27,7 @@ function circlesIn(edges: ReadonlyMap<string, readonly string[]>): string[] {
   return [...circles]
 }
 
-/** Folders below a room of the house, such as `src/features/maps`, by what their files import of each other. */
+/** Folders two levels below `src`, such as `src/features/maps`, and what their files import of each other. */
 function folderGraph(): Map<string, string[]> {
   const folderOf = (file: string) => file.split('/').slice(0, 3).join('/')
   const edges = new Map<string, string[]>()

@@ -18,17 +18,14 @@ test('the licence texts of libraries and fonts lie in the build', () => {
   for (const font of ['Fraunces', 'Figtree']) expect(texts).toContain(`The ${font} Project Authors`)
 })
 
-test('wherever a page of ours has wrangler fetched, it names the version that is tried', () => {
-  const { wrangler } = json('deploy/package.json').dependencies
+test('no page of ours has wrangler fetched', () => {
   for (const page of [
     'README.md',
     'docs/operating.md',
     'deploy/wrangler.jsonc',
     'docs/decisions/0013-hosting.md',
   ])
-    expect(readFileSync(page, 'utf8').replaceAll(`npx wrangler@${wrangler} `, ''), page).not.toMatch(
-      /npx wrangler/,
-    )
+    expect(readFileSync(page, 'utf8'), page).not.toMatch(/npx wrangler/)
 })
 
 test('an environment file of one machine alone stays out of Git', () => {

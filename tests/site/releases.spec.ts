@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { buildFolders } from '../../build/folders.mjs'
+import { isOpen, styled } from '../support/layout/page-parts'
 import { hydrated } from '../support/page/hydrated'
 import { expect, test } from '../support/page/visitor'
 import { ask } from '../support/servers/ask'
@@ -11,9 +12,6 @@ import { type Build, nextBuild } from '../support/servers/next-build'
 import { type Nginx, startNginx } from '../support/servers/nginx'
 
 const pages = [paths.home(), paths.product('Raw_Honey', 'HNY-MUSTARD')]
-
-const styled = (page: Page) =>
-  expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 250, 240)')
 
 /** Opens pages as somebody who comes at that moment. */
 async function visit(visitor: Page, origin: string): Promise<void> {
@@ -26,11 +24,8 @@ async function visit(visitor: Page, origin: string): Promise<void> {
 
 /** Follows a link of a page that was opened before the release. */
 async function goOn(page: Page, path: string): Promise<void> {
-  const { origin } = new URL(page.url())
   await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
-  await expect(page).toHaveURL(origin + path)
-  // The address comes before its page, which has yet to fetch its scripts.
-  await expect(page.locator(`link[rel="canonical"][href$="${path}"]`)).toBeAttached()
+  await isOpen(page, path)
   await styled(page)
 }
 

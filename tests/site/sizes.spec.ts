@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
-import { expect, type Page, type Request, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { paths } from '@/config/paths'
 import {
   measureSizes,
@@ -13,6 +13,7 @@ import {
 } from '../../build/checks/sizes.mjs'
 import { leastVisit, visit, visitedRoutes } from '../../build/checks/visits.mjs'
 import { buildFolders } from '../../build/folders.mjs'
+import { atRest, noteRequests } from '../support/page/hold-requests'
 import { hydrated, readToTheEnd } from '../support/page/hydrated'
 
 const { dist } = buildFolders()
@@ -146,27 +147,26 @@ test('a page with prices loads two fonts, and none for ₹ alone', async ({ page
     ).toBe(1)
 })
 
-/** Scripts that a visit to a page loads until it is read to its end and at rest. */
-async function scriptsAtRest(page: Page, route: string): Promise<string[]> {
+/** Opens a page and reads it to its end; the scripts that it has loaded, a list that grows. */
+async function scriptsOfVisit(page: Page, route: string): Promise<ReadonlySet<string>> {
   const names = new Set<string>()
-  const note = (request: Request) => {
+  noteRequests(page)
+  page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (pathname.endsWith('.js')) names.add(pathname)
-  }
-  page.on('request', note)
+  })
   await page.goto(route)
   await hydrated(page)
   await readToTheEnd(page)
-  page.off('request', note)
-  return [...names]
+  return names
 }
 
 /** How many of these scripts are what lists are made with. */
-const ofLists = (names: readonly string[]) =>
-  names.filter((name) => /isInvalidated/.test(scriptOf(name))).length
+const ofLists = (names: ReadonlySet<string>) =>
+  [...names].filter((name) => /isInvalidated/.test(scriptOf(name))).length
 
 test('a page without lists loads nothing of them', async ({ page }) => {
-  expect(ofLists(await scriptsAtRest(page, '/technology'))).toBe(0)
+  expect(ofLists(await scriptsOfVisit(page, '/technology'))).toBe(0)
 })
 
 test('a listing with the script of its data call keeps to 118 KB', () => {
@@ -200,13 +200,11 @@ for (const { route, budget, lists } of visitBudgets)
   test(`all that a visit of ${route} loads without a touch keeps to ${budget} KB of scripts, ${lists === 0 ? 'none' : 'one'} of them for lists`, async ({
     page,
   }) => {
-    let names: string[] = []
+    const names = await scriptsOfVisit(page, route)
     // A busy machine may ask for nothing for a while before it asks for those of lists.
-    await expect(async () => {
-      names = await scriptsAtRest(page, route)
-      expect(ofLists(names)).toBeGreaterThanOrEqual(lists)
-    }).toPass()
+    await expect.poll(() => ofLists(names)).toBeGreaterThanOrEqual(lists)
+    await atRest(page)
     expect(ofLists(names)).toBe(lists)
-    expect(names.length).toBeGreaterThan(8)
-    expect(names.reduce((sum, name) => sum + sentSize(name), 0) / KB).toBeLessThanOrEqual(budget)
+    expect(names.size).toBeGreaterThan(8)
+    expect([...names].reduce((sum, name) => sum + sentSize(name), 0) / KB).toBeLessThanOrEqual(budget)
   })

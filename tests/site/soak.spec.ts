@@ -2,6 +2,8 @@ import type { CDPSession, Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { standInForGoogleMaps } from '../support/data/google-maps-stand-in'
 import { everything } from '../support/data/sampled'
+import { isOpen } from '../support/layout/page-parts'
+import { atRest } from '../support/page/hold-requests'
 import { hydrated } from '../support/page/hydrated'
 import { expect, gone, test } from '../support/page/visitor'
 
@@ -87,9 +89,7 @@ const footerLink = (page: Page, href: string) =>
 
 async function follow(page: Page, href: string): Promise<void> {
   await footerLink(page, href).click()
-  await expect(page).toHaveURL(href)
-  // The page before is left.
-  await expect(page.locator(`link[rel="canonical"][href$="${href}"]`)).toBeAttached()
+  await isOpen(page, href)
   await hydrated(page)
 }
 
@@ -130,7 +130,7 @@ test.describe('a visit of two hundred pages', () => {
     const random = seeded(20)
     const settle = async () => {
       await follow(page, rest)
-      await page.waitForLoadState('networkidle')
+      await atRest(page)
       return { ...(await held(page)), ...(await size(browser)) }
     }
     let before = await settle()

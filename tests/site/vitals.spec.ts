@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { configureSite, localConfig } from '../support/data/configuration'
+import { atRest } from '../support/page/hold-requests'
+import { hydrated, idled } from '../support/page/hydrated'
 import { expect, gone, test } from '../support/page/visitor'
 
 const isVitals = (url: string) => /web-vitals|vitals-panel|\/collect$/.test(url)
@@ -12,28 +15,19 @@ function asked(page: Page): string[] {
   return urls
 }
 
-async function configure(page: Page, vitals: string): Promise<void> {
-  await page.route('**/config.json', async (route) => {
-    const config = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...config, vitals } })
-  })
-}
-
-const idle = (page: Page) => page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
-
 test.describe('web vitals', () => {
   test('are neither loaded nor sent where nobody wants them', async ({ page }) => {
     // R-GEN-10
     const urls = asked(page)
     await page.goto('/farmers')
-    await page.waitForLoadState('networkidle')
-    await idle(page)
-    await page.goto('/about-us')
+    await hydrated(page)
+    await idled(page)
+    await atRest(page)
     expect(urls).toEqual([])
   })
 
   test('go to the configured address, without a word about the visitor', async ({ page }) => {
-    await configure(page, '/collect')
+    await configureSite(page, { ...localConfig(), vitals: '/collect' })
     await page.route('**/collect', (route) => route.fulfill({ status: 204 }))
     const sent = page.waitForRequest(
       (request) => request.url().endsWith('/collect') && request.postData()?.includes('FCP') === true,

@@ -8,7 +8,6 @@ import {
   onCodeScreen,
   requestSent,
   resendButton,
-  screen,
   typeCode,
   verifyButton,
 } from '../../support/page/demo-visitor'
@@ -93,25 +92,4 @@ test('where a deployment took the module away, Verify and Resend say so, and wha
   await expect(told).toHaveCount(0)
   await resendButton(page).press('Enter')
   await expect(told).toBeVisible() // R-OTP-13
-})
-
-// What is said after a time-out of the demo request or of Resend is proven in tests/unit/features/book-demo/book-demo.test.tsx.
-test('after a time-out of Verify the step warns that the code may have got through', async ({ page }) => {
-  const calls = '**/validateOtp/**'
-  await page.clock.install()
-  const visitor = aVisitor('9845001311')
-  await onCodeScreen(page, visitor)
-  await typeCode(page, await codeFor(page, visitor.phone))
-  const warned = screen(page)
-    .getByRole('status')
-    .filter({ hasText: 'No answer in time, but your code may have reached us.' })
-  await page.route(calls, () => {}) // never answered
-  const sent = page.waitForRequest(calls)
-  await verifyButton(page).press('Enter')
-  await sent
-  await page.clock.fastForward(15_000)
-  await expect(warned).toBeVisible()
-  await page.unroute(calls)
-  await verifyButton(page).press('Enter')
-  await expect(page.getByText(requestSent)).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { dataNotice } from '@/content/en/pages/book-demo'
 import { configureSite, localConfig } from '../../support/data/configuration'
 import {
   emptyErrors,
@@ -16,7 +17,7 @@ test('the form asks for five answers, says what happens to them, shows no fault 
   page,
 }) => {
   await configureSite(page, { ...localConfig(), legal: { grievance } })
-  const notice = page.getByRole('region', { name: 'What happens to your answers' })
+  const notice = page.getByRole('region', { name: dataNotice.heading })
   await openDemo(page)
   const { company, name, phone, email, enterpriseSize } = fieldsOf(page)
 
@@ -89,7 +90,7 @@ test.describe('without scripts', () => {
     await expect(screen(page).getByRole('link', { name: 'hello@hivefield.example' }).first()).toBeVisible()
 
     await test.step('whom to write to about the answers is the contact, where nobody is named for it', async () => {
-      const notice = page.getByRole('region', { name: 'What happens to your answers' })
+      const notice = page.getByRole('region', { name: dataNotice.heading })
       await expect(notice.getByRole('term').last()).toHaveText('Whom to write to')
       await expect(notice.getByRole('definition').last()).toHaveText('hello@hivefield.example')
     })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dataNotice } from '@/content/en/pages/book-demo'
 import {
   askForCode,
   aVisitor,
@@ -12,7 +13,6 @@ import {
 import { expect, test } from '../../support/page/visitor'
 
 const details = (page: Page) => page.getByRole('heading', { name: 'Your details' })
-const notice = 'What happens to your answers'
 
 /** Waits for the entry of the code, and leaves it by the link to the details, which lie below it. */
 async function changeDetails(page: Page): Promise<void> {
@@ -32,8 +32,8 @@ test('the way back from the code leads to the details, not to an anchor that was
     await expect(details(page)).toBeInViewport()
   }
   await openDemo(page)
-  await page.getByRole('link', { name: notice }).click()
-  await expect(page.getByRole('heading', { name: notice })).toBeFocused()
+  await page.getByRole('link', { name: dataNotice.heading }).click()
+  await expect(page.getByRole('heading', { name: dataNotice.heading })).toBeFocused()
   await askForCode(page, visitor)
   await changeDetails(page)
   await expectDetails()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { bookingCopy } from '@/content/en/pages/book-demo'
 import {
   aVisitor,
   box,
@@ -50,7 +51,7 @@ test('whoever leaves the page before an answer and comes back gets it all the sa
   await openDemo(page)
   await fillDetails(page, visitor)
   const answerSubmit = await leaveAfter(submitButton(page), '**/getOtp/**')
-  await expect(screen(page).getByText('Sending your details…')).toBeVisible()
+  await expect(screen(page).getByText(bookingCopy.details.sending)).toBeVisible()
   await submitButton(page).press('Enter')
   answerSubmit()
   await expect(box(page, 1)).toBeFocused()
@@ -104,7 +105,7 @@ test('a module that never comes has no other page loaded anew, and is told of on
   const visitor = aVisitor('9845001505')
   await fillDetails(page, visitor)
   await submitButton(page).click()
-  await expect(screen(page).getByText('Sending your details…')).toBeVisible()
+  await expect(screen(page).getByText(bookingCopy.details.sending)).toBeVisible()
   await leave(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -207,7 +207,7 @@ test.describe('refused', () => {
     const sent = page.waitForRequest('**/getOtp/**')
     await submitButton(page).click()
     await sent
-    await expect(screen(page).getByText('Sending your details…')).toBeVisible()
+    await expect(screen(page).getByText(bookingCopy.details.sending)).toBeVisible()
     await page.clock.fastForward(15_000)
     await expect(page.getByRole('alert')).toHaveText('Submission failed. Try again later.')
     const warning = screen(page).getByRole('status').filter({ hasText: 'your details may have reached us' })
@@ -216,11 +216,11 @@ test.describe('refused', () => {
     const sentAgain = page.waitForRequest('**/getOtp/**')
     await submitButton(page).click()
     await sentAgain
-    await expect(warning.filter({ hasText: 'Sending your details…' })).toBeVisible()
+    await expect(warning.filter({ hasText: bookingCopy.details.sending })).toBeVisible()
 
     await page.clock.fastForward(15_000)
     await page.unroute('**/getOtp/**')
-    await expect(screen(page).getByText('Sending your details…')).toHaveCount(0)
+    await expect(screen(page).getByText(bookingCopy.details.sending)).toHaveCount(0)
     await context.setOffline(true)
     await submitButton(page).click()
     await expect(page.getByRole('alert').filter({ hasText: bookingCopy.failures.offline })).toBeVisible()

@@ -1,3 +1,4 @@
+import { dataNotice } from '@/content/en/pages/book-demo'
 import {
   askForCode,
   aVisitor,
@@ -149,9 +150,8 @@ test('Back leads from the code to the details, forward to the code again, also a
   await test.step('a link to an anchor of the page leaves the step as it is', async () => {
     await page.reload()
     await demoHydrated(page)
-    const notice = 'What happens to your answers'
-    await page.getByRole('link', { name: notice }).click()
-    await expect(page.getByRole('heading', { name: notice })).toBeFocused()
+    await page.getByRole('link', { name: dataNotice.heading }).click()
+    await expect(page.getByRole('heading', { name: dataNotice.heading })).toBeFocused()
     await expect(page.locator('[aria-live]').filter({ hasText: 'Step 1 of 2' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Enter the code' }).press('Enter')
     await typeCode(page, '246')

@@ -64,18 +64,3 @@ test.describe('a list that failed', () => {
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 })
-
-test.describe('answers of another shape', () => {
-  test.use({ expectedMessages: [/products|contentsubcategories/] })
-
-  // Every other shape: tests/unit/services/calls/products.test.ts and lists.test.ts
-  test('count as an empty list', async ({ page }) => {
-    const json = { products: 'none' }
-    await page.route('**/content/products/**', (route) => route.fulfill({ json }))
-    await page.route('**/content/subcategories/**', (route) => route.fulfill({ json }))
-    await page.goto(paths.allProducts())
-    await expect(page.getByText('Products Not Found', { exact: true })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 2, name: 'Collections' })).toBeVisible() // R-ERR-04
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  })
-})

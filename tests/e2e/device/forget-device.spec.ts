@@ -64,7 +64,7 @@ test('no other tab and no page from before writes back what was cleared', async 
   await expect(page.getByRole('status').filter({ hasText: 'is gone' })).toBeInViewport()
 
   await Promise.all(afresh)
-  // Both stand there afresh, and what is done in them begins anew.
+  // Both tabs have loaded anew, and what is done now is stored as new.
   await expect(like.first()).toHaveAttribute('aria-pressed', 'false')
   await like.nth(1).click()
   await expect(like.nth(1)).toHaveAttribute('aria-pressed', 'true')

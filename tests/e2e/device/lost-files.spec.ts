@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
+import { controls } from '@/content/en/site/controls'
+import { pageFailure } from '@/content/en/site/site'
+import { startFailure } from '@/content/en/site/start-failure'
 import { configureSite, localConfig } from '../../support/data/configuration'
+import { footerLink, heading } from '../../support/layout/page-parts'
 import { chunkOf } from '../../support/page/hold-requests'
 import { controlHydrated, hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
-
-const startFile = /\/assets\/start-[\w-]+\.js$/
+const startFile = chunkOf('start')
 const oddField = /oddField: is not known/
 
 /** Answers every request that fits with 404, as after a deployment, until the returned function is called. */
@@ -43,12 +43,12 @@ test.describe('a file that is lost and found again', () => {
     for (const [what, file] of [
       ['the module that starts the site', startFile],
       ['the module of the first page', chunkOf('FarmersPage')],
-      ['the frame of every page', /\/assets\/frame-[\w-]+\.js$/],
+      ['the frame of every page', chunkOf('frame')],
     ] as const)
       await test.step(what, async () => {
         const find = await lose(page, file)
         await page.goto(paths.farmers())
-        await expect(page.getByRole('alert')).toContainText('The site could not start')
+        await expect(page.getByRole('alert')).toContainText(startFailure.text)
         await expect(heading(page, 'Pollination for farmers')).toBeVisible()
         find()
         await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
@@ -102,7 +102,7 @@ test.describe('a file that is lost and found again', () => {
         (request) => new URL(request.url()).pathname === paths.edgeAiStack(),
       )
       await footerLink(page, 'Edge AI Stack').click()
-      await expect(page.getByRole('alert')).toContainText('This page did not load')
+      await expect(page.getByRole('alert')).toContainText(pageFailure.heading)
       await asked
       await context.setOffline(false)
       await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
@@ -132,7 +132,7 @@ async function hang(page: Page, url: RegExp): Promise<() => void> {
 }
 
 test.describe('a file that hangs', () => {
-  // While two minutes fly by, calls that are under way come too late.
+  // The clock is moved two minutes ahead, so calls under way time out and say so.
   test.use({
     expectedMessages: [
       RegExp(
@@ -190,13 +190,13 @@ test.describe('a file that hangs', () => {
     await page.goto(paths.listing('Foo'))
     await hydrated(page)
     await page.clock.runFor(5_000)
-    await expect(page.getByText('Still loading…', { exact: true })).toBeVisible()
+    await expect(page.getByText(controls.stillLoading, { exact: true })).toBeVisible()
     letGo()
     await tryAgain(page).click()
     await expect(page.getByText('Products Not Found', { exact: true })).toBeVisible()
   })
 
-  // Minutes may fly by once nothing but the file is under way: what else is late fails the start in its own way.
+  // The clock is moved only once the file alone is under way: any other late request would fail the start for another reason.
   for (const [what, file, underWay] of [
     ['starts the site', startFile, (page: Page) => page.waitForRequest(startFile)],
     [
@@ -215,7 +215,7 @@ test.describe('a file that hangs', () => {
       const alert = page.getByRole('alert')
       await expect(async () => {
         await page.clock.runFor(30_000)
-        await expect(alert).toContainText('The site could not start', { timeout: 300 })
+        await expect(alert).toContainText(startFailure.text, { timeout: 300 })
       }).toPass({ intervals: [50] })
       const anew = page.waitForEvent('framenavigated')
       // Before the file is let go: what comes late starts the site by itself.

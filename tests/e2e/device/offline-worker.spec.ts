@@ -131,7 +131,7 @@ test('the worker is let through by the policy, gives way to a new version with t
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie and privacy policy' }).click()
     await page.getByRole('button', { name: 'Clear what this device keeps' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'is gone' })).toBeVisible()
-    // The page stands there afresh, and its visit begins anew.
+    // The page has loaded anew, so the copies begin with it.
     await expect.poll(() => cached(page, 'pages')).toEqual([paths.privacy()])
   })
   expect(violations).toEqual([])

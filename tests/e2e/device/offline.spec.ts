@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { localConfig } from '../../support/data/configuration'
+import { heading, offlineStatus } from '../../support/layout/page-parts'
 import { cached, pageCached, visit, withWorker } from '../../support/page/cached-pages'
 import { aVisitor, box, callsTo, fieldsOf, fillDetails, submitButton } from '../../support/page/demo-visitor'
 import { chunkOf } from '../../support/page/hold-requests'
@@ -10,9 +11,6 @@ import { expect, test } from '../../support/page/visitor'
 import { changingHost } from '../../support/servers/changing-host'
 
 test.use(withWorker)
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-const offlineStatus = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' })
 
 /** That the page says how old something is, as soon as it is shown without a connection. */
 const age = (page: Page, text = /^As of \d/) => page.getByRole('status').filter({ hasText: text })
@@ -32,10 +30,10 @@ test('a page that was never visited says so in our words, and comes back by itse
     await expect(notHere).toBeVisible()
     await expect(offlineStatus(page)).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
-    const way = page.getByRole('main').getByRole('navigation').getByRole('link')
-    await expect(way).toHaveText([/^Pollination for farmers/])
-    await expect(way).toHaveCSS('padding-top', '4px') // of its whole style sheet, which the page itself does not need
-    await way.click()
+    const pageHere = page.getByRole('main').getByRole('navigation').getByRole('link')
+    await expect(pageHere).toHaveText([/^Pollination for farmers/])
+    await expect(pageHere).toHaveCSS('padding-top', '4px') // of its whole style sheet, which the page itself does not need
+    await pageHere.click()
     await expect(heading(page, 'Pollination for farmers')).toBeVisible()
     await page.goBack()
     const tryAgain = page.getByRole('link', { name: 'Try again' })

@@ -8,12 +8,20 @@ const notice = markup.padEnd(400, 'x')
 const name = 'Honeyfield '.repeat(6).trim().slice(0, 60)
 const hours = 'Monday to Saturday, 9 to 18'
 
-test('name, notice and hours of the configuration stand as they are on a phone and at a desk, without a new build', async ({
+test('name, notice, contact and addresses of the configuration stand as they are on a phone and at a desk, without a new build', async ({
   page,
 }) => {
-  const config = localConfig()
-  const contact = { ...config.contact, phone: '+91 80 1234 5678', hours }
-  await configureSite(page, { ...config, contact, site: { name, notice } })
+  const { links, ...config } = localConfig()
+  await configureSite(page, {
+    ...config,
+    links: {
+      ...links,
+      login: 'https://login.example/',
+      social: { ...links.social, facebook: '', x: 'https://x.example/' },
+    },
+    contact: { phone: '+91 11 1111 1111', email: '', hours },
+    site: { name, notice },
+  })
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto(paths.farmers())
   const line = page.getByRole('complementary', { name: 'Notice' })
@@ -32,4 +40,12 @@ test('name, notice and hours of the configuration stand as they are on a phone a
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
         .toBeLessThanOrEqual(width)
     })
+  await test.step('addresses and contact take the place of those of the build; one that is empty is nowhere', async () => {
+    const link = (label: string) => page.getByRole('banner').getByRole('link', { name: label, exact: true })
+    await expect(link('Login')).toHaveAttribute('href', 'https://login.example/')
+    await expect(link('X')).toHaveAttribute('href', 'https://x.example/')
+    await expect(page.getByRole('link', { name: 'Facebook' })).toHaveCount(0)
+    await expect(footer.getByRole('link', { name: '+91 11 1111 1111' })).toBeVisible()
+    await expect(footer.getByRole('link', { name: /@/ })).toHaveCount(0)
+  })
 })

@@ -1,9 +1,8 @@
 import { paths } from '@/config/paths'
+import { startFailure } from '@/content/en/site/start-failure'
 import { chunkOf } from '../../support/page/hold-requests'
 import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
-
-const everyFile = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`)
 
 test.use({
   expectedMessages: [/status of 404|dynamically imported|could not start|A part of the page|asha@|jörg@/],
@@ -27,7 +26,7 @@ test('the operator hears of what fails, without a word about the visitor, and a 
   await told // it leaves once the browser is idle, and the page is about to be loaded anew
   await page.route(chunkOf('FarmersPage'), (route) => route.fulfill({ status: 404, body: 'gone' }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pollination', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('The site could not start')
+  await expect(page.getByRole('alert')).toContainText(startFailure.text)
   await expect(page.getByRole('heading', { level: 1, name: 'Pollination for farmers' })).toBeVisible()
 
   // In a tab of its own: what the page has to tell leaves once the browser is idle.
@@ -50,9 +49,9 @@ test('the operator hears of what fails, without a word about the visitor, and a 
 })
 
 test('a site whose own start is lost still says so to the operator', async ({ page }) => {
-  await page.route(everyFile('start'), (route) => route.fulfill({ status: 404, body: 'gone' }))
+  await page.route(chunkOf('start'), (route) => route.fulfill({ status: 404, body: 'gone' }))
   const told = page.waitForRequest((request) => request.resourceType() === 'ping')
   await page.goto(paths.usp())
-  await expect(page.getByRole('alert')).toContainText('The site could not start')
+  await expect(page.getByRole('alert')).toContainText(startFailure.text)
   expect((await told).url()).toContain('/platform/reports')
 })

@@ -10,6 +10,7 @@ import {
   slidIn,
 } from '../../support/data/catalogue'
 import { translate } from '../../support/faults/translate'
+import { offlineStatus } from '../../support/layout/page-parts'
 import {
   askForCode,
   aVisitor,
@@ -70,11 +71,10 @@ test('a listing that the browser translates still counts, filters and shows what
     await noPanel(page)
   })
   await test.step('a connection goes and comes back', async () => {
-    const offline = page.getByRole('status').filter({ hasText: 'You are offline' })
     await context.setOffline(true)
-    await expect(offline).toBeVisible()
+    await expect(offlineStatus(page)).toBeVisible()
     await context.setOffline(false)
-    await expect(offline).toHaveCount(0)
+    await expect(offlineStatus(page)).toHaveCount(0)
   })
   await test.step('and another page is a press away', async () => {
     await answerProducts(page, jars)

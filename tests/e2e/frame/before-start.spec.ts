@@ -1,11 +1,9 @@
-import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
+import { scrolledTo } from '../../support/layout/page-parts'
 import { mainLinks, menuButton } from '../../support/page/header'
-import { holdBack } from '../../support/page/hold-requests'
+import { chunkOf, holdBack } from '../../support/page/hold-requests'
 import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
-
-const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 test('before the site has started a link works, a menu opens and a page scrolls, and both stay so', async ({
   page,
@@ -32,7 +30,7 @@ test('before the site has started a link works, a menu opens and a page scrolls,
 })
 
 test('an order chosen before any script has come is applied', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/boot-*.js')
+  const release = await holdBack(page, chunkOf('boot'))
   await page.goto(paths.listing('Raw_Honey'), { waitUntil: 'commit' })
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('A_Z')
   await page.getByRole('combobox', { name: 'Sort by' }).focus()
@@ -45,7 +43,7 @@ test('before any script has come a button that is pressed is answered, and a tex
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  const release = await holdBack(page, '**/assets/boot-*.js')
+  const release = await holdBack(page, chunkOf('boot'))
   await page.goto(paths.stores(), { waitUntil: 'commit' })
   await menuButton(page).click()
   await page.getByRole('searchbox').pressSequentially('luck')

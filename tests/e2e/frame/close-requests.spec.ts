@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openFilters, openListing, slidIn } from '../../support/data/catalogue'
+import { menuButton } from '../../support/page/header'
 import { hydrated } from '../../support/page/hydrated'
 import { jars, linkOf, listing, nameOf, panelOf } from '../../support/page/product-panel'
 import { expect, gone, test } from '../../support/page/visitor'
@@ -108,11 +109,10 @@ test("a phone's Back closes the panel, and what lies over a page closes by itsel
   await test.step('the engine closes the menu and the dialog of sharing by itself', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await hydrated(page)
-    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })
-    await menu.click()
-    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await menuButton(page).click()
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
     await page.keyboard.press('Escape')
-    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
     await page.getByRole('button', { name: 'Share', exact: true }).click()
     await expect(share).toBeVisible()
     expect(await share.evaluate((dialog) => dialog.matches('dialog:modal'))).toBe(true)

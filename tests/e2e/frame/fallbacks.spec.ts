@@ -11,14 +11,13 @@ import {
   typeCode,
   verifyButton,
 } from '../../support/page/demo-visitor'
+import { mainLinks, menuButton } from '../../support/page/header'
 import { hydrated } from '../../support/page/hydrated'
 import { expect, gone, test } from '../../support/page/visitor'
 
 // What is taken away stands in the styles and scripts of the page, whose policy would refuse changed ones.
 test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } })
 
-const menuLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link')
-const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' })
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -39,24 +38,24 @@ test('without popovers the menu is a row of links, of which each leads where it 
   await hydrated(page)
   await expect(menuButton(page)).toBeHidden()
   expect(await sideways(page)).toBe(0)
-  const links = await menuLinks(page).count()
+  const links = await mainLinks(page).count()
   expect(links).toBeGreaterThan(3)
-  for (let each = 0; each < links; each += 1) await expect(menuLinks(page).nth(each)).toBeInViewport()
-  await menuLinks(page).first().click()
+  for (let each = 0; each < links; each += 1) await expect(mainLinks(page).nth(each)).toBeInViewport()
+  await mainLinks(page).first().click()
   await expect(page).not.toHaveURL(paths.terms())
-  await expect(menuLinks(page).first()).toBeInViewport()
+  await expect(mainLinks(page).first()).toBeInViewport()
   // A screen that becomes large closes the menu, which is none.
   await page.setViewportSize({ width: 1280, height: 844 })
-  await expect(menuLinks(page).first()).toBeInViewport()
+  await expect(mainLinks(page).first()).toBeInViewport()
 })
 
 test('without anchors the menu opens below the header', async ({ page }) => {
   await hide(page, 'anchors')
   await page.goto(paths.terms())
   await menuButton(page).click()
-  await expect(menuLinks(page).first()).toBeInViewport()
+  await expect(mainLinks(page).first()).toBeInViewport()
   const button = await menuButton(page).boundingBox()
-  const link = await menuLinks(page).first().boundingBox()
+  const link = await mainLinks(page).first().boundingBox()
   expect(link?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0))
   expect((link?.x ?? 0) + (link?.width ?? 0)).toBeLessThanOrEqual(390)
 })

@@ -1,28 +1,24 @@
-import type { Page } from '@playwright/test'
 import { paths } from '@/config/paths'
+import { pageFailure } from '@/content/en/site/site'
 import { openFilters, openListing, rawHoney } from '../../support/data/catalogue'
 import { watchFades } from '../../support/layout/fades'
+import { footerLink, heading, scrolledTo } from '../../support/layout/page-parts'
 import { chunkOf, holdBack } from '../../support/page/hold-requests'
 import { hydrated } from '../../support/page/hydrated'
 import { expect, gone, test } from '../../support/page/visitor'
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
-const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
-
-test('a page is brought by a press on its link: its code is asked for before, and it begins at its top', async ({
+test('a page is brought by a press on its link: its module is asked for before, and it begins at its top', async ({
   page,
 }) => {
   const release = await holdBack(page, chunkOf('FarmersPage'))
   await page.goto(paths.terms())
   await hydrated(page)
-  await test.step('the code of a page is on its way before its link is pressed', async () => {
+  await test.step('the module of a page is on its way before its link is pressed', async () => {
     const asked = page.waitForRequest(chunkOf('FarmersPage'))
     await footerLink(page, 'Pollination').hover()
     await asked
   })
-  await test.step('a page whose code is on its way shows Loading... until it has come', async () => {
+  await test.step('a page whose module is on its way shows Loading... until it has come', async () => {
     await footerLink(page, 'Pollination').click()
     await expect(page).toHaveURL(paths.farmers())
     await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
@@ -53,7 +49,7 @@ test('a page is brought by a press on its link: its code is asked for before, an
   })
 })
 
-test('a page brings its own code and styles alone', async ({ page }) => {
+test('a page brings its own scripts and styles alone', async ({ page }) => {
   let asked: { type: string; url: string }[] = []
   page.on('request', (request) => asked.push({ type: request.resourceType(), url: request.url() }))
   for (const path of [paths.home(), paths.bookDemo(), paths.technology()]) {
@@ -73,7 +69,7 @@ test('a page brings its own code and styles alone', async ({ page }) => {
     const scripts = asked.filter(({ type }) => type === 'script').map(({ url }) => url)
     const others = scripts.filter((url) => /(?:BookDemoPage|TechnologyPage)-/.test(url))
     if (path === paths.home())
-      await test.step('home brings its own code alone', () => {
+      await test.step('home brings its own module alone', () => {
         expect(scripts.filter((url) => chunkOf('home').test(url))).toHaveLength(1)
         expect(others).toEqual([]) // R-GEN-03
       })
@@ -81,8 +77,8 @@ test('a page brings its own code and styles alone', async ({ page }) => {
   }
 })
 
-test.describe('a page whose code never comes', () => {
-  // While two minutes fly by, calls that are under way come too late.
+test.describe('a page whose module never comes', () => {
+  // The clock is moved two minutes ahead, so calls under way time out and say so.
   test.use({
     expectedMessages: [/A part of the page could not be shown|ModuleTimeoutError|timeout of 15000ms/],
   })
@@ -99,7 +95,7 @@ test.describe('a page whose code never comes', () => {
     await page.clock.runFor(119_000)
     await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
     await page.clock.runFor(1_000)
-    await expect(page.getByRole('alert')).toContainText('This page did not load')
+    await expect(page.getByRole('alert')).toContainText(pageFailure.heading)
     await expect(page.getByRole('alert').getByRole('link', { name: 'Go to the home page' })).toBeVisible()
     await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible()
     await page.clock.resume()

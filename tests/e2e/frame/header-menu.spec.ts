@@ -72,41 +72,28 @@ async function linksStandInTheRow(page: Page): Promise<boolean> {
   return last.x + last.width <= button.x && last.y >= button.y - 20
 }
 
-const reachableOnPhones = async (page: Page) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto(paths.terms())
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible() // R-LAY-05
-  await expect(mainLinks(page).first()).toBeHidden()
-  await menuButton(page).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'YouTube' })).toBeVisible() // R-LAY-06
-  await expect(mainLinks(page).first()).toBeVisible() // R-LAY-02
-  await page.keyboard.press('Escape')
-  await expect(mainLinks(page).first()).toBeHidden()
-  await expect(menuButton(page)).toBeFocused()
-  await menuButton(page).click()
-  await page.mouse.click(200, 780)
-  await expect(mainLinks(page).first()).toBeHidden() // R-LAY-03
-  await menuButton(page).click()
-  await mainLinks(page).filter({ hasText: 'About' }).click()
-  await expect(page).toHaveURL(paths.about())
-  await expect(page.getByRole('heading', { level: 1, name: 'About Hivefield' })).toBeVisible()
-}
+test.describe('without scripts', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] })
 
-test.describe('the menu without scripts', () => {
-  test.describe('where every one of them is lost', () => {
-    test.use({ expectedMessages: [/Failed to load resource/] })
-
-    test('opens, closes and leads on', async ({ page }) => {
-      await page.route('**/*.js', (route) => route.abort())
-      await reachableOnPhones(page)
-    })
-  })
-
-  test.describe('where they are switched off', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('opens, closes and leads on', async ({ page }) => {
-      await reachableOnPhones(page)
-    })
+  // Where they are switched off: header-solutions.spec.ts.
+  test('the menu of a phone opens, closes and leads on where every script is lost', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort())
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto(paths.terms())
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible() // R-LAY-05
+    await expect(mainLinks(page).first()).toBeHidden()
+    await menuButton(page).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'YouTube' })).toBeVisible() // R-LAY-06
+    await expect(mainLinks(page).first()).toBeVisible() // R-LAY-02
+    await page.keyboard.press('Escape')
+    await expect(mainLinks(page).first()).toBeHidden()
+    await expect(menuButton(page)).toBeFocused()
+    await menuButton(page).click()
+    await page.mouse.click(200, 780)
+    await expect(mainLinks(page).first()).toBeHidden() // R-LAY-03
+    await menuButton(page).click()
+    await mainLinks(page).filter({ hasText: 'About' }).click()
+    await expect(page).toHaveURL(paths.about())
+    await expect(page.getByRole('heading', { level: 1, name: 'About Hivefield' })).toBeVisible()
   })
 })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '@/config/paths'
 import { openListing, rawHoneys } from '../../support/data/catalogue'
+import { menuButton } from '../../support/page/header'
 import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
@@ -53,16 +54,15 @@ test('on any page the keyboard leads past the header, into the menu and out of i
   })
   await test.step('the menu opens, is walked through, and Escape hands the focus back', async () => {
     await page.setViewportSize({ width: 360, height: 800 })
-    const menu = page.getByRole('button', { name: 'Menu', exact: true })
     // Drawn: a menu that is opened before the page is told of its width is closed again.
-    await expect(menu).toBeInViewport()
-    await menu.focus()
+    await expect(menuButton(page)).toBeInViewport()
+    await menuButton(page).focus()
     await press(page, 'Enter', 'Tab')
     await expect.poll(() => holdsFocus(page.getByRole('navigation', { name: 'Main' }))).toBe(true)
     expect(await coveredFocus(page)).toBeUndefined()
     await page.keyboard.press('Escape')
-    await expect(menu).toBeFocused()
-    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+    await expect(menuButton(page)).toBeFocused()
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
   })
   await test.step('a link followed has the heading focused and the title announced', async () => {
     await page.setViewportSize({ width: 1280, height: 720 })

@@ -21,18 +21,6 @@ test.describe('an address that leads nowhere', () => {
         ]) // R-ROUTE-30
       })
 
-    for (const [path, heading] of [
-      ['/farmers%0A', 'Pollination for farmers'],
-      ['/nowhere%0Ax', 'Page not found'],
-    ] as const)
-      await test.step(`${path}, copied with a line break, is the page that was meant`, async () => {
-        await page.goto(path)
-        await hydrated(page)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-        await expect(page).toHaveURL(path.replace('%0A', ''))
-        await expect(page.getByRole('banner')).toBeVisible()
-      })
-
     await test.step('a visitor comes back from it', async () => {
       await page.getByRole('banner').getByRole('link', { name: 'Hivefield, home' }).click()
       await expect(page).toHaveURL('/')

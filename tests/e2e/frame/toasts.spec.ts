@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { layoutShift } from '../../support/layout/layout-shift'
 import { aVisitor, fillDetails, openDemo, submitButton } from '../../support/page/demo-visitor'
+import { chunkOf, holdBack } from '../../support/page/hold-requests'
 import { expect, test } from '../../support/page/visitor'
 
 const refusal = 'Mobile Already Registered'
@@ -198,14 +199,7 @@ test.describe('where the toasts cannot be had', () => {
   test('the message does not wait for a module that hangs, and becomes a toast when it comes', async ({
     page,
   }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/ToastStack-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdBack(page, chunkOf('ToastStack'))
     await page.clock.install()
     await openRefusing(page)
     await page.clock.pauseAt(Date.now() + 1_000)

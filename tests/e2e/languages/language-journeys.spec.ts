@@ -15,7 +15,7 @@ const visitors = {
 } as const
 
 const codes = ['hi', 'kn'] as const
-/** What a journey goes through is the same code with other words and digits: each is made in one language, or in both. */
+/** What a journey goes through are the same scripts with other words and digits: each is made in one language, or in both. */
 const goesIn = (code: (typeof codes)[number], journey: number) => inTurn(codes, journey).includes(code)
 
 for (const code of codes) {

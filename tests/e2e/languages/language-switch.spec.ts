@@ -4,6 +4,7 @@ import { languageOffer } from '@/content/language-offer'
 import { answerProducts, rawHoney } from '../../support/data/catalogue'
 import { configureSite, localConfig } from '../../support/data/configuration'
 import { contentOf } from '../../support/data/content-of'
+import { offlineStatus } from '../../support/layout/page-parts'
 import { atRest, holdBack } from '../../support/page/hold-requests'
 import { hydrated, idled } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
@@ -52,7 +53,9 @@ test('the switch leads to the same page in every language, with its query and it
   })
 })
 
-test('the fonts of its names wait for the start of the page', async ({ page }) => {
+test('the fonts in which the switch names languages are asked for after the page has started', async ({
+  page,
+}) => {
   const start = await holdBack(page, /\/assets\/.*\.js$/)
   await page.goto(paths.terms(), { waitUntil: 'commit' })
   const name = switches(page).last().getByRole('link', { name: 'हिन्दी' })
@@ -86,13 +89,11 @@ for (const [locale, code] of [
       context,
     }) => {
       const line = page.getByRole('complementary', { name: names[locale], exact: true })
-      for (const prefix of ['/hi', '/kn']) {
-        await page.goto(`${prefix}/about-us`)
-        await hydrated(page)
-        await idled(page)
-        await atRest(page)
-        await expect(line).toHaveCount(0)
-      }
+      await page.goto(code === 'hi' ? '/kn/about-us' : '/hi/about-us')
+      await hydrated(page)
+      await idled(page)
+      await atRest(page)
+      await expect(line).toHaveCount(0)
 
       await page.goto('/about-us?utm_source=chat')
       await expect(line).toHaveAttribute('lang', locale)
@@ -102,9 +103,8 @@ for (const [locale, code] of [
       await test.step('on a small phone without a connection it stands above the line that says so, and the page ends above both', async () => {
         await page.setViewportSize({ width: 320, height: 568 })
         await context.setOffline(true)
-        const offline = page.getByRole('status').filter({ hasText: 'You are offline' })
-        await expect(offline).toBeVisible()
-        const lower = await offline.boundingBox()
+        await expect(offlineStatus(page)).toBeVisible()
+        const lower = await offlineStatus(page).boundingBox()
         expect(endOf(await line.boundingBox())).toBeLessThanOrEqual(lower?.y ?? 0)
         expect(endOf(lower)).toBe(568)
         await page.mouse.wheel(0, 100_000)
@@ -126,15 +126,15 @@ for (const [locale, code] of [
 test.describe('an address with two slashes', () => {
   test.use({ expectedMessages: [/status of 404/] })
 
-  for (const start of ['', '/hi'])
-    test(`leads to no other site from '${start}//'`, async ({ page, baseURL }) => {
-      await page.goto(`${baseURL}${start}//evil.example/login`)
-      await hydrated(page)
-      const links = page.locator('header, footer').locator('a[hreflang]')
-      await expect(links).toHaveCount(6)
-      for (const link of await links.all())
-        await expect(link).toHaveAttribute('href', /^(?:\/hi|\/kn)?\/evil\.example\/login$/)
-    })
+  // Below a prefix, too: tests/unit/config/languages.test.ts and normalize-url-below-prefix.test.ts
+  test('leads to no other site', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}//evil.example/login`)
+    await hydrated(page)
+    const links = page.locator('header, footer').locator('a[hreflang]')
+    await expect(links).toHaveCount(6)
+    for (const link of await links.all())
+      await expect(link).toHaveAttribute('href', /^(?:\/hi|\/kn)?\/evil\.example\/login$/)
+  })
 })
 
 // Every other spelling: tests/unit/app/normalize-url.test.ts and normalize-url-below-prefix.test.ts

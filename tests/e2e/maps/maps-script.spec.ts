@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { mapsRecord, standInForGoogleMaps, standInScript } from '../../support/data/google-maps-stand-in'
+import {
+  mapsRecord,
+  scriptAddress,
+  standInForGoogleMaps,
+  standInScript,
+} from '../../support/data/google-maps-stand-in'
+import { holdBack } from '../../support/page/hold-requests'
 import { region, rows } from '../../support/page/maps-page'
 import { consoleOf, expect, test } from '../../support/page/visitor'
 
@@ -82,20 +88,13 @@ test.describe("Google's script", () => {
   test('that never starts is given up after 20 seconds, and still counts when it comes', async ({ page }) => {
     const said = consoleOf(page)
     await page.clock.install()
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    const requests = await standInForGoogleMaps(page, {
-      answer: async (route) => {
-        await held
-        await route.fulfill({ contentType: 'text/javascript', body: standInScript })
-      },
-    })
+    await standInForGoogleMaps(page)
+    const release = await holdBack(page, scriptAddress)
+    const asking = page.waitForRequest(scriptAddress)
     const opened = Date.now()
     await page.goto('/location', { waitUntil: 'commit' }) // the script may be asked for before the page has loaded
     await expect(rows(page)).toHaveCount(11)
-    await expect.poll(() => requests.length).toBe(1)
+    await asking
     const asked = Date.now()
     await page.clock.pauseAt(opened + 19_900)
     await expect(region(page).getByText('The map is on its way')).toBeVisible()

@@ -64,7 +64,7 @@ export const answerSubcategories = (page: Page, names: readonly string[]) =>
     }),
   )
 
-/** Paths of the requests so far that match, a live list. */
+/** Paths of requests from now on that contain `part`; the list grows. */
 export function pathsAskedFor(page: Page, part: string): string[] {
   const asked: string[] = []
   page.on('request', (request: Request) => {

@@ -66,7 +66,7 @@ export const contentOf = {
 } as const
 
 /** Digits of the language's own script. */
-export const digitsOf = { hi: '०१२३४५६७८९', kn: '೦೧೨೩೪೫೬೭೮೯' } as const
+const digitsOf = { hi: '०१२३४५६७८९', kn: '೦೧೨೩೪೫೬೭೮೯' } as const
 
 /** A number in the digits of a language. */
 export const inDigitsOf = (code: keyof typeof digitsOf, number: string) =>

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 
 /** What a test reads back from the stand-in: plain values alone, since they cross from the page to the test. */
-export type MapsRecord = {
+type MapsRecord = {
   maps: { center: { lat: number; lng: number }; zoom: number; gestureHandling?: string; mapId?: string }[]
   markers: { title: string; lat: number; lng: number; visible: boolean; icon: string }[]
 }
@@ -243,7 +243,7 @@ function standIn(): void {
 export const standInScript = `(${standIn.toString()})()`
 
 /** Where Google's script is asked for. */
-const scriptAddress = /^https:\/\/maps\.googleapis\.com\/maps\/api\/js/
+export const scriptAddress = /^https:\/\/maps\.googleapis\.com\/maps\/api\/js/
 
 type MapsOptions = {
   /** Fields of `maps` in the configuration. */

@@ -11,6 +11,7 @@ import {
   fillDetails,
   onCodeScreen,
   openDemo,
+  requestSent,
   resendButton,
   submitButton,
   typeCode,
@@ -23,7 +24,7 @@ import type { ActionFault } from './faults'
 type Told = string | 'done' | 'nothing'
 
 /** Something that a visitor does with a press, and that is one POST. */
-export type Action = {
+type Action = {
   name: string
   /** Address of its call. */
   url: string
@@ -40,7 +41,6 @@ export type Action = {
 const { failures } = bookingCopy
 const jar = rawHoney('Mustard Honey', { productid: 'HNY-1', likecount: 128 })
 const heart = (page: Page) => cardsOf(page).getByRole('button', { name: 'Like Mustard Honey', exact: true })
-const requestSent = (page: Page) => page.getByText(bookingCopy.requestSent, { exact: true })
 
 const withCode = async (page: Page, visitor: Lead) => {
   await onCodeScreen(page, visitor)
@@ -83,7 +83,7 @@ export const actions: Action[] = [
     begin: withCode,
     press: (page) => verifyButton(page).click(),
     unchanged: codeStands,
-    done: (page) => expect(requestSent(page)).toBeVisible(),
+    done: (page) => expect(page.getByText(requestSent, { exact: true })).toBeVisible(),
     told: {
       refused: (text) => text,
       unreachable: failures.other,
@@ -131,7 +131,7 @@ export const actions: Action[] = [
         .last()
         .click(),
     unchanged: codeStands,
-    done: (page) => expect(requestSent(page)).toBeVisible(),
+    done: (page) => expect(page.getByText(requestSent, { exact: true })).toBeVisible(),
     told: {
       refused: (text) => `Error: ${text}`,
       unreachable: 'Error: Network Error',

@@ -54,7 +54,7 @@ export const screenFaults: ScreenFault[] = [
   { name: 'an empty answer', answer: (route) => route.fulfill({ json: {} }), leadsTo: 'nothing' },
 ]
 
-/** What becomes of an action's call, a POST: `leadsTo` as above, `answered` in what way. */
+/** What a failed POST of a visitor's action leads to: `answered` names how the call ended. */
 export type ActionFault = ScreenFault & {
   answered: 'refused' | 'unreachable' | 'late' | 'page' | 'json' | 'empty'
   /** Text of the refusal. */
@@ -81,7 +81,7 @@ export const actionFaults: ActionFault[] = screenFaults.map((fault) => ({
 export const troubles =
   /Failed to load resource|: (?:failed|server error)|cannot be read|has no list|Error occurred|Failed to fetch/
 
-/** Puts a fault in the way of a call. Gives the ways to let what waits through, and to mend it for good. */
+/** Breaks a call. Returns functions that let waiting calls through, and that end the fault for good. */
 export async function breakCall(page: Page, url: string | RegExp, { answer, leadsTo }: ScreenFault) {
   const waiting: Route[] = []
   let broken = true

@@ -1,10 +1,11 @@
 import type { Browser, Page, Route } from '@playwright/test'
 import { listing } from '@/content/en/pages/listing'
+import { atRest, noteRequests } from '../page/hold-requests'
 import { expect, test } from '../page/visitor'
 import type { Visit } from './visits'
 
 /** What becomes of a file of the build. */
-export type FileFault = { name: string; answer: (route: Route) => Promise<void> | void; once: boolean }
+type FileFault = { name: string; answer: (route: Route) => Promise<void> | void; once: boolean }
 
 const html = '<!doctype html><title>Sign in</title>'
 const answers: Record<string, FileFault['answer']> = {
@@ -37,6 +38,7 @@ async function newVisitor(browser: Browser) {
 /** Scripts and style sheets that a visit asks for. */
 export async function filesOf(browser: Browser, visit: Visit) {
   const { page, close } = await newVisitor(browser)
+  noteRequests(page)
   const files = new Set<string>()
   page.on('request', (request) => {
     const name = file.exec(request.url())?.[1]
@@ -46,7 +48,7 @@ export async function filesOf(browser: Browser, visit: Visit) {
   await page.waitForLoadState('networkidle')
   await visit.act?.(page)
   await expect(visit.shows(page).first()).toBeAttached()
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
   await close()
   return files
 }

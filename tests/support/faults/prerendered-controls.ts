@@ -37,8 +37,8 @@ function withFieldsTogether(kinds: readonly Controls[]): Controls[] {
 }
 
 /**
- * Every kind of control in the HTML of the build, each in the first page that has it. What unfolds by itself is taken
- * page by page, all of it at once; that of the frame, which every page has, with the first. So are the fields of a form.
+ * Every kind of control in the built HTML, each on the first page that has it. Unfolding controls are collected per page;
+ * those of the frame only on the first page. A form's fields are one kind.
  */
 export function prerenderedControls(): Controls[] {
   const kinds = new Map<string, Controls>()
@@ -71,10 +71,7 @@ export async function controlsAt(page: Page, places: readonly number[]): Promise
   return places.flatMap((place) => all[place] ?? [])
 }
 
-/**
- * What is typed into a field of a type: nothing that is refused. What was refused on leaving its field before the scripts came
- * is said as the form is sent: said at hydration it would move the page.
- */
+/** Valid values by input type, so that a form has nothing to refuse. */
 const typed: Partial<Record<string, string>> = { email: 'asha@field.example', tel: '9845012345' }
 
 /** Does to a control what a visitor would. */

@@ -21,7 +21,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 const press = (name: string | RegExp) => (page: Page) => button(page, name).click()
 
-/** Pages that the frame leads to, here from the terms, whose page needs little. */
+/** Addresses to which neither header nor footer of the terms links, and the terms themselves. */
 const notLinked = [
   ...checkoutAddresses,
   paths.terms(),
@@ -31,6 +31,7 @@ const notLinked = [
 ]
 const linked = everyAddress.filter((path) => !notLinked.includes(path))
 
+/** Every other page, opened by a link of the terms, whose own page needs few files. */
 const byLink: Visit[] = linked.map((path) => ({
   name: `${path} by a link`,
   path: paths.terms(),

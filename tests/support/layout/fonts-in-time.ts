@@ -3,10 +3,7 @@ import type { Page } from '@playwright/test'
 /** The policy of a page, which knows its styles by their hash. */
 const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
 
-/**
- * The pages of this visit wait for their fonts. By themselves they stay in the font that stands in where theirs is late, as on
- * a busy machine, and its letters are wider.
- */
+/** Makes pages of this visit wait for their fonts. Otherwise a late font leaves the fallback, whose letters are wider. */
 export async function fontsInTime(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
@@ -17,7 +14,7 @@ export async function fontsInTime(page: Page): Promise<void> {
   })
 }
 
-/** The same for a page that stands there by now: it takes its fonts, however late they are. */
+/** The same for the page that is already open. */
 export async function takeFonts(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const sheet of document.styleSheets)

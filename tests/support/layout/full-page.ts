@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from '../page/hydrated'
 
-/** Opens an address in a fresh tab and finds header, footer and the one heading of its page (R-ROUTE-29), hydrated. */
+/** Opens an address, and finds header, footer and the one heading of its page (R-ROUTE-29), hydrated. */
 export async function openPage(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)

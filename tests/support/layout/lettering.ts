@@ -8,7 +8,7 @@ export function fontsOf(page: Page) {
     if (name) fonts.set(name, response)
   })
   return {
-    // The names of the switch come where the device has no letters for them.
+    // The fonts of the language names (`name-hi`, `name-kn`) are loaded only where the device lacks the letters.
     names: () => [...fonts.keys()].filter((name) => !/^name-(?:hi|kn)$/.test(name)).sort(),
     // To be asked on the page that loaded them: they go with it.
     bytes: async () => {

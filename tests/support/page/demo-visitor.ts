@@ -26,7 +26,7 @@ export const fieldsOf = (page: Page) => ({
   enterpriseSize: page.getByRole('combobox', { name: 'Enterprise Size*', exact: true }),
 })
 
-/** What stands under each of them that is left empty. */
+/** The messages below the required fields while they are empty, in their order. */
 export const emptyErrors = [
   'Company name is required',
   'Name is required',
@@ -43,13 +43,13 @@ export const box = (page: Page, digit: number) =>
 /** The screen below the header and above the footer. */
 export const screen = (page: Page) => page.getByRole('main')
 
-/** Opens the demo page and waits until it answers. */
+/** Opens the demo page, hydrated. */
 export async function openDemo(page: Page): Promise<void> {
   await page.goto('/book-demo')
   await demoHydrated(page)
 }
 
-/** Waits until the page has come alive. */
+/** Resolves once React has hydrated the form: until then 'Submit' is no submit button, and there is no code screen. */
 export async function demoHydrated(page: Page): Promise<void> {
   await expect(submitButton(page).or(verifyButton(page))).toHaveAttribute('type', 'submit')
 }

@@ -24,11 +24,11 @@ export async function hydrated(page: Page, selector = 'h1'): Promise<void> {
   await expect.poll(belongs, { message: 'it belongs to React' }).toBe(true)
 }
 
-/** What is known by now has been drawn. */
+/** Waits two frames: what React has been told by now is painted then. */
 export const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 
-/** The browser has been idle, and what was to begin then has begun. */
+/** Waits for two idle callbacks, the second asked for in the first: what the site begins when idle has begun then. */
 export const idled = (page: Page) =>
   page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))))
 

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { atRest } from './hold-requests'
+import { twoFrames } from './hydrated'
 import { expect } from './visitor'
 
 /**
@@ -6,6 +8,7 @@ import { expect } from './visitor'
  * module has to be fetched, so this is asked as late in a test as may be.
  */
 export const noToastWasRaised = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle')
+  await atRest(page)
+  await twoFrames(page)
   await expect(page.getByRole('region', { name: 'Messages' })).toHaveCount(0)
 }

@@ -6,7 +6,7 @@ const unescaped = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 
 /** A page of the last build, with what its head says. */
-export type BuiltPage = ReturnType<typeof readPage>
+type BuiltPage = ReturnType<typeof readPage>
 
 function readPage(dist: string, file: string) {
   const html = readFileSync(join(dist, file), 'utf8')

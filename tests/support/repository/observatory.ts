@@ -7,7 +7,7 @@ export type Scanned = {
 }
 
 /** Points of each test: below 0 for what is wrong, above for what is more than has to be. */
-export type Points = Readonly<Record<string, number>>
+type Points = Readonly<Record<string, number>>
 
 type Policy = ReadonlyMap<string, readonly string[]>
 

@@ -2,7 +2,7 @@ import { request as ask, createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { type Listening, listen } from '../../../platform/http/listen'
 
-export type HalvedPage = Listening & {
+type HalvedPage = Listening & {
   /** Sends the second half, here and from then on. */
   goOn: () => void
   /** Has the next pages stand still, too, before what their second half begins with. */

@@ -317,11 +317,14 @@ export function hostPromises({ origin, encodings, onDisk }: Host): void {
     })
 
     test('let the four map pages, and no other, load Google’s map', async () => {
+      const policies = new Set<string>()
       for (const path of ['/location', '/processing-location/', '/farm-location', '/data-center-location']) {
         const policy = (await arrive(path)).headers['content-security-policy'] ?? ''
         expect(policy, path).toContain('https://*.googleapis.com')
         expect(policy, path).not.toContain('unsafe-eval')
+        policies.add(policy)
       }
+      expect(policies.size, 'all of them have the same').toBe(1)
     })
 
     test('are those of the first answer where a 304 says that nothing has changed', async () => {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { anyFreePorts } from '../../../build/commands/port.mjs'
 import { nginxPath } from '../../../build/commands/programs.mjs'
 import { buildFolders } from '../../../build/folders.mjs'
-import { until } from '../../engines/until'
+import { until } from '../until'
 import { answering, ended } from './running'
 import { selfSigned } from './self-signed'
 

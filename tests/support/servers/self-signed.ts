@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 /** A certificate that nobody vouches for, and its key, both as PEM. */
-export type Certificate = { certificate: string; key: string }
+type Certificate = { certificate: string; key: string }
 
 /** A value of ASN.1: its tag, its length, and what it holds. */
 function der(tag: number, ...parts: readonly Buffer[]): Buffer {

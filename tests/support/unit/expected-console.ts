@@ -1,5 +1,5 @@
 /** Levels that a test must announce before it may use them. */
-export type Level = 'error' | 'warn'
+type Level = 'error' | 'warn'
 
 type Message = { level: Level; text: string }
 

@@ -1,8 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { restoreScroll } from '@/browser/restore-scroll'
-
-/** The page comes back from the back/forward cache. */
-const comeBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+import { pageShown } from '../../support/unit/page-shown'
 
 vi.stubGlobal('PerformanceNavigationTiming', class {})
 restoreScroll()
@@ -13,11 +11,11 @@ beforeEach(() => {
 
 it('begins at the top of an entry that was not left last', () => {
   sessionStorage.setItem('left-at', 'another 700')
-  comeBack()
+  dispatchEvent(pageShown(true))
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
 })
 
 it('leaves the position to the browser where nothing could be stored', () => {
-  comeBack()
+  dispatchEvent(pageShown(true))
   expect(window.scrollTo).not.toHaveBeenCalled()
 })

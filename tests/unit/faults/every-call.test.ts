@@ -6,6 +6,7 @@ import { testConfig } from '../../support/data/test-config'
 import { json, type Reply, text } from '../../support/servers/misbehaving-server'
 import { misbehavingServerForTests } from '../../support/servers/servers-for-tests'
 import { consoleMessages, expectConsole } from '../../support/unit/expected-console'
+import { until } from '../../support/unit/real-traffic'
 import { visit } from '../../support/unit/visit'
 import { type CallUnderTest, calls } from './calls'
 import { type Fault, faults, hostileWords, oddJson, oddTexts } from './replies'
@@ -27,11 +28,6 @@ afterEach((context) => {
   if (context.task.result?.state !== 'fail') survived++
 })
 afterAll(() => process.stdout.write(`Service layer: survived ${survived} of ${tried} faults\n`))
-
-/** Lets real traffic through while the clock of the page stands still. */
-async function until(reached: () => boolean): Promise<void> {
-  while (!reached()) await new Promise((next) => setImmediate(next))
-}
 
 type End = { value: unknown } | { error: unknown }
 

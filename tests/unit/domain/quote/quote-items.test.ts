@@ -12,9 +12,7 @@ import {
   withQuantity,
   writeItems,
 } from '@/domain/quote/quote-items'
-
-/** Whether a text holds no half signs. */
-const isWhole = (text: string) => !/\p{Surrogate}/u.test(text)
+import { isWhole } from '../../../support/unit/is-whole'
 
 const id = fc
   .oneof(

@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { encoded, mailLink, whatsAppLink } from '@/domain/share/message-links'
-
-/** Whether a text holds no half signs. */
-const isWhole = (text: string) => !/\p{Surrogate}/u.test(text)
+import { isWhole } from '../../../support/unit/is-whole'
 
 describe('a WhatsApp link', () => {
   it.each([

@@ -55,25 +55,25 @@ describe('on the wire', () => {
     [
       'call 2 names the network twice, then the type',
       () => getAllUserofUserType('FOOD-PROCESSOR'),
-      '/platform/identity/users/honeynet/honeynet/FOOD-PROCESSOR',
+      '/platform/identity/users/honeynet/honeynet/FOOD-PROCESSOR', // R-API-04
       { users: [] },
     ],
     [
       'call 3 names the network, the user and the kind',
       () => locationProvider('madhuban stores', 'plant'),
-      '/platform/registry/sites/honeynet/madhuban%20stores/plant',
+      '/platform/registry/sites/honeynet/madhuban%20stores/plant', // R-API-05
       { sites: [] },
     ],
     [
       'call 5 names the network twice, then the user',
       () => getCategories('HoneyFarm'),
-      '/platform/content/categories/honeynet/honeynet/HoneyFarm',
+      '/platform/content/categories/honeynet/honeynet/HoneyFarm', // R-API-06
       { categoryList: [] },
     ],
     [
       'call 8 names the network twice, contentSubCategories and the category',
       () => getSubCategories('HoneyFarm', 'AGR11-100A'),
-      '/platform/content/subcategories/honeynet/honeynet/contentSubCategories/AGR11-100A',
+      '/platform/content/subcategories/honeynet/honeynet/contentSubCategories/AGR11-100A', // R-API-09
       { contentsubcategories: [] },
     ],
   ])('%s, and sends the bearer', async (_title, call, path, answer) => {
@@ -84,7 +84,7 @@ describe('on the wire', () => {
     expect(server().requests[0]).toMatchObject({
       method: 'GET',
       path,
-      headers: { authorization: 'Bearer good' },
+      headers: { authorization: 'Bearer good' }, // R-API-03
     })
   })
 
@@ -108,7 +108,7 @@ describe('on the wire', () => {
 
     expectConsole('warn', "Categories: item 2 of 'categoryList' cannot be read and was dropped")
     server().reply(json({ categoryList: [{ categoryid: 'AGR11-100A', categoryname: 'Honey' }, {}] }))
-    expect((await getCategories('HoneyFarm')).items).toEqual([{ id: 'AGR11-100A', name: 'Honey' }])
+    expect((await getCategories('HoneyFarm')).items).toEqual([{ id: 'AGR11-100A', name: 'Honey' }]) // R-API-06
 
     expectConsole('warn', "Subcategories of AGR11-100A: item 1 of 'contentsubcategories' cannot be read")
     const names = ['null', 'Raw_Honey', 'Raw_Honey'].map((contentsubcategoryname) => ({
@@ -126,6 +126,7 @@ describe('on the wire', () => {
     ['a list', [{ productid: 'HNY-1' }]],
     ['a number', 7],
   ])('takes an answer without its list for an empty one: %s', async (_what, answer) => {
+    // R-ERR-04
     localStorage.setItem('token', 'good')
     server().reply(json(answer))
     expectConsole('warn', "Subcategories of AGR11-100A: the answer has no list 'contentsubcategories'")
@@ -136,17 +137,17 @@ describe('on the wire', () => {
     ['a refusal', text('no', 403), 'refused'],
     ['another 2xx than 200', json({ categoryList: [], sites: [] }, 202), 'refused'],
     ['HTML', html(), 'malformed'],
-  ])('names failures as R-API-07 and R-MAP-10 say on %s', async (_what, reply, kind) => {
+  ])('names failures by their kind on %s', async (_what, reply, kind) => {
     localStorage.setItem('token', 'good')
     server().reply(reply)
     expectConsole('error', 'Failed to fetch categories')
     await expect(getCategories('HoneyFarm')).rejects.toMatchObject({
       kind,
-      message: 'Failed to fetch categories',
+      message: 'Failed to fetch categories', // R-API-07
     })
     await expect(locationProvider('asha', 'Farm')).rejects.toMatchObject({
       kind,
-      message: 'Failed to fetch location',
+      message: 'Failed to fetch location', // R-MAP-10
     })
   })
 

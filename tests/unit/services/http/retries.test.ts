@@ -3,6 +3,7 @@ import { type Call, requestJson } from '@/services/http/request'
 import { bearer, fetchToken } from '@/services/http/token'
 import { json, text } from '../../../support/servers/misbehaving-server'
 import { misbehavingServerForTests } from '../../../support/servers/servers-for-tests'
+import { until } from '../../../support/unit/real-traffic'
 
 const answerOf = async (call: Call) => (await requestJson(call)).value
 
@@ -13,11 +14,6 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 const get = (signal?: AbortSignal) => answerOf({ method: 'GET', url: `${server().origin}/list`, signal })
-
-/** Lets real traffic through while the clock of the page stands still. */
-async function until(reached: () => boolean): Promise<void> {
-  while (!reached()) await new Promise((next) => setImmediate(next))
-}
 
 /** The timers of a call: its time limit and, between two tries, the pause. */
 const pausing = () => vi.getTimerCount() === 2
