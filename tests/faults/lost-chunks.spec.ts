@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { buildFolders } from '../../build/folders.mjs'
@@ -6,6 +6,7 @@ import { chosen, everything } from '../support/data/sampled'
 import { fileFaults, filesOf, survive } from '../support/faults/lost-file'
 import { countCases } from '../support/faults/survived'
 import { type Visit, visits } from '../support/faults/visits'
+import { builtPages } from '../support/repository/built-pages'
 
 /** Without all of them at hand a few visits stand for the others. */
 const few = ['open the filters', 'send the details of a demo']
@@ -14,14 +15,24 @@ const chosenVisits = visits.filter(({ name }) => everything || few.includes(name
 /** Every file that the visits need, each with the first visit that does. */
 const files = new Map<string, Visit>()
 
-/**
- * The scripts of the build, from the build itself, but those of Google's map, which no visit here opens. Style sheets that no
- * visit asks for stand in the pages.
- */
-const scripts = () =>
-  readdirSync(join(buildFolders().dist, 'assets')).filter(
-    (name) => name.endsWith('.js') && !/^(?:GoogleCanvas|load-google-maps)-/.test(name),
-  )
+/** Google's map, which no visit here opens, and what comes for a slow list and for a browser of another language. */
+const unvisited = /^(?:GoogleCanvas|load-google-maps|TurningHexagon|LanguageOffer)-/
+
+/** The scripts of English pages, and all that these name in turn. Style sheets that no visit asks for stand in the pages. */
+function scripts(): string[] {
+  const folder = join(buildFolders().dist, 'assets')
+  const built = new Set(readdirSync(folder))
+  const named = new Set<string>()
+  const addNamesIn = (text: string) => {
+    for (const [name] of text.matchAll(/[\w-]+\.js\b/g)) {
+      if (!built.has(name) || named.has(name)) continue
+      named.add(name)
+      addNamesIn(readFileSync(join(folder, name), 'utf8'))
+    }
+  }
+  for (const { file, html } of builtPages()) if (!/^(?:hi|kn)\//.test(file)) addNamesIn(html)
+  return [...named].filter((name) => !unvisited.test(name))
+}
 
 test.beforeAll(async ({ browser }) => {
   if (files.size > 0) return // known from this worker's last test

@@ -29,6 +29,8 @@ export async function withinLimit<Result>(
     throw error
   } finally {
     clearTimeout(timer)
+    // Chromium holds a composed signal, and whatever listens to it, for as long as it may still abort.
+    limit.abort()
   }
 }
 

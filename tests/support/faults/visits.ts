@@ -104,6 +104,12 @@ const actions: Visit[] = [
     shows: (page) => main(page).getByRole('heading', { level: 1 }),
   },
   {
+    name: 'compare products',
+    path: `${paths.quoteList()}?items=HNY-MUSTARD*2,HNY-ACACIA`,
+    act: press('Compare'),
+    shows: (page) => page.getByRole('table', { name: 'Comparison' }),
+  },
+  {
     name: 'send the details of a demo',
     path: paths.bookDemo(),
     act: async (page) => {
