@@ -190,7 +190,7 @@ for (const route of visitedRoutes)
 
 /** Of a visit that touches nothing and reads to the end: KB of JavaScript, as sent with brotli, and scripts of lists. */
 const visitBudgets = [
-  { route: '/', budget: 137, lists: 1 },
+  { route: '/', budget: 138, lists: 1 },
   { route: listing, budget: 133, lists: 1 },
   { route: '/book-demo', budget: 126, lists: 0 },
   { route: '/farmers', budget: 128, lists: 1 },

@@ -14,7 +14,7 @@ export function LegalPart({
   heading,
   paragraphs = [],
   items = [],
-  contact = false,
+  contact,
   forget = false,
 }: LegalSection) {
   return (
@@ -38,14 +38,21 @@ export function LegalPart({
           </dl>
         )}
         {forget && <ClearDeviceButton />}
-        {contact && <ContactLines />}
+        {contact && <ContactLines of={contact} />}
       </section>
     </details>
   )
 }
 
-function ContactLines() {
-  const { contact } = useVisibleConfig()
-  if (!contact.phone && !contact.email) return <p>{legal.noContact}</p>
-  return <ContactLinks {...contact} labels={legal} />
+function ContactLines({ of }: { of: NonNullable<LegalSection['contact']> }) {
+  const { contact, legal: facts } = useVisibleConfig()
+  const { name, email } = of === 'grievance' ? facts.grievance : { name: '', email: '' }
+  const reach = { ...contact, email: email || contact.email }
+  if (!reach.phone && !reach.email) return <p>{legal.noContact}</p>
+  return (
+    <>
+      {name && <p>{name}</p>}
+      <ContactLinks {...reach} labels={legal} />
+    </>
+  )
 }

@@ -173,7 +173,7 @@ const document: LegalCopy = {
         'If the site begins to store or send anything else, this page says so first, with a new date at its top.',
       ],
     },
-    { id: 'contact', heading: 'How to reach us about your data', contact: true },
+    { id: 'contact', heading: 'How to reach us about your data', contact: 'grievance' },
   ],
 }
 

@@ -100,7 +100,7 @@ const document: LegalCopy = {
         'When these terms change, the new text stands here with its date. The text that stood here when you used the site is the one that applied.',
       ],
     },
-    { id: 'contact', heading: 'Questions about these terms', contact: true },
+    { id: 'contact', heading: 'Questions about these terms', contact: 'general' },
   ],
 }
 

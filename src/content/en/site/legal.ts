@@ -6,8 +6,11 @@ export type LegalSection = {
   paragraphs?: readonly string[]
   /** What is stored or sent, with its purpose. */
   items?: readonly { name: string; text: string }[]
-  /** The ways to reach the operator follow, from the configuration. */
-  contact?: boolean
+  /**
+   * The ways to reach the operator follow, from the configuration: `grievance` with the person to write to about data,
+   * where it names one.
+   */
+  contact?: 'general' | 'grievance'
   /** A button that clears what this device stores follows. */
   forget?: boolean
 }

@@ -173,7 +173,7 @@ const document: LegalCopy = {
       heading: 'इस नीति में बदलाव',
       paragraphs: ['अगर साइट कुछ और रखने या भेजने लगे, तो पहले यह पेज बताएगा, और ऊपर नई तारीख़ होगी।'],
     },
-    { id: 'contact', heading: 'अपने डेटा के बारे में हमसे कैसे संपर्क करें', contact: true },
+    { id: 'contact', heading: 'अपने डेटा के बारे में हमसे कैसे संपर्क करें', contact: 'grievance' },
   ],
 }
 
