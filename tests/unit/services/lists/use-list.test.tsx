@@ -108,6 +108,15 @@ describe('a list of several queries', () => {
     expect(names()).toEqual(['Boxes'])
   })
 
+  it('is asked for again while its first call is still awaited, which is given up', async () => {
+    const { now, names, becomes } = await listOf('first')
+    act(() => now().retry())
+    await vi.waitFor(() => expect(asked).toEqual(['first', 'first']), 4000)
+    await calls.get('first')?.succeed([frames])
+    await becomes('ready')
+    expect(names()).toEqual(['Frames'])
+  })
+
   it('is empty, not failed, where every query answered', async () => {
     const { now, becomes } = await listOf('first')
     await calls.get('first')?.succeed([])
