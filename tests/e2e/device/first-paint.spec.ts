@@ -91,9 +91,11 @@ for (const { name, path, halves, widths = [360, 1280] } of halved)
       await page.goto(site.origin + path, { waitUntil: 'commit' })
       await expect.poll(() => page.evaluate(painted)).toBe(1)
       await page.evaluate(() => document.fonts.ready)
+      // What is read from here on may be painted in pieces: a slow parser pauses anywhere, before the word of a button too.
+      const read = await page.evaluateHandle(() => new WeakSet<Node>(document.querySelectorAll('body *')))
       site.goOn()
       await hydrated(page)
-      expect(await layoutShift(page)).toBe('0.000')
+      expect(await layoutShift(page, read)).toBe('0.000')
     }
     try {
       for (const [half, before] of Object.entries(halves))
