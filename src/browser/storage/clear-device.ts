@@ -16,9 +16,10 @@ export async function clearDevice(): Promise<void> {
   // Clearing an empty storage would fire no event in the other tabs.
   deviceStorage.write(clearedParameter, '')
   clearTab()
-  // The other tabs are told last: earlier, they would reload with the old worker.
+  // A browser that refuses storage has nothing to clear. The other tabs are told last: earlier,
+  // they would reload with the old worker.
   const removed = await Promise.race([
-    unregisterWorker().catch(() => false),
+    unregisterWorker().catch(() => true),
     new Promise<false>((resolve) => setTimeout(() => resolve(false), timeout)),
   ])
   deviceStorage.clear()

@@ -18,17 +18,19 @@ function stopped(worker: ServiceWorker): Promise<boolean> {
  * Removes the service worker with its records and caches. A worker that still answers for open pages
  * stores nothing from then on.
  * @returns whether all of it is gone
+ * @throws where the browser refuses storage
  */
 export async function unregisterWorker(): Promise<boolean> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
-  const stops = registrations.map(async (registration) => {
-    const { installing, waiting, active } = registration
-    const workers = [installing, waiting, active].filter((worker) => worker !== null)
-    const stops = await Promise.all(workers.map(stopped))
-    await registration.unregister()
-    return stops.every(Boolean)
-  })
-  const haveStopped = (await Promise.all(stops)).every(Boolean)
+  const answers = await Promise.all(
+    registrations.map(async (registration) => {
+      const { installing, waiting, active } = registration
+      const workers = [installing, waiting, active].filter((worker) => worker !== null)
+      const haveStopped = await Promise.all(workers.map(stopped))
+      await registration.unregister()
+      return haveStopped
+    }),
+  )
   if ('caches' in window) await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
-  return haveStopped
+  return answers.flat().every(Boolean)
 }

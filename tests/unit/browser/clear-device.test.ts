@@ -57,6 +57,14 @@ describe('clearing the device', () => {
     },
   )
 
+  it('says that all is gone where the browser refuses storage: there is nothing', async () => {
+    const refused = () => Promise.reject(new DOMException('refused', 'SecurityError'))
+    vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: refused } })
+    const { clearDevice } = await aPage()
+    await clearDevice()
+    expect(wentTo()).toBe(`${location.pathname}?cleared`)
+  })
+
   it('is given up after 3 s where the browser removes nothing', async () => {
     register(0).unregister.mockReturnValue(new Promise(() => {}))
     const { clearDevice } = await aPage()
