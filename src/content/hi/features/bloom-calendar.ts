@@ -24,7 +24,7 @@ export const bloomCalendar: Translated<typeof english.bloomCalendar> = {
       edges: ['March'],
     },
     {
-      name: 'प्याज़ का बीज',
+      name: 'बीज वाला प्याज़',
       picture: cropDrawing('onion'),
       offer: ['onion seed', 'onion'],
       full: ['February', 'March'],

@@ -59,7 +59,7 @@ export const pageCards: Translated<typeof english.pageCards> = {
   ),
   [paths.ecoEntrepreneur()]: card(
     'खेती की क्षमता से कमाएँ',
-    'खेती की ख़ाली पड़ी क्षमता से कमाएँ',
+    'खेती की बेकार पड़ी क्षमता से कमाएँ',
     scene('eco-entrepreneur', 'शहद के ड्रमों वाला शेड, और उसके पास छह मधुमक्खी बक्से'),
   ),
   [paths.services()]: card(

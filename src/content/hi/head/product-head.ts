@@ -39,5 +39,5 @@ function seeToo({ name, country, certificate, itemCount }: Product): string {
     ...(itemCount === undefined ? [] : ['स्टॉक']),
   ]
   const all = format.list(told)
-  return `ज्ञात स्रोत वाले जैविक शहद के कैटलॉग में ${all ? `इसका ${all}` : 'इसे'} देखें।`
+  return `कैटलॉग में ${all ? `इसका ${all}` : 'इसे'} देखें: जैविक शहद, जिसका स्रोत पता हो।`
 }

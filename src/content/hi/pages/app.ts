@@ -18,7 +18,7 @@ export const appMenu: Translated<typeof english.appMenu> = {
   apps: {
     ...appCopy,
     list: apps.map((app) => ({ ...app, href: `${paths.technology()}#${app.id}` })),
-    open: (name) => `${name} का डाउनलोड`,
+    open: (name) => `${name} डाउनलोड करें`,
     drawn: 'ये स्क्रीन ड्रॉइंग हैं। शहद इनमें से किसी भी ऐप के बिना ख़रीदा जा सकता है।',
     none: 'तीनों में से कोई नहीं?',
     look: 'अपनी भूमिका हमारे नेटवर्कों के नक्शे पर खोजें, या डेमो में हमसे पूछें।',

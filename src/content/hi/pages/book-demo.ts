@@ -93,7 +93,7 @@ export const bookingCopy: Translated<typeof english.bookingCopy> = {
     tryAgain: 'फिर कोशिश करें',
     notReceived: 'OTP नहीं मिला?',
     resend: 'OTP फिर भेजें',
-    lockedFor: (seconds) => `आप ज़्यादा से ज़्यादा ${seconds} सेकंड बाद दूसरा कोड मँगा सकते हैं।`,
+    lockedFor: (seconds) => `दूसरा कोड मँगाने के लिए ज़्यादा से ज़्यादा ${seconds} सेकंड रुकना होगा।`,
     unlocked: 'अब आप दूसरा कोड मँगा सकते हैं।',
     /** The seconds left of the lock, beside the button, for those who see it. */
     secondsLeft: (seconds) => `${seconds} से॰`,

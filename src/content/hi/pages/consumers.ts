@@ -56,7 +56,7 @@ export const consumers: Translated<typeof english.consumers> = {
       {
         label: 'हमारे सारे शहद',
         href: paths.allProducts(),
-        text: 'खोजें, क्रम लगाएँ और फ़िल्टर करें।',
+        text: 'खोजें, क्रम बदलें और फ़िल्टर करें।',
         picture: scene('products'),
       },
       {

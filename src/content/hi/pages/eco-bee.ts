@@ -56,7 +56,7 @@ const sensors: Translated<typeof english.ecoBee.sensors> = {
 const cards: Translated<typeof english.ecoBee.features.cards> = [
   {
     image: ecoBeeDrawing('dashboard'),
-    description: 'यह रीडिंग से चार ऐसी बातें बताता है, जिन पर आप कदम उठा सकें।',
+    description: 'यह रीडिंग से आपके काम की चार बातें बताता है।',
     alt: 'स्क्रीन पर ग्राफ़ की रेखा, खड़ी पट्टियों की एक कतार और दो अलर्ट',
     featureTitle: 'AI एनालिटिक्स डैशबोर्ड',
     features: [

@@ -9,9 +9,9 @@ import type { Translated } from '@/content/translated'
 
 export const ecoEntrepreneur: Translated<typeof english.ecoEntrepreneur> = {
   head: {
-    title: pageTitle('खेती की ख़ाली पड़ी क्षमता से कमाएँ'),
+    title: pageTitle('खेती की बेकार पड़ी क्षमता से कमाएँ'),
     description:
-      'ज़मीन या शेड जैसी खेती की ख़ाली पड़ी क्षमता को हमारे नेटवर्क के काम में लगाएँ, और इको-उद्यमी बनकर उससे कमाएँ।',
+      'ज़मीन या शेड जैसी खेती की बेकार पड़ी क्षमता को हमारे नेटवर्क के काम में लगाएँ, और इको-उद्यमी बनकर उससे कमाएँ।',
   },
   banner: {
     heading: 'अपनी खेती की क्षमता से कमाएँ',

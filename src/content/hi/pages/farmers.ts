@@ -23,7 +23,7 @@ export const farmers: Translated<typeof english.farmers> = {
     cards: [
       {
         title: 'फूल से फल तक',
-        text: 'कई फ़सलों में कीट के आए बिना फूल से फल या बीज नहीं बनता।',
+        text: 'कई फ़सलों में मधुमक्खी जैसे कीट के आए बिना फूल से फल या बीज नहीं बनता।',
         picture: lightBenefitIcon('yield'),
       },
       {
@@ -70,7 +70,7 @@ export const farmers: Translated<typeof english.farmers> = {
       },
       {
         title: 'आपके खेत तक',
-        text: 'फूलों के समय बक्से आपके पास आते हैं, फिर वहाँ चले जाते हैं जहाँ अगले फूल खिलते हैं।',
+        text: 'फूलों के समय बक्से आपके पास आते हैं, फिर वहाँ चले जाते हैं जहाँ आगे फूल खिलने वाले हों।',
       },
       {
         title: 'ख़बर देने वाले बक्से',

@@ -45,7 +45,7 @@ export const home: Translated<typeof english.home> = {
       },
       {
         title: 'इको-उद्यमी',
-        text: 'मेरे पास खेती की क्षमता है, उसे काम में लगाना है।',
+        text: 'मेरे पास ज़मीन, शेड या खेती की कोई और क्षमता है, उसे काम में लगाना है।',
         picture: audienceIcon('eco-entrepreneur'),
         href: paths.ecoEntrepreneur(),
       },
@@ -100,7 +100,7 @@ export const home: Translated<typeof english.home> = {
       title: 'आपका जार',
       text: 'QR कोड स्कैन करें या दबाएँ, और इस शहद के बारे में पढ़ें।',
       /** Alternative text of the code, which is a link. */
-      opens: (honey = 'हमारा शहद') => `${honey} खोलें`,
+      opens: (honey = 'हमारे शहद') => `${honey} का पेज खोलें`,
     },
   },
   services: {

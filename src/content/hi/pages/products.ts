@@ -60,7 +60,7 @@ export const products: Translated<typeof english.products> = {
         id: categoryIds.beekeeperServices,
         stretch: 'field',
         title: 'कॉलोनी स्थानांतरण',
-        text: 'मधुमक्खी बक्से वहाँ, जहाँ अगले फूल खिलें।',
+        text: 'मधुमक्खी बक्से वहाँ, जहाँ आगे फूल खिलने वाले हों।',
         href: paths.beekeepers(),
         picture: quiet(sixServices.coloniesMigration.picture),
       },
@@ -124,7 +124,7 @@ export const products: Translated<typeof english.products> = {
       {
         label: 'सभी उत्पाद',
         href: paths.allProducts(),
-        text: 'खोजें, क्रम लगाएँ और फ़िल्टर करें।',
+        text: 'खोजें, क्रम बदलें और फ़िल्टर करें।',
         picture: scene('products'),
       },
       {

@@ -24,7 +24,7 @@ export const bloomCalendar: Translated<typeof english.bloomCalendar> = {
       edges: ['March'],
     },
     {
-      name: 'ಈರುಳ್ಳಿ ಬೀಜ',
+      name: 'ಬೀಜದ ಈರುಳ್ಳಿ',
       picture: cropDrawing('onion'),
       offer: ['onion seed', 'onion'],
       full: ['February', 'March'],

@@ -35,8 +35,8 @@ export const choicesCopy: Translated<typeof english.choicesCopy> = {
   drawer: {
     /** The same however many products there are (R-LIST-08). */
     title: 'ಉತ್ಪನ್ನಗಳು 12',
-    from: 'ಇಷ್ಟರಿಂದ',
-    to: 'ಇಷ್ಟರವರೆಗೆ',
+    from: 'ಕಡಿಮೆ ಎಂದರೆ',
+    to: 'ಹೆಚ್ಚೆಂದರೆ',
     price: 'ಬೆಲೆ',
     availability: 'ಲಭ್ಯತೆ',
     own: 'ನಿಮ್ಮ ಆಯ್ಕೆ',
@@ -44,7 +44,7 @@ export const choicesCopy: Translated<typeof english.choicesCopy> = {
     noneLiked: 'ಈ ಸಾಧನದಲ್ಲಿ ಇನ್ನೂ ಯಾವುದನ್ನೂ ಇಷ್ಟಪಟ್ಟಿಲ್ಲ',
     lowest: (price) => `ಅತಿ ಕಡಿಮೆ ${rupees(price)}`,
     highest: (price) => `ಅತಿ ಹೆಚ್ಚು ${rupees(price)}`,
-    reversed: '‘ಇಷ್ಟರಿಂದ’ ಬೆಲೆ ‘ಇಷ್ಟರವರೆಗೆ’ ಬೆಲೆಗಿಂತ ಹೆಚ್ಚಿದೆ, ಹಾಗಾಗಿ ಬೆಲೆಯ ಫಿಲ್ಟರ್ ಹಾಕಿಲ್ಲ.',
+    reversed: '‘ಕಡಿಮೆ ಎಂದರೆ’ ಬೆಲೆ ‘ಹೆಚ್ಚೆಂದರೆ’ ಬೆಲೆಗಿಂತ ಹೆಚ್ಚಿದೆ, ಹಾಗಾಗಿ ಬೆಲೆಯ ಫಿಲ್ಟರ್ ಹಾಕಿಲ್ಲ.',
     /** `undefined` while the list is still being loaded. */
     show: (found) => {
       if (found === undefined) return 'ಉತ್ಪನ್ನಗಳನ್ನು ನೋಡಿ'

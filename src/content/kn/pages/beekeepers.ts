@@ -65,11 +65,11 @@ export const beekeepers: Translated<typeof english.beekeepers> = {
     quiet: 'ಈ ಬೆಳೆಗಳಲ್ಲಿ ಯಾವುದೂ ಈಗ ಹೂಬಿಟ್ಟಿಲ್ಲ.',
   },
   technology: {
-    lead: 'ನಿಮ್ಮ ಪೆಟ್ಟಿಗೆಗಳು ಹೊಲದಲ್ಲಿರುತ್ತವೆ, ನಿಮಗಾಗಿ ಮಾರುಕಟ್ಟೆಯೂ ಇದೆ. ಈ ಎರಡನ್ನು ನೀವು ಕಾಣುತ್ತೀರಿ.',
+    lead: 'ನಿಮ್ಮ ಪೆಟ್ಟಿಗೆಗಳು ಹೊಲದಲ್ಲಿರುತ್ತವೆ, ನಿಮಗಾಗಿ ಮಾರುಕಟ್ಟೆಯೂ ಇದೆ. ನಿಮಗೆ ಸಂಬಂಧಿಸಿದವು ಇವೆರಡು.',
     platforms: [platforms.field, { ...platforms.marketplace, text: 'ಆರರಲ್ಲಿ ಒಂದು ಜೇನು ಕೃಷಿಕರಿಗಾಗಿ ಇದೆ.' }],
   },
   demo: {
-    heading: 'ಅವು ಮುಂದೆ ಎಲ್ಲಿ ಹಾರಬೇಕು?',
+    heading: 'ನಿಮ್ಮ ಜೇನುನೊಣಗಳು ಮುಂದೆ ಎಲ್ಲಿಗೆ ಹಾರಬೇಕು?',
     text: 'ಸ್ಥಳಾಂತರ ಹೇಗೆ ನಡೆಯುತ್ತದೆ ಎಂದು ಡೆಮೊದಲ್ಲಿ ನಮ್ಮನ್ನು ಕೇಳಬಹುದು.',
     picture: serviceDrawing('colony-migration'),
   },

@@ -7,7 +7,7 @@ import type { Translated } from '@/content/translated'
 export const bookDemoPage: Translated<typeof english.bookDemoPage> = {
   head: {
     title: pageTitle('ನಮ್ಮ ಜೇನುತುಪ್ಪ, ಜೇನು ಪೆಟ್ಟಿಗೆ, ಸೇವೆಗಳ ಡೆಮೊ ಬುಕ್ ಮಾಡಿ'),
-    description: `ಜೇನುತುಪ್ಪ, ಜೇನು ಪೆಟ್ಟಿಗೆ, ಸೇವೆಗಳನ್ನು ನೀವೇ ನೋಡಿ: ${detailCount} ಮತ್ತು ನಿಮ್ಮ ಫೋನ್‌ಗೆ ಬಂದ ಕೋಡ್ ಕೊಡಿ, ನಾವು ನಿಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸುತ್ತೇವೆ.`,
+    description: `ಜೇನುತುಪ್ಪ, ಜೇನು ಪೆಟ್ಟಿಗೆ, ಸೇವೆಗಳನ್ನು ನೀವೇ ನೋಡಿ: ${detailCount} ಮತ್ತು ನಿಮ್ಮ ಫೋನ್‌ಗೆ ಬಂದ ಕೋಡ್ ಸಾಕು, ನಂತರ ನಾವು ನಿಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸುತ್ತೇವೆ.`,
   },
   heading: 'ಡೆಮೊ ಬುಕ್ ಮಾಡಿ',
   lead: `${detailCount}, ಒಂದು ಕೋಡ್, ನಂತರ ನಾವು ನಿಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸುತ್ತೇವೆ.`,
@@ -91,7 +91,7 @@ export const bookingCopy: Translated<typeof english.bookingCopy> = {
     tryAgain: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
     notReceived: 'OTP ಬಂದಿಲ್ಲವೇ?',
     resend: 'OTP ಮತ್ತೆ ಕಳುಹಿಸಿ',
-    lockedFor: (seconds) => `ಹೆಚ್ಚೆಂದರೆ ${seconds} ಸೆಕೆಂಡುಗಳ ನಂತರ ಇನ್ನೊಂದು ಕೋಡ್ ಕೇಳಬಹುದು.`,
+    lockedFor: (seconds) => `ಇನ್ನೊಂದು ಕೋಡ್ ಕೇಳಲು ಹೆಚ್ಚೆಂದರೆ ${seconds} ಸೆಕೆಂಡು ಕಾಯಬೇಕು.`,
     unlocked: 'ಈಗ ಇನ್ನೊಂದು ಕೋಡ್ ಕೇಳಬಹುದು.',
     /** The seconds left of the lock, beside the button, for those who see it. */
     secondsLeft: (seconds) => `${seconds} ಸೆ.`,

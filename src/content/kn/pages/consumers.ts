@@ -61,7 +61,7 @@ export const consumers: Translated<typeof english.consumers> = {
       {
         label: 'ಅಂಗಡಿ ಹುಡುಕಿ',
         href: paths.stores(),
-        text: 'ನಿಮ್ಮ ಹತ್ತಿರ ಯಾವುದಿದೆ ನೋಡಿ.',
+        text: 'ನಿಮಗೆ ಹತ್ತಿರವಿರುವ ಅಂಗಡಿ ನೋಡಿ.',
         picture: lightBenefitIcon('origin'),
       },
     ],

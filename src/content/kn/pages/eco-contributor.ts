@@ -103,7 +103,7 @@ export const ecoContributor: Translated<typeof english.ecoContributor> = {
     ],
   },
   technology: {
-    lead: 'ನೀವು ಕಾಣುವುದು ಒಂದೇ ನೆಟ್‌ವರ್ಕ್: ನಿಮ್ಮ ಪೆಟ್ಟಿಗೆ ಇರುವ ಹೊಲದ ನೆಟ್‌ವರ್ಕ್.',
+    lead: 'ನಿಮಗೆ ಸಂಬಂಧಿಸಿದ್ದು ಒಂದೇ ನೆಟ್‌ವರ್ಕ್: ನಿಮ್ಮ ಪೆಟ್ಟಿಗೆ ಇರುವ ಹೊಲದ ನೆಟ್‌ವರ್ಕ್.',
     platforms: [
       platforms.field,
       { title: 'ನಿಮ್ಮ ಫೋನ್', text: 'ಪೆಟ್ಟಿಗೆಯ ರೀಡಿಂಗ್‌ಗಳನ್ನು, ಹಗಲು ರಾತ್ರಿ ಅದರ ವಿಡಿಯೊವನ್ನು ತೋರಿಸುತ್ತದೆ.' },

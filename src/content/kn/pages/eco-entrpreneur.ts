@@ -22,8 +22,8 @@ export const ecoEntrepreneur: Translated<typeof english.ecoEntrepreneur> = {
     heading: 'ಇಕೋ-ಉದ್ಯಮಿಗಳಿಗೆ ಪ್ರಯೋಜನಗಳು',
     cards: [
       {
-        title: 'ಸುಮ್ಮನೆ ಬಿದ್ದಿರುವುದರಿಂದ ಆದಾಯ',
-        text: 'ವರ್ಷದಲ್ಲಿ ಕೆಲಕಾಲ ಖಾಲಿ ಇರುವುದು ಆ ಸಮಯದಲ್ಲಿ ಆದಾಯ ತರಬಹುದು.',
+        title: 'ಸುಮ್ಮನೆ ಬಿದ್ದಿರುವ ಆಸ್ತಿಯಿಂದ ಆದಾಯ',
+        text: 'ವರ್ಷದಲ್ಲಿ ಕೆಲಕಾಲ ಖಾಲಿ ಇರುವ ಜಾಗದಿಂದ ಆ ಸಮಯದಲ್ಲಿ ಆದಾಯ ಬರಬಹುದು.',
       },
       {
         title: 'ಆರಿಸಿಕೊಳ್ಳಲು ಆರು ಸೇವೆಗಳು',
@@ -109,7 +109,7 @@ export const ecoEntrepreneur: Translated<typeof english.ecoEntrepreneur> = {
     ],
   },
   register: {
-    heading: 'ಬಳಕೆಗೆ ತನ್ನಿ',
+    heading: 'ನಿಮ್ಮ ಸಾಮರ್ಥ್ಯವನ್ನು ಬಳಕೆಗೆ ತನ್ನಿ',
     text: 'ಇಕೋ-ಉದ್ಯಮಿಯಾಗಿ ನೋಂದಾಯಿಸಿಕೊಳ್ಳಿ.',
     label: 'ಈಗಲೇ ನೋಂದಾಯಿಸಿ',
   },

@@ -22,7 +22,7 @@ export const farmers: Translated<typeof english.farmers> = {
     cards: [
       {
         title: 'ಕಾಯಿ ಕಟ್ಟುವ ಹೂಗಳು',
-        text: 'ಹಲವು ಬೆಳೆಗಳಲ್ಲಿ ಹೂವು ಕಾಯಿ ಅಥವಾ ಬೀಜ ಆಗಬೇಕಾದರೆ ಮೊದಲು ಕೀಟ ಬರಬೇಕು.',
+        text: 'ಹಲವು ಬೆಳೆಗಳಲ್ಲಿ ಹೂವು ಕಾಯಿ ಅಥವಾ ಬೀಜ ಆಗಬೇಕಾದರೆ ಮೊದಲು ಜೇನುನೊಣದಂಥ ಕೀಟ ಬರಬೇಕು.',
         picture: lightBenefitIcon('yield'),
       },
       {
@@ -78,7 +78,7 @@ export const farmers: Translated<typeof english.farmers> = {
     ],
   },
   technology: {
-    lead: 'ನಿಮ್ಮ ಹೊಲವೇ ಮೊದಲ ನಿಲ್ದಾಣ. ಈ ದಾರಿಯಲ್ಲಿ ನೀವು ಎರಡು ನೆಟ್‌ವರ್ಕ್‌ಗಳನ್ನು ಕಾಣುತ್ತೀರಿ.',
+    lead: 'ನಿಮ್ಮ ಹೊಲವೇ ಮೊದಲ ನಿಲ್ದಾಣ. ಈ ದಾರಿಯ ಎರಡು ನೆಟ್‌ವರ್ಕ್‌ಗಳು ನಿಮಗೆ ಸಂಬಂಧಿಸಿವೆ.',
     platforms: [platforms.field, { ...platforms.marketplace, text: 'ಆರರಲ್ಲಿ ಒಂದು ರೈತರಿಗಾಗಿ ಇದೆ.' }],
   },
   demo: {

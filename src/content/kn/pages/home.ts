@@ -47,7 +47,7 @@ export const home: Translated<typeof english.home> = {
       },
       {
         title: 'ಇಕೋ-ಉದ್ಯಮಿ',
-        text: 'ನನ್ನಲ್ಲಿರುವ ಕೃಷಿ ಸಾಮರ್ಥ್ಯವನ್ನು ಬಳಕೆಗೆ ತರಬೇಕು.',
+        text: 'ನನ್ನಲ್ಲಿರುವ ಜಮೀನು, ಶೆಡ್ ಅಥವಾ ಬೇರೆ ಕೃಷಿ ಸಾಮರ್ಥ್ಯವನ್ನು ಬಳಕೆಗೆ ತರಬೇಕು.',
         picture: audienceIcon('eco-entrepreneur'),
         href: paths.ecoEntrepreneur(),
       },

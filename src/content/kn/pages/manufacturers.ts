@@ -56,14 +56,14 @@ export const manufacturers: Translated<typeof english.manufacturers> = {
       { title: 'ಒಪ್ಪಂದ', decision: 'ಎಷ್ಟು, ಯಾವ ಹಂಗಾಮಿಗೆ.', picture: orderDrawing('contract') },
       {
         title: 'ಬೆಳೆ',
-        decision: 'ಜೇನುತುಪ್ಪ ಯಾವ ಹೂವಿನದು.',
+        decision: 'ಯಾವ ಹೂವಿನ ಜೇನುತುಪ್ಪ ಬೇಕು.',
         picture: orderDrawing('crop'),
         offers: { label: 'ಜೇನುತುಪ್ಪ ಆರಿಸಿ', href: '#services' },
       },
       { title: 'ಹೊಲ', decision: 'ಎಲ್ಲಿ ಬೆಳೆಯಬೇಕು, ಅದು ಮುಖ್ಯವಾಗಿದ್ದರೆ.', picture: orderDrawing('harvest') },
       { title: 'ಪರೀಕ್ಷೆ', decision: 'ಜೇನುತುಪ್ಪದ ಗುಣಮಟ್ಟ ಹೇಗಿರಬೇಕು.', picture: orderDrawing('test') },
       { title: 'ಡ್ರಮ್', decision: 'ಯಾವುದರಲ್ಲಿ ತುಂಬಬೇಕು.', picture: orderDrawing('drum') },
-      { title: 'ಡೆಲಿವರಿ', decision: 'ಎಲ್ಲಿಗೆ, ಎಷ್ಟು ಕಂತುಗಳಲ್ಲಿ.', picture: orderDrawing('delivery') },
+      { title: 'ಡೆಲಿವರಿ', decision: 'ಎಲ್ಲಿಗೆ, ಎಷ್ಟು ಭಾಗಗಳಲ್ಲಿ.', picture: orderDrawing('delivery') },
     ],
   },
   demo: {

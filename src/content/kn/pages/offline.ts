@@ -7,10 +7,10 @@ import type { Translated } from '@/content/translated'
 export const offlineCopy: Translated<typeof english.offlineCopy> = {
   head: {
     title: pageTitle('ಈ ಪುಟ ಇನ್ನೂ ಇಲ್ಲಿ ಇಲ್ಲ'),
-    description: 'ಸಂಪರ್ಕ ಇಲ್ಲದಿದ್ದಾಗ, ಮೊದಲು ತೆರೆದಿದ್ದ ಪುಟಗಳನ್ನು ಮಾತ್ರ ಓದಬಹುದು.',
+    description: 'ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ಇಲ್ಲದಿದ್ದಾಗ, ಮೊದಲು ತೆರೆದಿದ್ದ ಪುಟಗಳನ್ನು ಮಾತ್ರ ಓದಬಹುದು.',
   },
   heading: 'ಈ ಪುಟ ಇನ್ನೂ ಇಲ್ಲಿ ಇಲ್ಲ',
-  text: 'ಸಂಪರ್ಕ ಇಲ್ಲದಿದ್ದಾಗ, ನೀವು ಮೊದಲು ತೆರೆದಿದ್ದ ಪುಟಗಳನ್ನು ಓದಬಹುದು.',
+  text: 'ಇಂಟರ್ನೆಟ್ ಸಂಪರ್ಕ ಇಲ್ಲದಿದ್ದಾಗ, ನೀವು ಮೊದಲು ತೆರೆದಿದ್ದ ಪುಟಗಳನ್ನು ಓದಬಹುದು.',
   picture: stateDrawing('offline'),
   tryAgain: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
   cached: 'ಇಲ್ಲಿರುವ ಪುಟಗಳು',

@@ -29,7 +29,7 @@ function named(ids: readonly string[]): string {
 
 const head: PageHead = {
   title: pageTitle('ಕೊಟೇಶನ್ ಪಟ್ಟಿ'),
-  description: 'ಜೇನುತುಪ್ಪ ಮತ್ತು ಪ್ರಮಾಣ ಪಟ್ಟಿ ಮಾಡಿ, ಬೆಲೆ ಕೇಳಿ: ನಿಮ್ಮ ಇಮೇಲ್ ಆ್ಯಪ್ ಅಥವಾ WhatsApp ತೆರೆಯುತ್ತದೆ, ಸಂದೇಶದಲ್ಲಿ ಪಟ್ಟಿ ಇರುತ್ತದೆ.',
+  description: 'ಜೇನುತುಪ್ಪ ಮತ್ತು ಪ್ರಮಾಣ ಆರಿಸಿ, ನಂತರ ಬೆಲೆ ಕೇಳಿ: ನಿಮ್ಮ ಇಮೇಲ್ ಆ್ಯಪ್ ಅಥವಾ WhatsApp ತೆರೆಯುತ್ತದೆ, ಸಂದೇಶದಲ್ಲಿ ಪಟ್ಟಿ ಇರುತ್ತದೆ.',
 }
 
 export const quoteList: Translated<typeof english.quoteList> = {

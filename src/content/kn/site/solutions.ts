@@ -32,7 +32,7 @@ export const solutionLinks: Translated<typeof english.solutionLinks> = [
   },
   {
     label: 'ಇಕೋ-ಉದ್ಯಮಿಗಳು',
-    text: 'ನಿಮ್ಮಲ್ಲಿರುವುದರಿಂದ ಗಳಿಸಿ',
+    text: 'ನಿಮ್ಮಲ್ಲಿರುವ ಸಾಮರ್ಥ್ಯದಿಂದ ಆದಾಯ',
     href: paths.ecoEntrepreneur(),
     picture: audienceIcon('eco-entrepreneur'),
   },
