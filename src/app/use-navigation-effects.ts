@@ -31,6 +31,10 @@ function focusOn(target: HTMLElement | null): void {
 /** A product's address is that of its listing, over which its panel stands. */
 const isOtherPage = (one: string, other: string) => withoutProduct(one) !== withoutProduct(other)
 
+/** Whether a link to the address that is shown was followed. Entries with a state are steps within the page. */
+const isRepeated = (from: Location, { hash, state }: Location) =>
+  from.hash === hash && from.state === null && state === null
+
 /**
  * Whether a menu is open. It cannot be the one whose link was followed, which has closed by now; one
  * that was opened while the page loaded would close if the focus moved.
@@ -39,41 +43,48 @@ const isMenuOpen = () => document.querySelector('header :is(details[open], :popo
 
 /**
  * Scrolling, focus, canonical link and announced title of every navigation (R-GEN-04, R-GEN-05). A
- * new path scrolls to the top, also by Back; an anchor scrolls to its target, where it has one. A new
- * query or an open product panel does neither, and a freshly loaded page is left where its reader is.
+ * new path scrolls to the top, also by Back, and so does a link to the page that is shown; an anchor
+ * scrolls to its target, where it has one, and Back from there to where the reader was. A new query
+ * or an open product panel does neither, and a freshly loaded page is left where its reader is.
  * `announcement` is the text of the live region: empty at first, since the browser announces a
  * loaded page.
  */
 export function useNavigationEffects(): { onNavigated: OnNavigated; announcement: string } {
   const previous = useRef<Location>(null)
+  /** Pixels that a history entry was scrolled by when an anchor of its page was followed, by the entry's key. */
+  const leftAt = useRef(new Map<string, number>())
   const [announcement, setAnnouncement] = useState('')
 
-  // Whether the visitor has been on the way to another page since, which may never have come.
-  const wasLeft = useRef(false)
+  // Whether the visitor has set out for another page since one was last shown: what is shown next is
+  // that page, or the old one again.
+  const hasSetOut = useRef(false)
   const { pathname } = useLocation()
   useEffect(() => {
-    if (previous.current && isOtherPage(previous.current.pathname, pathname)) wasLeft.current = true
+    if (previous.current && isOtherPage(previous.current.pathname, pathname)) hasSetOut.current = true
   }, [pathname])
 
   const onNavigated = useCallback((location: Location) => {
     const from = previous.current
-    // Set out for another page, and came back before that page was shown.
-    const hasReturned = wasLeft.current
-    if (!hasReturned && from?.key === location.key && from.pathname === location.pathname) return // StrictMode's second run
+    if (!hasSetOut.current && from?.key === location.key && from.pathname === location.pathname) return // StrictMode's second run
     previous.current = location
-    wasLeft.current = false
+    const newPath = !from || hasSetOut.current || isOtherPage(from.pathname, location.pathname)
+    hasSetOut.current = false
     showCanonical(isIndexed(location.pathname) ? location.pathname : undefined)
-    const newPath = !from || hasReturned || isOtherPage(from.pathname, location.pathname)
-    const isRepeated = from?.pathname === location.pathname && from.search === location.search
-    const namesAnchor = location.hash && (newPath || from.hash !== location.hash || isRepeated)
+    const isSameView = from?.pathname === location.pathname && from.search === location.search
+    const namesAnchor = location.hash && (newPath || from.hash !== location.hash || isSameView)
+    const { scrollY } = window
     // On a page load the browser goes to the anchor itself, and the reader may have scrolled on since.
-    const target = namesAnchor && (from || window.scrollY === 0) ? bringIntoView(location.hash) : undefined
+    const target = namesAnchor && (from || scrollY === 0) ? bringIntoView(location.hash) : undefined
     if (target) {
+      if (from && !newPath) leftAt.current.set(from.key, scrollY)
       // Whoever has gone on with Tab from there is left where they are.
       if (from && !target.contains(document.activeElement)) focusOn(target)
-    } else if (from && newPath) {
+    } else if (from && (newPath || (isSameView && isRepeated(from, location)))) {
       window.scrollTo({ top: 0, behavior: 'instant' })
       if (!isMenuOpen()) focusOn(document.querySelector('h1'))
+    } else if (from?.hash && !location.hash) {
+      const top = leftAt.current.get(location.key)
+      if (top !== undefined) window.scrollTo({ top, behavior: 'instant' })
     }
     if (from && newPath) setAnnouncement(document.title)
   }, [])

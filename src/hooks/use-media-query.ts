@@ -1,13 +1,17 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** Whether a media query holds; false while the prerendered HTML is hydrated. */
 export function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
+  const subscribe = useCallback(
+    (changed: () => void) => {
       const media = matchMedia(query)
       media.addEventListener('change', changed)
       return () => media.removeEventListener('change', changed)
     },
+    [query],
+  )
+  return useSyncExternalStore(
+    subscribe,
     () => matchMedia(query).matches,
     () => false,
   )

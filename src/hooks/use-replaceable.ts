@@ -6,12 +6,12 @@ import { type RefObject, useEffect, useState } from 'react'
  * @param load fetches the module; false until it is wanted
  */
 export function useReplaceable(
-  place: RefObject<HTMLElement | null>,
+  part: RefObject<HTMLElement | null>,
   load: false | (() => Promise<unknown>),
 ): boolean {
   const [replaceable, setReplaceable] = useState(false)
   useEffect(() => {
-    const element = place.current
+    const element = part.current
     if (!load || !element || replaceable) return
     const listening = new AbortController()
     const { signal } = listening
@@ -19,12 +19,13 @@ export function useReplaceable(
       if (signal.aborted) return
       if (!element.contains(document.activeElement)) return setReplaceable(true)
       const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+        if (element.contains(document.activeElement)) return // the window lost the focus, and gives it back to the link
         if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) setReplaceable(true)
       }
       element.addEventListener('focusout', onFocusOut, { signal })
     }
     load().then(settled, settled)
     return () => listening.abort()
-  }, [place, load, replaceable])
+  }, [part, load, replaceable])
   return replaceable
 }

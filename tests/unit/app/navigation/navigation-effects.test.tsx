@@ -13,12 +13,13 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-const at = (pathname: string, hash = ''): Location => ({
+const at = (pathname: string, hash = '', entry: Partial<Location> = {}): Location => ({
   pathname,
   search: '',
   hash,
   key: pathname,
   state: null,
+  ...entry,
 })
 
 /** The site at an address whose page is there. */
@@ -64,4 +65,29 @@ it('Back from a page that has not come begins at the top, with the focus on the 
   expect(document.activeElement?.textContent).toBe('Farmers')
   site.current.onNavigated(at('/farmers')) // React's StrictMode
   expect(window.scrollTo).toHaveBeenCalledOnce()
+})
+
+it('a link to the page that is shown leads to its top, with the focus on the heading', () => {
+  expect(focusAfter(at('/farmers'), at('/farmers', '', { key: 'again' }))).toBe('Farmers')
+  expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' })
+})
+
+it.each([
+  ['a step within a page', { state: { step: 'code' } }],
+  ['another query', { search: '?sort=price' }],
+])('%s moves nothing', (_, entry) => {
+  const site = open(at('/book-demo'))
+  site.current.onNavigated(at('/book-demo', '', { key: 'step', ...entry }))
+  site.current.onNavigated(at('/book-demo', '', { key: 'back' }))
+  expect(window.scrollTo).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(document.body)
+})
+
+it('Back from an anchor leads to where the reader was', () => {
+  const site = open(at('/farmers'))
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640)
+  site.current.onNavigated(at('/farmers', '#offers', { key: 'anchor' }))
+  expect(window.scrollTo).not.toHaveBeenCalled()
+  site.current.onNavigated(at('/farmers'))
+  expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 640, behavior: 'instant' })
 })
