@@ -29,9 +29,9 @@ export type BookingState = {
   /** The code that was not accepted last. */
   refusedCode: string
   /** What is still to be shown, where the module of a call did not come. */
-  failure: Draft['failure']
-  /** Failures in a row. */
-  failures: number
+  failureToShow: Draft['failure']
+  /** Failures in a row, of sending or of the code. */
+  failureCount: number
   /** Whether the visitor moved to the screen that is shown, rather than finding it on arrival. */
   moved: boolean
   /** True from 'code-sent' until the screen of the code opens: that opening does not start the resend lock again. */
@@ -46,12 +46,13 @@ export const noBooking: BookingState = {
   pending: [],
   unanswered: undefined,
   refusedCode: '',
-  failure: undefined,
-  failures: 0,
+  failureToShow: undefined,
+  failureCount: 0,
   moved: false,
   justSent: false,
 }
 
+/** What happens to a booking; `lockedUntil` is the end of the resend lock in epoch milliseconds (R-OTP-08). */
 export type BookingAction =
   /** A button was pressed, and something is sent. */
   | { type: 'call-started'; call: BookingCall }
@@ -66,7 +67,7 @@ export type BookingAction =
   | { type: 'code-opened'; lockedUntil: number }
   | { type: 'code-typed'; change: (boxes: readonly string[]) => readonly string[] }
   | { type: 'code-accepted'; lead: Lead }
-  /** The demo request leaves, or is answered. */
+  /** The demo request leaves, or is answered; one without an answer in time stays `requested`. */
   | { type: 'requested-changed'; requested: boolean }
   | { type: 'code-refused'; code: string }
   /** Another code is asked for. */
@@ -80,18 +81,22 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
   const { sent } = state
   switch (action.type) {
     case 'call-started':
-      return { ...state, pending: [...state.pending, action.call], failure: undefined }
+      return { ...state, pending: [...state.pending, action.call], failureToShow: undefined }
     case 'call-ended':
       return { ...state, pending: state.pending.filter((call) => call !== action.call) }
     case 'failed':
-      return { ...state, failures: state.failures + 1, failure: action.failure ?? state.failure }
+      return {
+        ...state,
+        failureCount: state.failureCount + 1,
+        failureToShow: action.failure ?? state.failureToShow,
+      }
     case 'unanswered-changed':
       return { ...state, unanswered: action.unanswered }
     case 'code-sent': {
       const { lead, lockedUntil } = action
       const next = { lead, lockedUntil, accepted: false, requested: false }
       const shown = { step: 'code', moved: true, justSent: true } as const
-      return { ...state, ...shown, sent: next, boxes: emptyCode, refusedCode: '', failures: 0 }
+      return { ...state, ...shown, sent: next, boxes: emptyCode, refusedCode: '', failureCount: 0 }
     }
     case 'code-opened': {
       // The lock counts from here, each time the visitor opens the screen (R-OTP-08).

@@ -10,7 +10,7 @@ import {
   noBooking,
   type Unanswered,
 } from './booking-reducer'
-import { isDraftReplaced, isDraftUnchanged, saveDraft } from './draft'
+import { type Draft, isDraftReplaced, isDraftUnchanged, readDraft, saveDraft } from './draft'
 
 // They live as long as the document: by the time that a call is answered, the visitor may have left the page and come back.
 let state: BookingState = noBooking
@@ -27,6 +27,12 @@ export const useBookingState = (): BookingState =>
 /** The booking in memory, if a call of it is pending and no other document of this tab has changed the draft since. */
 export const pendingBooking = () =>
   state.pending.length > 0 && isDraftUnchanged() ? { ...state, details } : undefined
+
+/** The booking of the tab's draft; an empty one where there is none. */
+export function storedBooking() {
+  const { failure, failures = 0, ...draft }: Partial<Draft> = readDraft() ?? {}
+  return { ...noBooking, details: emptyLead, ...draft, failureToShow: failure, failureCount: failures }
+}
 
 /** Sets the booking that its page opens with. */
 export function openBooking(start: { state: BookingState; details: Lead }): void {
@@ -48,12 +54,18 @@ export function storeDetails(typed: Lead): void {
   save()
 }
 
-/** Runs one request of a kind at a time: a second press while the first is under way does nothing. */
-export async function oneAtATime(call: BookingCall, send: () => Promise<void>): Promise<void> {
-  if (state.pending.includes(call)) return
+/**
+ * Runs one request of a kind at a time: a second press while the first is under way does nothing.
+ * @returns what `send` gave; undefined where it did not run
+ */
+export async function oneAtATime<Result>(
+  call: BookingCall,
+  send: () => Promise<Result>,
+): Promise<Result | undefined> {
+  if (state.pending.includes(call)) return undefined
   dispatch({ type: 'call-started', call })
   try {
-    await send()
+    return await send()
   } finally {
     dispatch({ type: 'call-ended', call })
   }
@@ -61,8 +73,15 @@ export async function oneAtATime(call: BookingCall, send: () => Promise<void>): 
 
 /** Notes that a call got no answer, and why; after any other end, that nothing need be said any more. */
 export function noteOutcome(call: Unanswered['call'], outcome: Outcome): void {
-  const why = outcome === 'timedOut' ? 'timedOut' : outcome !== 'done' && !navigator.onLine && 'offline'
+  const why = whyUnanswered(outcome)
   dispatch({ type: 'unanswered-changed', unanswered: why ? { call, why } : undefined })
+}
+
+/** Why a call got no answer; undefined where it was answered, or failed for another reason. */
+function whyUnanswered(outcome: Outcome): Unanswered['why'] | undefined {
+  if (outcome === 'timedOut') return 'timedOut'
+  if (outcome === 'done' || navigator.onLine) return undefined
+  return 'offline'
 }
 
 /** No longer says that a press got no answer for lack of a connection: it is back. */
@@ -71,6 +90,6 @@ export function forgetOffline(): void {
 }
 
 function save(): void {
-  const { sent, failure, failures, step } = state
+  const { sent, failureToShow: failure, failureCount: failures, step } = state
   if (step !== 'done') saveDraft({ details, sent, failure, failures, step })
 }

@@ -18,31 +18,33 @@ const storedLead = v.object(
 /** A draft of an earlier release may lack a field. Its code is dropped: the demo request would lack the field, too. */
 const isComplete = (lead: Lead) => leadFields.every((field) => lead[field] !== '')
 
-const sent = v.object({
+const storedSent = v.object({
   /** The details as they were sent. */
   lead: v.pipe(storedLead, v.check(isComplete)),
   /** Until then 'Resend OTP' is locked, in epoch milliseconds (R-OTP-08). */
   lockedUntil: v.number(),
   /** The code was right; only the demo request is still to be taken (R-OTP-22). */
   accepted: v.boolean(),
-  /** The demo request has left and has no answer: it may have arrived, and another may book twice. */
+  /** From when the demo request leaves until it is answered: it may have arrived, and another may book twice. */
   requested: v.fallback(v.boolean(), false),
 })
-const draft = v.object({
+
+/** Names of its fields stay: the next release reads what this one has stored. */
+const storedDraft = v.object({
   details: storedLead,
-  sent: v.fallback(v.optional(sent), undefined),
+  sent: v.fallback(v.optional(storedSent), undefined),
   step: v.picklist(['details', 'code']),
-  /** What went wrong before a reload, still to be told after it. */
+  /** What went wrong before a reload, still to be told after it: `failureToShow` of the booking. */
   failure: v.optional(v.picklist(['submission', 'other'])),
-  /** How often sending or the code has failed. */
+  /** How often sending or the code has failed: `failureCount` of the booking. */
   failures: v.optional(v.number()),
 })
 
 /** A code that is on its way, and what it is for. */
-export type Sent = v.InferOutput<typeof sent>
+export type Sent = v.InferOutput<typeof storedSent>
 
 /** What is stored of a booking, so that nothing typed is lost. The code is never among it. */
-export type Draft = v.InferOutput<typeof draft>
+export type Draft = v.InferOutput<typeof storedDraft>
 
 /** The draft as this document has stored or read it last. */
 let known: string | undefined
@@ -67,7 +69,7 @@ export function readDraft(): Draft | undefined {
   dropExpiredDraft()
   known = tabStorage.read(draftKey)
   try {
-    return v.parse(draft, JSON.parse(known ?? 'null'))
+    return v.parse(storedDraft, JSON.parse(known ?? 'null'))
   } catch {
     return undefined
   }

@@ -4,11 +4,11 @@ import { onStorageChange } from '@/browser/storage/on-storage-change'
 import { stopStoring } from '@/browser/storage/storage'
 import { sitePath } from '@/config/language'
 import { paths } from '@/config/paths'
-import { emptyLead, type Lead, type LeadField, leadFields } from '@/domain/demo/lead'
+import { type Lead, type LeadField, leadFields } from '@/domain/demo/lead'
 import { touchedBeforeHydration, valuesBeforeHydration } from '@/features/book-demo/form-values'
 import { pendingThanks } from '@/features/book-demo/thanks/pending-thanks'
 import { useAfterHydration } from '@/hooks/use-hydrated'
-import { type BookingState, noBooking } from './booking-reducer'
+import type { BookingState } from './booking-reducer'
 import {
   currentBooking,
   dispatch,
@@ -16,9 +16,10 @@ import {
   openBooking,
   pendingBooking,
   storeDetails,
+  storedBooking,
   useBookingState,
 } from './booking-store'
-import { clearDraft, type Draft, isDraftSaved, isDraftUnchanged, readDraft } from './draft'
+import { clearDraft, type Draft, isDraftSaved, isDraftUnchanged } from './draft'
 import { draftKey } from './draft-expiry'
 import { lockedFromNow, restoredLock } from './resend-lock'
 import { useDetailsForm } from './use-details-form'
@@ -68,13 +69,14 @@ export function useBooking() {
     /** Whether the details are on their way. */
     sending: form.isSubmitting || state.pending.includes('submit'),
     /** Whether the form has failed so often that other ways are shown. */
-    stuck: state.failures >= failuresBeforeHelp,
+    stuck: state.failureCount >= failuresBeforeHelp,
     toDetails,
     fail,
     finish,
   }
 }
 
+/** The booking as its page draws it, and what the steps do with it. */
 export type Booking = ReturnType<typeof useBooking>
 
 /** Reloads the page where another document of the tab has changed the draft: this one would overwrite it. */
@@ -89,19 +91,15 @@ function followDraft(): void {
  * hydration replace its own. If they are equal, the browser has restored them, and nobody is typing.
  */
 function startOfBooking(): { details: Lead; touched: LeadField[] } {
-  const { details: begun, ...booking } = pendingBooking() ?? {
-    ...noBooking,
-    details: emptyLead,
-    ...readDraft(),
-  }
-  const { step, sent, failure, failures = 0 } = booking
+  const { details: begun, ...booking } = pendingBooking() ?? storedBooking()
+  const { step, sent, failureToShow } = booking
   const wasSentMeanwhile = currentBooking().justSent // while the visitor was on another page: its screen has yet to open
   const typed = valuesBeforeHydration()
   const isTyping = leadFields.some((field) => field in typed && typed[field] !== begun[field])
 
   /** A visitor who is typing, or whose details failed, stays with these: the code is a press away. */
   function startStep() {
-    if (!sent || isTyping || failure === 'submission') return 'details'
+    if (!sent || isTyping || failureToShow === 'submission') return 'details'
     return isCodeEntry(history.state) ? 'code' : step
   }
 
@@ -112,7 +110,6 @@ function startOfBooking(): { details: Lead; touched: LeadField[] } {
       ...sent,
       lockedUntil: wasSentMeanwhile ? lockedFromNow() : restoredLock(sent.lockedUntil),
     },
-    failures,
     moved: false,
     justSent: false,
   }

@@ -23,9 +23,9 @@ export function useCodeEntry({ boxes }: Booking, sent: Sent, { verify, resend }:
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault()
     if (sent.accepted || whole) {
-      const right = await verify()
+      const notAccepted = await verify()
       // Whoever is typing another code by now stays where they are.
-      if (!right && currentBooking().boxes.join('') === boxes.join('')) inputs.current[0]?.focus()
+      if (notAccepted && currentBooking().boxes.join('') === boxes.join('')) inputs.current[0]?.focus()
     } else {
       setTried(true)
       inputs.current[boxes.indexOf('')]?.focus()

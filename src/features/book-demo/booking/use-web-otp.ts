@@ -4,11 +4,11 @@ type CodeRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } }
 
 /**
  * Takes the code from the message as it arrives, where the browser can (WebOTP).
- * @param awaited a new value asks the browser again; undefined does not ask
+ * @param requestKey a new value asks the browser again; undefined does not ask
  */
-export function useWebOtp(awaited: number | undefined, take: (code: string) => void): void {
+export function useWebOtp(requestKey: number | undefined, take: (code: string) => void): void {
   useEffect(() => {
-    if (awaited === undefined || !('OTPCredential' in window)) return
+    if (requestKey === undefined || !('OTPCredential' in window)) return
     const leave = new AbortController()
     const request: CodeRequest = { otp: { transport: ['sms'] }, signal: leave.signal }
     navigator.credentials.get(request).then(
@@ -18,5 +18,5 @@ export function useWebOtp(awaited: number | undefined, take: (code: string) => v
       () => {}, // refused, timed out or left: the code can be typed
     )
     return () => leave.abort()
-  }, [awaited, take])
+  }, [requestKey, take])
 }

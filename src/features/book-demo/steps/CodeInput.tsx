@@ -5,7 +5,9 @@ import { boxAfter, codeIn, codeLength, fillBoxes } from '@/domain/demo/one-time-
 import type { ChangeCode } from '@/features/book-demo/booking/use-code-entry'
 import styles from './CodeInput.module.scss'
 
+/** What the six boxes are drawn with. */
 export type CodeInputProps = {
+  /** A character for each box, '' where it is empty. */
   boxes: readonly string[]
   onChange: ChangeCode
   /** The six boxes, for whoever moves the focus. */

@@ -14,6 +14,7 @@ import { CodeInput, type CodeInputProps } from './CodeInput'
 import styles from './CodeStep.module.scss'
 import { ContactOptions } from './ContactOptions'
 import { DetailsSummary } from './DetailsSummary'
+import { oneText } from './one-text'
 import { ResendButton } from './ResendButton'
 import { StepHeading } from './StepHeading'
 
@@ -23,7 +24,7 @@ const copy = bookingCopy.code
 
 /** Step 2: the one-time code (R-OTP-01 to R-OTP-23). */
 export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
-  const { boxes, moved, failure, stuck, toDetails } = booking
+  const { boxes, moved, failureToShow, stuck, toDetails } = booking
   const { busy, wrong } = confirm
   const { inputs, incomplete, changeCode, submit, sendAgain } = useCodeEntry(booking, sent, confirm)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -40,16 +41,15 @@ export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
   return (
     <form className={styles.step} noValidate onSubmit={submit} aria-labelledby="code-heading">
       <StepHeading id="code-heading" copy={copy} ref={heading} />
-      <SentTo phone={sent.lead.phone} onChange={() => !busy && toDetails()} />
+      <SentTo phone={sent.lead.phone} onChange={toDetails} />
       <CodeField boxes={boxes} onChange={changeCode} inputs={inputs} incomplete={incomplete} wrong={wrong} />
       <Button type="submit" aria-busy={busy}>
         {copy.verify}
       </Button>
       <p className={styles.state} role="status">
-        {/* One text: a translator may have replaced the one before. */}
-        {[busy && copy.verifying, lastOutcome(booking, sent, busy)].filter(Boolean).join(' ')}
+        {oneText(busy && copy.verifying, lastOutcome(booking, sent, busy))}
       </p>
-      {failure === 'other' && <p role="alert">{bookingCopy.failures.other}</p>}
+      {failureToShow === 'other' && <p role="alert">{bookingCopy.failures.other}</p>}
       {sent.accepted && !busy && (
         <Button
           look="outline"

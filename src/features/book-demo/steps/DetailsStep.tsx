@@ -12,6 +12,7 @@ import { useAfterHydration } from '@/hooks/use-hydrated'
 import { ContactOptions } from './ContactOptions'
 import { DetailsFields } from './DetailsFields'
 import styles from './DetailsStep.module.scss'
+import { oneText } from './one-text'
 import { StepHeading } from './StepHeading'
 import { SubmitButton } from './SubmitButton'
 
@@ -19,10 +20,13 @@ const copy = bookingCopy.details
 
 /** Step 1: the details form (R-DEMO-01 to R-DEMO-10). */
 export function DetailsStep({ booking }: { booking: Booking }) {
-  const { form, sent, moved, failure, sending, pending, unanswered, stuck } = booking
+  const { form, sent, moved, failureToShow, sending, pending, unanswered, stuck } = booking
   // A form that differs from its HTML is rendered again after hydration: only then does React set a menu's value.
   const begun = Object.values(form.values).some((detail) => detail !== '')
-  const redrawn = useAfterHydration(begun || sent !== undefined || failure !== undefined || stuck, false)
+  const redrawn = useAfterHydration(
+    begun || sent !== undefined || failureToShow !== undefined || stuck,
+    false,
+  )
   const { formElement, submit } = useSubmit(form)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -51,7 +55,7 @@ export function DetailsStep({ booking }: { booking: Booking }) {
       <SubmitState
         busy={pending.includes('submit')}
         unanswered={unanswered}
-        failed={redrawn && failure === 'submission'}
+        failed={redrawn && failureToShow === 'submission'}
       />
       <ContactOptions lead={form.values} open={redrawn && stuck} />
       <p className={styles.needed}>
@@ -89,10 +93,7 @@ function SubmitState({ busy, unanswered, failed }: SubmitStateProps) {
   return (
     <div className={styles.state}>
       <span role="status">
-        {/* One text: a translator may have replaced the one before. */}
-        {[busy && copy.sending, why === 'timedOut' && bookingCopy.failures.timedOut]
-          .filter(Boolean)
-          .join(' ')}
+        {oneText(busy && copy.sending, why === 'timedOut' && bookingCopy.failures.timedOut)}
       </span>
       {offline && <span role="alert">{bookingCopy.failures.offline}</span>}
       {failed && !offline && <span role="alert">{bookingCopy.failures.submission}</span>}

@@ -3,7 +3,11 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { lockClock, secondsLeft } from '@/features/book-demo/booking/resend-lock'
 import styles from './ResendButton.module.scss'
 
-type ResendButtonProps = { lockedUntil: number; onResend: () => void }
+type ResendButtonProps = {
+  /** End of the lock, in epoch milliseconds. */
+  lockedUntil: number
+  onResend: () => void
+}
 
 const copy = bookingCopy.code
 

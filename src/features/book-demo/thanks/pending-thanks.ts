@@ -10,11 +10,13 @@ export const pendingThanks = {
   prefetch() {
     module.load().catch(() => {})
   },
+  /** Has them shown on home. */
   add() {
     due = true
   },
   /** Their component, where they are due and have come. */
   current: () => (due ? module.current()?.default : undefined),
+  /** They were shown. */
   clear() {
     due = false
   },

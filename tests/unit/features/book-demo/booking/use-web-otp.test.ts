@@ -15,12 +15,12 @@ const handOver = (credential: Promise<unknown>) => {
 it('the phone hands over the code by itself where it can, and is not asked any more after leaving', async () => {
   const get = handOver(Promise.resolve({ code: '123456' }))
   const take = vi.fn()
-  const { rerender, unmount } = renderHook(({ awaited }) => useWebOtp(awaited, take), {
-    initialProps: { awaited: 1 },
+  const { rerender, unmount } = renderHook(({ requestKey }) => useWebOtp(requestKey, take), {
+    initialProps: { requestKey: 1 },
   })
   expect(get.mock.calls).toEqual([[{ otp: { transport: ['sms'] }, signal: expect.any(AbortSignal) }]])
   await vi.waitFor(() => expect(take).toHaveBeenCalledExactlyOnceWith('123456'), 4000)
-  rerender({ awaited: 2 }) // another code was sent
+  rerender({ requestKey: 2 }) // another code was sent
   const [first, second] = get.mock.calls.map(([{ signal }]) => signal)
   expect([first?.aborted, second?.aborted]).toEqual([true, false])
   unmount()
