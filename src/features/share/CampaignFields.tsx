@@ -23,7 +23,7 @@ export function CampaignFields({ campaign, startsOpen, campaigns, onChange }: Ca
   const id = useId()
   const [open, setOpen] = useState(startsOpen)
   return (
-    <section className={styles.campaign}>
+    <div className={styles.campaign}>
       <button
         type="button"
         className={styles.opener}
@@ -50,7 +50,7 @@ export function CampaignFields({ campaign, startsOpen, campaigns, onChange }: Ca
         </div>
         <RecentCampaigns campaigns={campaigns} onUse={onChange} />
       </div>
-    </section>
+    </div>
   )
 }
 

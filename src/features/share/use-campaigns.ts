@@ -15,6 +15,7 @@ const storedCampaigns = v.fallback(
 /** Where the browser stores nothing, they last as long as the page. */
 let unstored: readonly Campaign[] | undefined
 
+/** The campaigns that are stored, and what is done with them. */
 export type Campaigns = {
   list: readonly Campaign[]
   /** False once the browser has refused to store them. */

@@ -1,21 +1,22 @@
 import { quoteList as copy } from '@content/pages/quote-list'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import FormControl from 'react-bootstrap/FormControl'
 import { flushSync } from 'react-dom'
 import { copyText } from '@/browser/copy-text'
 import { CopyIcon } from '@/components/ui/action-icons'
 import { Button } from '@/components/ui/Button'
-import { useMessageAbout } from '@/hooks/use-message-about'
 import styles from './CopyQuoteLink.module.scss'
 
 /** Copies the link of the list. Where nothing may be copied, the link itself stands here, selected. */
 export function CopyQuoteLink({ link }: { link: string }) {
   const field = useRef<HTMLInputElement>(null)
-  const [message, show] = useMessageAbout(link)
+  const [last, setLast] = useState<{ link: string; done: boolean }>()
+  // Undefined until the button was pressed for this link.
+  const done = last?.link === link ? last.done : undefined
 
   const copyLink = async () => {
-    const done = await copyText(link)
-    flushSync(() => show(done ? copy.copied : copy.notCopied))
+    const isCopied = await copyText(link)
+    flushSync(() => setLast({ link, done: isCopied }))
     field.current?.select()
   }
   return (
@@ -24,8 +25,8 @@ export function CopyQuoteLink({ link }: { link: string }) {
         <CopyIcon />
         {copy.copy}
       </Button>
-      <p role="status">{message}</p>
-      {message === copy.notCopied && (
+      <p role="status">{done !== undefined && (done ? copy.copied : copy.notCopied)}</p>
+      {done === false && (
         <FormControl
           ref={field}
           value={link}

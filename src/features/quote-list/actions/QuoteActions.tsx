@@ -39,7 +39,7 @@ export function QuoteActions({ lines }: { lines: readonly QuoteLine[] }) {
   const saveCsv = () =>
     saveFile(
       new Blob([csvFile(quoteRows(lines, note))], { type: 'text/csv;charset=utf-8' }),
-      `${fileName(facts.name)}-quote-list.csv`,
+      `${fileName(facts.name, 'quote-list')}.csv`,
     )
   return (
     <section className={styles.actions} aria-label={copy.send}>

@@ -22,9 +22,9 @@ type ComparisonLineProps = { row: ComparisonRow; products: readonly Product[] }
 export function ComparisonLine({ row, products }: ComparisonLineProps) {
   const { kind, differs, best, isBest } = row
   const [first] = products
-  // Papers may be there for all, and be others all the same.
+  // All may have a certificate, and each its own.
   const isOne =
-    !differs && new Set(products.map(({ certificate }) => kind === 'certificate' && certificate)).size === 1
+    !differs && (kind !== 'certificate' || new Set(products.map(({ certificate }) => certificate)).size === 1)
   return (
     <tr className={classNames(styles.row, differs ? styles.differs : styles.same, isOne && styles.once)}>
       <th scope="row">

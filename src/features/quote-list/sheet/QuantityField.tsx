@@ -5,6 +5,7 @@ import { insertLatinDigits } from '@/components/ui/insert-latin-digits'
 import { clampQuantity, isInvalidQuantity, mostPieces } from '@/domain/quote/quote-items'
 import styles from './QuantityField.module.scss'
 
+/** A quantity of one product, and how it is changed. */
 export type QuantityFieldProps = {
   name: string
   quantity: number

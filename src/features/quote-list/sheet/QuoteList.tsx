@@ -18,12 +18,12 @@ const nothing: typeof everything = []
 export function QuoteList() {
   const quote = useActiveQuote()
   const { items, own } = quote
-  const list = useList(items?.length ? everything : nothing)
-  const known = quoteLines(items ?? [], list.items)
-  // Nothing is called unknown before the whole catalogue is here.
-  const isWhole = list.status === 'ready' || known.unknown.length === 0
-  const lines = isWhole || list.isThere ? known.lines : []
-  const isComplete = isWhole && lines.length > 0
+  const catalogue = useList(items?.length ? everything : nothing)
+  const known = quoteLines(items ?? [], catalogue.items)
+  // Whether it is known which items the catalogue lacks: a part of it, or an old one, does not tell.
+  const isDecided = catalogue.status === 'ready' || known.unknown.length === 0
+  const lines = isDecided || catalogue.isThere ? known.lines : []
+  const isComplete = isDecided && lines.length > 0
 
   return (
     <div className={classNames('wrap', styles.quote)}>
@@ -35,16 +35,16 @@ export function QuoteList() {
       {items ? (
         <QuoteSheet
           key={own ? 'link' : 'own'}
-          list={list}
+          catalogue={catalogue}
           items={items}
           lines={lines}
           isComplete={isComplete}
-          unknown={isWhole ? known.unknown : []}
+          unknown={isDecided ? known.unknown : []}
           invalid={quote.invalid}
           onChange={quote.change}
         />
       ) : (
-        <QuoteProducts list={list} items={items} />
+        <QuoteProducts catalogue={catalogue} items={items} />
       )}
     </div>
   )

@@ -9,22 +9,22 @@ import type { QuoteItems } from '@/domain/quote/quote-items'
 import type { List } from '@/services/lists/use-list'
 import styles from './QuoteProducts.module.scss'
 
-type QuoteProductsProps = { list: List<Product>; items: QuoteItems | undefined; children?: ReactNode }
+type QuoteProductsProps = { catalogue: List<Product>; items: QuoteItems | undefined; children?: ReactNode }
 
 /**
  * What is shown of the products, and how old that is, or what stands in its place until the catalogue is here. The
  * note stands above the products: an overlay would hide some of the first one.
  */
-export const QuoteProducts = ({ list, items, children }: QuoteProductsProps) =>
+export const QuoteProducts = ({ catalogue, items, children }: QuoteProductsProps) =>
   children ? (
-    <AsyncList list={list} copy={listCopy.products} noteClass={styles.note}>
+    <AsyncList list={catalogue} copy={listCopy.products} noteClass={styles.note}>
       {children}
     </AsyncList>
   ) : (
     <div className={styles.state}>
       <ScriptsNotice {...listNeedsScripts} />
       <AsyncList
-        list={{ ...list, status: items ? statusOf(list) : 'loading' }}
+        list={{ ...catalogue, status: items ? statusOf(catalogue) : 'loading' }}
         copy={{
           ...listCopy.products,
           failed: copy.failed.heading,

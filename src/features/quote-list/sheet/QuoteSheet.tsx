@@ -18,7 +18,7 @@ import styles from './QuoteSheet.module.scss'
 import { useRemoval } from './use-removal'
 
 type QuoteSheetProps = {
-  list: List<Product>
+  catalogue: List<Product>
   items: QuoteItems
   lines: readonly QuoteLine[]
   /** Whether these are all lines: until then nothing is sent, summed up or compared. */
@@ -34,7 +34,15 @@ type QuoteSheetProps = {
  * The rows of the quote list and the actions beside them, or a notice while it is empty. A product that was just
  * removed can be put back.
  */
-export function QuoteSheet({ list, items, lines, isComplete, unknown, invalid, onChange }: QuoteSheetProps) {
+export function QuoteSheet({
+  catalogue,
+  items,
+  lines,
+  isComplete,
+  unknown,
+  invalid,
+  onChange,
+}: QuoteSheetProps) {
   const { removed, change, remove, restore } = useRemoval(items, onChange)
   const forget = () => {
     focusHeading()
@@ -48,7 +56,7 @@ export function QuoteSheet({ list, items, lines, isComplete, unknown, invalid, o
       </div>
       {unknown.length > 0 && <Unknown ids={unknown} onForget={forget} />}
       {isComplete && <Compare products={lines.map(({ product }) => product)} />}
-      <QuoteProducts list={list} items={items}>
+      <QuoteProducts catalogue={catalogue} items={items}>
         {lines.length > 0 ? (
           <div className={styles.sheet}>
             <Rows

@@ -4,7 +4,7 @@ import type { QuoteLine } from '@/domain/quote/quote-lines'
 import type { ActiveQuote } from '../storage/use-active-quote'
 import { focusHeading } from './heading'
 
-/** Changes of the quote list; a removal can be undone until the next one. */
+/** Changes of the quote list; a removal can be undone until the list is changed again. */
 export function useRemoval(items: QuoteItems, onChange: ActiveQuote['change']) {
   const [removed, setRemoved] = useState<{ name: string; item: QuoteItem; at: number }>()
   const change: ActiveQuote['change'] = (update) => {

@@ -8,6 +8,7 @@ import { quoteItems, storeItems, useQuoteItems } from './use-quote-items'
 /** The parameter of the address that holds a list. */
 export const itemsParameter = 'items'
 
+/** The list that the page shows, and what is done with it. */
 export type ActiveQuote = {
   /** Undefined until the page knows its address and this device. */
   items: QuoteItems | undefined

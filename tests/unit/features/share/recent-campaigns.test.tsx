@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { CampaignFields } from '@/features/share/CampaignFields'
 import { RecentCampaigns } from '@/features/share/RecentCampaigns'
 
 afterEach(cleanup)
@@ -39,13 +40,15 @@ it('the focus goes to the heading of the list as one is removed, and to that of 
   const one = { source: 'fair', medium: '', campaign: '' }
   const other = { source: 'poster', medium: '', campaign: '' }
   const show = (list: (typeof one)[]) => (
-    <section>
+    <dialog open>
       <h2>Share</h2>
-      <RecentCampaigns
+      <CampaignFields
+        campaign={one}
+        startsOpen
         campaigns={{ list, isStored: true, use: () => {}, remove: () => {} }}
-        onUse={() => {}}
+        onChange={() => {}}
       />
-    </section>
+    </dialog>
   )
   const { rerender } = render(show([one, other]))
   fireEvent.click(screen.getByRole('button', { name: 'Remove fair' }))

@@ -19,7 +19,7 @@ it.each([
   ['?comparex=1', false, '?comparex=1&compare'],
   ['?compare', true, ''],
   ['?compare=1&items=A*1', true, '?items=A*1'],
-  ['?items=A*1&compare', true, '?items=A*1'],
+  ['?items=A*1,B*2&compare', true, '?items=A*1,B*2'],
   ['?items=A*1&compare=&utm_source=x', true, '?items=A*1&utm_source=x'],
 ])('%j asks for a comparison: %s, and for the other once it is pressed', async (search, asks, next) => {
   const { result } = open(search)

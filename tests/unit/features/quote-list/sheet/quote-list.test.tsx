@@ -127,6 +127,16 @@ it('a double click on a bin removes one product: the next one has come under the
   expect(quoteStorage.read()).toBe('')
 })
 
+it("the page scrolls to its heading as a row goes, for 'Undo' stands below that", () => {
+  quoteStorage.write('HNY-1*4')
+  render(quoteListOf('ready'), { wrapper: MemoryRouter })
+  const heading = screen.getByRole('heading', { level: 1 })
+  const focus = vi.spyOn(heading, 'focus')
+  fireEvent.click(button(copy.remove('Jamun')) as HTMLElement)
+  expect(focus.mock.calls).toEqual([[]]) // no `preventScroll`
+  expect(document.activeElement).toBe(heading)
+})
+
 it('the day on paper is that of printing', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-27T12:00:00Z'), toFake: ['Date'] })
   quoteStorage.write('HNY-1*4')
