@@ -74,7 +74,7 @@ function routes(services: Services): Hono {
   app.route('/platform', productPages(services))
   app.route('/platform', pictures(services))
   app.notFound((c) =>
-    c.text(`No such call: ${c.req.method} ${c.req.path}. platform/README.md lists them.`, 404),
+    c.text(`No such call: ${c.req.method} ${c.req.path}. docs/back-end.md lists them.`, 404),
   )
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse()

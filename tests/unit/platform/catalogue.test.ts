@@ -130,7 +130,7 @@ it.each([
     "Unknown user 'Nobody'. The catalogue belongs to 'HoneyFarm'.",
   ],
   ['content/allproducts/honeynet/HoneyFarm/tenant-9', "Unknown category 'tenant-9'."],
-  ['content/elsewhere', 'No such call: GET /platform/content/elsewhere. platform/README.md lists them.'],
+  ['content/elsewhere', 'No such call: GET /platform/content/elsewhere. docs/back-end.md lists them.'],
 ])('answers %s with 404 and %s', async (path, text) => {
   const answer = await platform.get(path)
   expect(answer.status).toBe(404)
