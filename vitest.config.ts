@@ -10,7 +10,8 @@ const replacing = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' 
 
 const ofNode =
   'tests/{unit/{build,config,content,domain,drawing,platform,worker,worker-messages},repository}/**/*.test.ts'
-const ofPages = 'tests/unit/{app,boot,browser,components,faults,features,hooks,services}/**/*.test.{ts,tsx}'
+const ofPages =
+  'tests/unit/{app,boot,browser,components,faults,features,hooks,pages,services}/**/*.test.{ts,tsx}'
 
 /** What tests of pages set up, besides what every project does (`setupFiles` below). */
 const ofPagesSetup = ['tests/support/unit/page-setup.ts']

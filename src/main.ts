@@ -25,6 +25,7 @@ const isConfigError = (cause: unknown) => cause instanceof Error && cause.name =
 async function main(tries = 1): Promise<void> {
   const { replay, forget } = recordEvents(document)
   await firstPaint(document)
+  // First: the link that `app` looks for is in the template until then.
   const laterFiles = fetchLaterFiles(document)
   try {
     const [{ start }] = await Promise.all([app.load(), laterFiles])

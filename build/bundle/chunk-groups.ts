@@ -33,6 +33,7 @@ export const groups: readonly Group[] = [
       '/@content/site/start-failure.',
       '/src/config/config-address.',
       '/src/config/offline-path.',
+      '/src/domain/address-form.',
     ],
     except: [
       '/src/browser/copy-text',
@@ -76,10 +77,11 @@ export const groups: readonly Group[] = [
       ...modules('/src/domain/catalogue/', 'stock', 'subcategory', 'without-duplicate-products'),
       ...modules('/src/domain/format/', 'digits', 'money'),
       ...modules('/src/domain/price/', 'price', 'saving'),
+      '/src/domain/share/cut-campaign-part.',
       ...modules('/src/hooks/', 'use-hydrated', 'use-in-view'),
       '/src/worker-messages/cached-at.',
       '/@content/site/calendar.',
-      ...modules('/src/components/loading/', 'AsyncList', 'Placeholder'),
+      ...modules('/src/components/loading/', 'AsyncList', 'Placeholder', 'lazy-in-view'),
       ...modules('/src/components/ui/', 'Image', 'Notice'),
       ...modules(
         '/src/components/site/',
@@ -95,12 +97,14 @@ export const groups: readonly Group[] = [
     paths: ['/src/components/sections/', '/@content/business/technology-platforms.'],
     minShareCount: 4,
   },
-  // TanStack Query comes with the first list; axios comes with the first call.
+  // TanStack Query comes with the first list; axios comes with the first call. What honeys by colour and the panel read
+  // of a name is too small for a file of its own.
   {
     name: 'lists',
     paths: [
       '/node_modules/@tanstack/',
       '/@content/site/lists.',
+      '/src/domain/catalogue/infused.',
       '/src/hooks/use-late.',
       ...modules('/src/services/lists/', 'queries', 'query-client', 'use-list', 'use-products'),
     ],

@@ -1,5 +1,5 @@
 import { sendReportsTo } from '@/browser/reports/report'
-import { configAddress as address } from '@/config/config-address'
+import { configAddress } from '@/config/config-address'
 import { ConfigError, parseConfig, readConfig } from '@/config/read-config'
 import type { RuntimeConfig } from '@/config/runtime-config'
 
@@ -14,17 +14,17 @@ export async function loadConfig(): Promise<RuntimeConfig> {
   const text = await fetchText().catch((cause: unknown) => {
     throw cause instanceof ConfigError
       ? cause
-      : new ConfigError([`${address}: could not be fetched (${String(cause)})`])
+      : new ConfigError([`${configAddress}: could not be fetched (${String(cause)})`])
   })
-  const { config, warnings } = readConfig(parseConfig(text, address))
+  const { config, warnings } = readConfig(parseConfig(text, configAddress))
   void sendReportsTo(config).catch(() => {}) // what cannot be told is in the console
-  for (const warning of warnings) console.warn(`${address}, ${warning}`)
+  for (const warning of warnings) console.warn(`${configAddress}, ${warning}`)
   return config
 }
 
 /** The limit covers the body too: an answer that has begun may break off or never end. */
 async function fetchText(): Promise<string> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(fetchTimeout) })
-  if (!response.ok) throw new ConfigError([`${address}: answered with status ${response.status}`])
+  const response = await fetch(configAddress, { signal: AbortSignal.timeout(fetchTimeout) })
+  if (!response.ok) throw new ConfigError([`${configAddress}: answered with status ${response.status}`])
   return response.text()
 }

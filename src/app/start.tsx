@@ -83,7 +83,7 @@ export async function start(): Promise<void> {
   // The home page asks for a token itself, whenever it is opened (R-HOME-13).
   if (routePath(location.pathname) !== paths.home()) prefetchToken()
   dropExpiredDraft()
-  // Its timer stands still as long as the device sleeps or the page is one that Back leads to.
+  // A draft's timer stands still while the device sleeps, and while the page is in the back/forward cache.
   document.addEventListener('visibilitychange', dropExpiredDraft)
   prefetchOnIntent(document)
   ignoreDoubleClicks(document)

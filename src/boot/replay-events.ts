@@ -13,7 +13,7 @@ const mark = 'data-recorded'
  * fields (`form-values.ts`), and 'Filter' opens a popover until then (`FilterButton.tsx`).
  */
 export function recordEvents(page: Document): { replay: () => void; forget: () => void } {
-  for (const control of alreadyDone(page)) record(control)
+  for (const control of usedBefore(page)) record(control)
   const stop = listen(page, () => true)
   return {
     forget: () => {
@@ -93,7 +93,7 @@ const hydrated = new WeakSet<Control>()
  * What was done before this script ran. A pressed button has the focus without a keyboard's focus
  * ring; a changed menu has the focus.
  */
-function alreadyDone(page: Document): Control[] {
+function usedBefore(page: Document): Control[] {
   const { activeElement } = page
   return Array.from(page.querySelectorAll<Control>('button, input, select')).filter((control) => {
     if (!isReactControl(control)) return false

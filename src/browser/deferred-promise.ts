@@ -1,3 +1,4 @@
+/** A promise, and what resolves it. */
 export type DeferredPromise = { promise: Promise<void>; resolve: () => void }
 
 /**

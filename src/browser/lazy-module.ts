@@ -32,7 +32,10 @@ export type LazyModule<Module> = {
   retry: () => Promise<Module>
 }
 
-/** Wraps a dynamic import, the one way in which this site fetches modules later. */
+/**
+ * Wraps the dynamic import of what somebody waits for. What nobody waits for (reports, vitals, prefetching) is imported
+ * plainly: its loss is ignored.
+ */
 export function lazyModule<Module>(fetchModule: () => Promise<Module>): LazyModule<Module> {
   let attempt: Promise<Module> | undefined
   let loaded: Module | undefined

@@ -1,7 +1,7 @@
 type SavingConnection = { saveData?: boolean }
 
 /** Milliseconds a pointer rests on a link before it counts; one that passes over is gone by then. */
-const intent = 80
+const restTime = 80
 
 const savesData = () =>
   (navigator as Navigator & { connection?: SavingConnection }).connection?.saveData === true
@@ -26,7 +26,7 @@ export function onLinkIntent(page: Document, tell: (link: HTMLAnchorElement) => 
     'pointerover',
     (event) => {
       clearTimeout(passing)
-      passing = setTimeout(begin, intent, event)
+      passing = setTimeout(begin, restTime, event)
     },
     { signal },
   )

@@ -1,10 +1,6 @@
 import * as v from 'valibot'
+import { addressForm } from '../domain/address-form' // Vite's configuration reads this, without aliases
 
-/**
- * `http://…`, `https://…`, or a path of the site; `//` and `/\` begin with a host. Patterns have no flags: the schema
- * for editors is made of them.
- */
-const addressForm = /^(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/|\/(?![/\\]))/
 const isAddress = (text: string) => URL.canParse(text, 'http://localhost')
 
 const wanted = 'write http://…, https://… or a path that begins with one /'

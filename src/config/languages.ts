@@ -12,6 +12,7 @@ export type Language = {
   name: string
 }
 
+/** Every language, by its code; which are built, the build decides. */
 export const languages: Readonly<Record<LanguageCode, Language>> = {
   en: { code: 'en', locale: 'en-IN', prefix: '', name: 'English' },
   hi: { code: 'hi', locale: 'hi-IN', prefix: '/hi', name: 'हिन्दी' },

@@ -6,6 +6,7 @@ export type BloomTimes = { full: readonly Month[]; edges: readonly Month[] }
 /** What a field looks like in a month. */
 export type Bloom = 'full' | 'edge' | 'none'
 
+/** What a crop's field looks like in a month. */
 export function bloomIn({ full, edges }: BloomTimes, month: Month): Bloom {
   if (full.includes(month)) return 'full'
   return edges.includes(month) ? 'edge' : 'none'

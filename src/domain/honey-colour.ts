@@ -1,3 +1,4 @@
+import { isInfused } from './catalogue/infused'
 import type { Product } from './catalogue/product'
 import { isInStock } from './catalogue/stock'
 import { priceOf } from './price/price'
@@ -25,15 +26,12 @@ export type ColouredHoney = Pick<Product, 'id' | 'name' | 'subcategory'> & {
   price?: number | undefined
 }
 
-/** What is put into a honey changes its colour. */
-const infused = /\binfused\b/i
-
 /**
  * One honey of each colour, from pale to dark: the first that is in stock, else the first, and each
  * honey once. One whose colour its name does not tell is left out, for nothing is claimed of it.
  */
 export function honeysByColour(products: readonly Product[]): ColouredHoney[] {
-  const pure = products.filter(({ name }) => !infused.test(name))
+  const pure = products.filter(({ name }) => !isInfused(name))
   const taken = new Set<string>()
   return colours.flatMap(([colour, words]) => {
     const ofColour = pure.filter(({ id, name }) => words.test(name) && !taken.has(id))

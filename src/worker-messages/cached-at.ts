@@ -5,7 +5,7 @@
 export const cachedAtHeader = 'x-kept-at'
 
 /** Milliseconds by which a time may be ahead: a device's clock may have been set back since. */
-const day = 24 * 60 * 60 * 1000
+const clockTolerance = 24 * 60 * 60 * 1000
 
 /**
  * When an answer was stored, by the text of its header; undefined for one from the network, and for
@@ -13,5 +13,5 @@ const day = 24 * 60 * 60 * 1000
  */
 export function readCachedAt(text: unknown): number | undefined {
   const time = typeof text === 'string' ? Number(text) : Number.NaN
-  return time > 0 && time <= Date.now() + day ? time : undefined
+  return time > 0 && time <= Date.now() + clockTolerance ? time : undefined
 }

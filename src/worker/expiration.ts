@@ -1,12 +1,12 @@
 import { CacheExpiration } from 'workbox-expiration'
 import { cachedAtHeader, readCachedAt } from '@/worker-messages/cached-at'
-import type { CacheName } from './response-checks'
+import type { AnswerKind } from './response-checks'
 
 /** Seconds. */
 const day = 24 * 60 * 60
 
 /** Most answers and longest age in each cache, so that the site takes a small part of the device's storage. */
-const limits: Readonly<Record<CacheName, { maxEntries: number; maxAgeSeconds: number }>> = {
+const limits: Readonly<Record<AnswerKind, { maxEntries: number; maxAgeSeconds: number }>> = {
   pages: { maxEntries: 40, maxAgeSeconds: 30 * day },
   /** Scripts, styles and fonts: their names carry a hash, so they may be kept longer. */
   files: { maxEntries: 300, maxAgeSeconds: 90 * day },
@@ -17,18 +17,18 @@ const limits: Readonly<Record<CacheName, { maxEntries: number; maxAgeSeconds: nu
 }
 
 const expirations = new Map(
-  (Object.keys(limits) as CacheName[]).map((kind) => [
+  (Object.keys(limits) as AnswerKind[]).map((kind) => [
     kind,
     new CacheExpiration(kind, { ...limits[kind], matchOptions: { ignoreVary: true } }),
   ]),
 )
 
 /** Whether a cached answer is fresh, by its own header: Workbox's record of it may be lost. */
-export const isFresh = (kind: CacheName, { headers }: Response) =>
+export const isFresh = (kind: AnswerKind, { headers }: Response) =>
   Date.now() - (readCachedAt(headers.get(cachedAtHeader)) ?? 0) <= limits[kind].maxAgeSeconds * 1000
 
 /** Records that something was stored, and deletes the oldest answers past the limits. */
-export async function noteStored(kind: CacheName, address: string): Promise<void> {
+export async function noteStored(kind: AnswerKind, address: string): Promise<void> {
   await expirations.get(kind)?.updateTimestamp(address)
   await expirations.get(kind)?.expireEntries()
 }
@@ -44,8 +44,8 @@ export async function adoptUnrecorded(signal: AbortSignal): Promise<void> {
     for (const request of await cache.keys()) {
       if (signal.aborted) return
       if (!(await expiration.isURLExpired(request.url))) continue
-      const copy = await cache.match(request, { ignoreVary: true })
-      if (copy && isFresh(kind, copy)) await expiration.updateTimestamp(request.url)
+      const cached = await cache.match(request, { ignoreVary: true })
+      if (cached && isFresh(kind, cached)) await expiration.updateTimestamp(request.url)
       else await cache.delete(request)
     }
     await expiration.expireEntries()

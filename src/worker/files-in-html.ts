@@ -1,3 +1,5 @@
+import { fileKind } from '../worker-messages/file-kind' // Vite's configuration reads this, without aliases
+
 /** A disabled link marks a style sheet whose rules are inlined. */
 const styleMarks = /<link rel="stylesheet"[^>]* disabled>/g
 
@@ -5,8 +7,8 @@ const styleMarks = /<link rel="stylesheet"[^>]* disabled>/g
 export const filesInHtml = (html: string): string[] => [
   ...new Set(
     Array.from(
-      html.replace(styleMarks, '').matchAll(/\s(?:src|href|srcset)="(\/(?:assets|images)\/[^"?#\s]+)["#]/gi),
+      html.replace(styleMarks, '').matchAll(/\s(?:src|href|srcset)="(\/[^"?#\s]+)["#]/gi),
       ([, path = '']) => path,
-    ),
+    ).filter(fileKind),
   ),
 ]

@@ -3,7 +3,7 @@ import { cachedAtHeader } from '@/worker-messages/cached-at'
 import { noteStored } from './expiration'
 import { isUsable } from './read-cache'
 import { readWhole } from './read-whole'
-import { type CacheName, hasList, hasPromisedType, isOurPage } from './response-checks'
+import { type AnswerKind, hasList, hasPromisedType, isOurPage } from './response-checks'
 import { listFieldsAt, readSettings } from './rules'
 import type { ExtendableEvent } from './scope'
 import { currentSettings, learnSettings } from './settings'
@@ -15,7 +15,7 @@ type Plugin = NonNullable<StrategyOptions['plugins']>[number]
 type Test = (text: string, address: string) => boolean | Promise<boolean>
 
 /** Tests of an answer's text, where its content type alone is no proof. */
-const tests: Readonly<Partial<Record<CacheName, Test>>> = {
+const tests: Readonly<Partial<Record<AnswerKind, Test>>> = {
   pages: isOurPage,
   answers: async (text, address) => hasList(text, listFieldsAt(address, await currentSettings())),
   configuration: (text) => readSettings(text, location.origin)?.offline ?? false,
@@ -29,7 +29,7 @@ function applyConfiguration(text: string, event: ExtendableEvent): void {
 
 /** The body of an answer that passes its tests, read to its end. */
 async function bodyToStore(
-  kind: CacheName,
+  kind: AnswerKind,
   address: string,
   answer: Response,
   event: ExtendableEvent,
@@ -49,7 +49,7 @@ async function bodyToStore(
 }
 
 /** Stores answers that pass their tests, with the time, within the limits of their kind. */
-export const storePlugin = (kind: CacheName): Plugin => ({
+export const storePlugin = (kind: AnswerKind): Plugin => ({
   cacheWillUpdate: async ({ request, response, event }) => {
     const body = await bodyToStore(kind, request.url, response, event)
     if (!body || !(await mayStore())) return null
@@ -64,7 +64,7 @@ export const storePlugin = (kind: CacheName): Plugin => ({
     cachedResponse && isUsable(kind, request.url, cachedResponse) ? cachedResponse : null,
 })
 
-/** Uses the shell's copy where this cache has none. */
+/** Uses the shell's answer where this cache has none. */
 export const shellFallback: Plugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? matchShell(request.url),
 }

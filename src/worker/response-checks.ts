@@ -16,10 +16,10 @@ const noType = /(?!)/
 const json = /^application\/(?:[\w.+-]+\+)?json$/
 
 /** Kinds of stored answers, each with a cache of this name. */
-export type CacheName = 'pages' | 'files' | 'pictures' | 'answers' | 'configuration'
+export type AnswerKind = 'pages' | 'files' | 'pictures' | 'answers' | 'configuration'
 
 /** The content type that something stored has to have. */
-const typeOf: Readonly<Record<CacheName, (address: string) => RegExp>> = {
+const typeOf: Readonly<Record<AnswerKind, (address: string) => RegExp>> = {
   pages: () => /^text\/html$/,
   files: (address) => promised[/\.(\w+)$/.exec(new URL(address).pathname)?.[1] ?? ''] ?? noType,
   pictures: () => /^image\//,
@@ -32,7 +32,7 @@ const typeOf: Readonly<Record<CacheName, (address: string) => RegExp>> = {
  * with a page instead.
  * @param address absolute
  */
-export function hasPromisedType(kind: CacheName, address: string, headers: Headers): boolean {
+export function hasPromisedType(kind: AnswerKind, address: string, headers: Headers): boolean {
   const type = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
   return typeOf[kind](address).test(type)
 }

@@ -1,6 +1,7 @@
 import { configAddress } from '@/config/config-address'
 import { listFields } from '@/domain/list-fields'
-import type { CacheName } from './response-checks'
+import { fileKind } from '@/worker-messages/file-kind'
+import type { AnswerKind } from './response-checks'
 
 /** The facts of a request by which its kind is found. */
 export type RequestFacts = Pick<Request, 'method' | 'mode' | 'destination' | 'url'> & { accept: string }
@@ -13,13 +14,13 @@ export type RequestFacts = Pick<Request, 'method' | 'mode' | 'destination' | 'ur
 export function kindOfRequest(
   { method, mode, destination, url, accept }: RequestFacts,
   origin: string,
-): CacheName | undefined {
+): AnswerKind | undefined {
   if (method !== 'GET') return undefined
   const own = new URL(url).origin === origin
   const path = new URL(url).pathname
   if (mode === 'navigate') return own ? 'pages' : undefined
   if (own && path === configAddress) return 'configuration'
-  if (own && path.startsWith('/assets/')) return 'files'
+  if (own && fileKind(path) === 'files') return 'files'
   if (own && destination === 'image') return 'pictures'
   // This `accept` is that of our calls and not of Google's map. The configuration says which calls are lists.
   return destination === '' && accept.startsWith('application/json') ? 'answers' : undefined

@@ -20,8 +20,8 @@ export function learnSettings(text: string): Settings | undefined {
  */
 export async function currentSettings(): Promise<Settings | undefined> {
   if (!settings) {
-    const copy = await readCache('configuration', configAddress)
-    if (copy) learnSettings(await copy.text())
+    const cached = await readCache('configuration', configAddress)
+    if (cached) learnSettings(await cached.text())
   }
   return settings
 }

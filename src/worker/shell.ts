@@ -1,4 +1,5 @@
-import { type CacheName, hasPromisedType, isOurPage } from './response-checks'
+import { fileKind } from '@/worker-messages/file-kind'
+import { hasPromisedType, isOurPage } from './response-checks'
 
 /**
  * The shell, as the build lists it: a version that changes with any of its files, and their
@@ -15,9 +16,6 @@ export const matchShell = (address: string) => caches.match(address, { cacheName
 
 /** Whether the shell is there. Where it is gone, this worker's caches were cleared for good. */
 export const hasShell = () => caches.has(cacheName)
-
-const kindOf = (address: string): CacheName =>
-  address.startsWith('/assets/') ? 'files' : address.startsWith('/images/') ? 'pictures' : 'pages'
 
 /** Stores the shell of a language that the site is built in, once one of its pages is stored. */
 export async function storeShellOf(prefix: string): Promise<void> {
@@ -39,7 +37,7 @@ async function freshFile(file: string): Promise<readonly [string, Response]> {
   const answer = await fetch(file, { cache: 'no-cache' })
   const { status, headers } = answer
   const body = await answer.blob()
-  const kind = kindOf(file)
+  const kind = fileKind(file) ?? 'pages'
   const isGood = status === 200 && hasPromisedType(kind, new URL(file, location.origin).href, headers)
   if (!isGood || (kind === 'pages' && !isOurPage(await body.text())))
     throw new TypeError(`${file} is not what it claims to be`)

@@ -1,4 +1,5 @@
 import { languagePrefix } from '@/config/languages'
+import { fileKind } from '@/worker-messages/file-kind'
 import type { HandoverMessage } from '@/worker-messages/messages'
 import { filesInHtml } from './files-in-html'
 import { readCache } from './read-cache'
@@ -27,7 +28,7 @@ export async function storePage(
 }
 
 async function storeFile(path: string, event: ExtendableEvent): Promise<void> {
-  const kind = path.startsWith('/assets/') ? 'files' : 'pictures'
+  const kind = fileKind(path) ?? 'pictures' // a product's may have any path
   const address = new URL(path, location.origin).href
   if (await readCache(kind, address)) return
   const answer = await fetch(address).catch(() => undefined)

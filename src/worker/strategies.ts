@@ -1,6 +1,6 @@
 import { NetworkFirst, Strategy, StrategyHandler } from 'workbox-strategies'
 import { fallBackOnServerError, shellFallback, storePlugin } from './plugins'
-import type { CacheName } from './response-checks'
+import type { AnswerKind } from './response-checks'
 import type { ExtendableEvent, FetchEvent } from './scope'
 import { track } from './switch-off'
 
@@ -12,22 +12,22 @@ class CacheFirstWithTimeout extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const stored = handler.cacheMatch(request).catch(() => undefined)
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, cacheTimeout))
-    const copy = await Promise.race([stored, late])
-    if (copy) return copy
+    const cached = await Promise.race([stored, late])
+    if (cached) return cached
     try {
       return await handler.fetchAndCachePut(request)
     } catch (cause) {
-      const lateCopy = await stored
-      if (lateCopy) return lateCopy
+      const cachedLate = await stored
+      if (cachedLate) return cachedLate
       throw cause
     }
   }
 }
 
-const options = (kind: CacheName) => ({ cacheName: kind, matchOptions: { ignoreVary: true } })
+const options = (kind: AnswerKind) => ({ cacheName: kind, matchOptions: { ignoreVary: true } })
 
 /** How each kind is answered and stored. */
-const strategies: Readonly<Record<CacheName, Strategy>> = {
+const strategies: Readonly<Record<AnswerKind, Strategy>> = {
   pages: new NetworkFirst({ ...options('pages'), plugins: [storePlugin('pages')] }),
   files: new CacheFirstWithTimeout({ ...options('files'), plugins: [storePlugin('files'), shellFallback] }),
   pictures: new NetworkFirst({ ...options('pictures'), plugins: [storePlugin('pictures'), shellFallback] }),
@@ -40,20 +40,20 @@ const strategies: Readonly<Record<CacheName, Strategy>> = {
 }
 
 /** The answer to a request, and the storing that follows it. */
-export function answerAndStore(kind: CacheName, request: Request, event: ExtendableEvent) {
+export function answerAndStore(kind: AnswerKind, request: Request, event: ExtendableEvent) {
   const [answer, stored] = strategies[kind].handleAll({ request, event })
   return { answer, stored: track(stored) }
 }
 
 /** Answers a request; storing continues after the answer. */
 export const handlerFor =
-  (kind: CacheName) =>
+  (kind: AnswerKind) =>
   ({ request, event }: { request: Request; event: FetchEvent }): Promise<Response> =>
     answerAndStore(kind, request, event).answer
 
 /** Stores an answer that is here already. */
 export function store(
-  kind: CacheName,
+  kind: AnswerKind,
   address: string,
   answer: Response,
   event: ExtendableEvent,

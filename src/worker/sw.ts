@@ -6,7 +6,7 @@ import { readCachePageMessage, readHandoverMessage } from '@/worker-messages/mes
 import { adoptUnrecorded } from './expiration'
 import { cachedPages, readCache } from './read-cache'
 import { renderOfflinePage } from './render-offline-page'
-import type { CacheName } from './response-checks'
+import type { AnswerKind } from './response-checks'
 import { kindOfRequest, pageKey } from './rules'
 import type { FetchEvent, WorkerScope } from './scope'
 import { matchShell, removeOldShells, storeShell } from './shell'
@@ -39,7 +39,7 @@ async function shellPage(pathname: string, search: string): Promise<Response> {
   return new Response(html, { headers: page.headers })
 }
 
-function isFor(kind: CacheName, { method, mode, destination, url, headers }: Request): boolean {
+function isFor(kind: AnswerKind, { method, mode, destination, url, headers }: Request): boolean {
   const accept = headers.get('accept') ?? ''
   return kindOfRequest({ method, mode, destination, url, accept }, location.origin) === kind
 }

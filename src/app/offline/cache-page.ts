@@ -1,6 +1,7 @@
 import { idle } from '@/browser/idle'
 import { lazyModule } from '@/browser/lazy-module'
 import { once } from '@/domain/once'
+import { fileKind } from '@/worker-messages/file-kind'
 import type { CachePageMessage } from '@/worker-messages/messages'
 
 const workerAddress = '/sw.js'
@@ -39,9 +40,7 @@ const fetchedFiles = () =>
     .filter((entry): entry is PerformanceResourceTiming => 'initiatorType' in entry)
     .map(({ name, initiatorType }) => ({ url: new URL(name), initiatorType }))
     .filter(({ url }) => url.origin === location.origin)
-    .filter(
-      ({ url, initiatorType }) => /^\/(?:assets|images)\//.test(url.pathname) || initiatorType === 'img',
-    )
+    .filter(({ url, initiatorType }) => fileKind(url.pathname) || initiatorType === 'img')
     .map(({ url }) => url.pathname)
 
 let registering: Promise<void> | undefined

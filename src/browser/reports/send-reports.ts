@@ -1,4 +1,4 @@
-import { deviceStorage, tabStorage } from '../storage/storage'
+import { deviceStorage, tabStorage, tokenKey } from '../storage/storage'
 import { withoutPrivateWords } from './private-words'
 
 /**
@@ -56,7 +56,7 @@ export function reportSender(config: { reports: string }): (failure: Failure) =>
   const told = new Set<string>()
   const identifiers = identifiersIn(config)
   return ({ kind, text, path, fields }) => {
-    const known = [...identifiers, ...fields, deviceStorage.read('token') ?? '']
+    const known = [...identifiers, ...fields, deviceStorage.read(tokenKey) ?? '']
     const message = withoutPrivateWords(text, known)
     const line = JSON.stringify([kind, message])
     // Read again each time: this page may come back from the back/forward cache.

@@ -50,11 +50,14 @@ function safely(name: 'localStorage' | 'sessionStorage'): SafeStorage {
 /** Storage of the device, from visit to visit. */
 export const deviceStorage = safely('localStorage')
 
+/** Key under which the device holds the token of the calls (R-API-02); no report may contain that token. */
+export const tokenKey = 'token'
+
 const session = safely('sessionStorage')
 
 /**
- * Key of the time at which this device first stored something for a tab. Local storage holds it, and
- * each such tab has a copy. Clearing the device removes it: a tab whose copy differs has missed that.
+ * Key of the time at which this device first stored something for a tab. Local storage holds it, and so
+ * does the storage of each such tab. Clearing the device removes it: a tab whose time differs has missed that.
  */
 const sinceKey = 'stored-since'
 

@@ -5,4 +5,4 @@ export const offerAnchor = ({ id }: Pick<Product, 'id'>) => `offer-${id}`
 
 /** Whether the hash of an address leads to an offer, encoded or as somebody typed it. */
 export const leadsTo = (hash: string, offer: Pick<Product, 'id'>) =>
-  hash === `#${offerAnchor(offer)}` || hash === `#offer-${encodeURIComponent(offer.id)}`
+  [offerAnchor(offer), encodeURIComponent(offerAnchor(offer))].includes(hash.slice(1))

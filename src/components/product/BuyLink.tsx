@@ -7,7 +7,7 @@ import { ExternalLink } from '@/components/ui/links/ExternalLink'
 import { sitePath } from '@/config/language'
 import { paths } from '@/config/paths'
 import type { Product } from '@/domain/catalogue/product'
-import { isInStock } from '@/domain/catalogue/stock'
+import { isShownSoldOut } from '@/domain/catalogue/stock'
 import styles from './BuyLink.module.scss'
 
 type BuyLinkProps = {
@@ -27,10 +27,10 @@ type BuyLinkProps = {
  */
 export function BuyLink({ product, nameId, hidePrices, className, children = copy.buy }: BuyLinkProps) {
   const { shop } = useVisibleConfig().links
-  const isQuiet = !hidePrices && !isInStock(product)
+  const isSoldOut = isShownSoldOut(product, hidePrices)
   return (
     <ExternalLink
-      className={classNames(buttonClass('honey'), isQuiet && styles.quiet, className)}
+      className={classNames(buttonClass('honey'), isSoldOut && styles.quiet, className)}
       href={product.buy ?? (shop || sitePath(paths.comingSoon()))}
       aria-describedby={nameId}
     >

@@ -4,7 +4,7 @@ import { useContext, useId } from 'react'
 import { sentLanguage } from '@/config/language'
 import type { ProductCardLook } from '@/content/product-list'
 import type { Product } from '@/domain/catalogue/product'
-import { isInStock } from '@/domain/catalogue/stock'
+import { isShownSoldOut } from '@/domain/catalogue/stock'
 import { BuyLink } from './BuyLink'
 import { CardBoundary } from './CardBoundary'
 import { cardHeading } from './card-heading'
@@ -48,7 +48,7 @@ function WholeCard({
   const { like, quote } = useContext(ProductSlots)
   const { name, image, info, certificate, rating } = product
   const heading = cardHeading(product, headingBySubcategory)
-  const soldOut = !hidePrices && !isInStock(product)
+  const isSoldOut = isShownSoldOut(product, hidePrices)
   return (
     <article className="card" aria-labelledby={nameId}>
       <div className="card-inner">
@@ -60,7 +60,7 @@ function WholeCard({
             eager={eager}
           />
         </OpenProductLink>
-        <div className={classNames('card-words', styles.words, soldOut && styles.soldOut)}>
+        <div className={classNames('card-words', styles.words, isSoldOut && styles.soldOut)}>
           <h3 className={styles.title} lang={sentLanguage}>
             {heading && <span className={styles.heading}>{heading} </span>}
             <OpenProductLink product={product} id={nameId}>

@@ -2,7 +2,7 @@ import { productCard as copy } from '@content/product/product-card'
 import { soldOut } from '@content/product/sold-out'
 import { AsSent } from '@/components/ui/AsSent'
 import type { Product } from '@/domain/catalogue/product'
-import { isInStock } from '@/domain/catalogue/stock'
+import { isShownSoldOut } from '@/domain/catalogue/stock'
 import styles from './ProductFacts.module.scss'
 
 type ProductFactsProps = {
@@ -14,7 +14,7 @@ type ProductFactsProps = {
 /** Origin and stock in one quiet line (R-CARD-06, R-CARD-10). */
 export function ProductFacts({ product, hidePrices, service }: ProductFactsProps) {
   const { country, itemCount } = product
-  const isSoldOut = !hidePrices && !isInStock(product)
+  const isSoldOut = isShownSoldOut(product, hidePrices)
   return (
     <div className={styles.facts}>
       {country && (

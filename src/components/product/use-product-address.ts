@@ -6,6 +6,10 @@ import { useHydrated } from '@/hooks/use-hydrated'
 /** Parameter of an address that names the product whose panel is open. */
 export const productParameter = 'product'
 
+/** Id of the product that the query of an address names; undefined where it names none. */
+export const productIn = (search: string): string | undefined =>
+  new URLSearchParams(search).get(productParameter) || undefined
+
 /** The address of a product's panel over a page. */
 export const panelAddress = (path: string, id: string): string =>
   `${path}?${new URLSearchParams({ [productParameter]: id })}`

@@ -5,8 +5,8 @@ import type { Picture } from '@/content/pictures'
 export type CardCopy = { title: string; text: string; picture?: Picture }
 
 /**
- * A card with image, title and body text (R-UI-03); what it stands in lays it out. A plain one is
- * without its picture.
+ * A card with image, title and body text (R-UI-03); its parent lays it out. A plain one has no
+ * picture.
  */
 export function Card({ title, text, picture, plain }: CardCopy & { plain?: boolean | undefined }) {
   return (

@@ -9,7 +9,7 @@ type CardListProps = {
   plain?: boolean
 }
 
-/** Cards as a list, which what it stands in lays out (R-UI-03). */
+/** Cards as a list; its parent lays them out (R-UI-03). */
 export function CardList({ cards, className, ordered, plain }: CardListProps) {
   const List = ordered ? 'ol' : 'ul'
   return (

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react'
 const roomForAll = '(width >= 768px)'
 
 /**
- * Opens the `<details>` of a part where there is room for all of them, as its styles show them then;
- * they are no Tab stops there. Where the screen becomes narrower, those that this has opened close
- * again, but for one that has the focus or the address's anchor in it.
+ * Opens every `<details>` of a part on screens with room for all of them. The part's styles show them
+ * open there, and their summaries are no Tab stops. On a narrower screen those that this has opened
+ * close again, unless one holds the focus or the address's anchor.
  */
 export function useOpenDetails() {
   const part = useRef<HTMLDivElement>(null)

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { focusMain } from '@/browser/focus-heading'
-import { CloseButton } from '@/components/ui/CloseButton'
+import { DismissButton } from '@/components/ui/DismissButton'
 import styles from './PlainToasts.module.scss'
 import { maxVisibleToasts, toastQueue } from './toast'
 
@@ -15,12 +14,7 @@ export function PlainToasts() {
       {messages.slice(0, maxVisibleToasts).map((message) => (
         <div key={message.id} className={styles.toast} role={message.kind === 'error' ? 'alert' : 'status'}>
           <span lang={message.lang}>{message.text}</span>
-          <CloseButton
-            onClick={({ currentTarget }) => {
-              focusMain(currentTarget)
-              toastQueue.take(message)
-            }}
-          />
+          <DismissButton onDismiss={() => toastQueue.take(message)} />
         </div>
       ))}
     </div>

@@ -3,12 +3,16 @@ import type { Product } from './product'
 /** The two availability choices of a listing, as the address spells them (docs/behaviour.md). */
 export const stockChoices = ['in', 'out'] as const
 
+/** One of these choices. */
 export type Stock = (typeof stockChoices)[number]
 
 /** A missing item count counts as in stock; 0 or less is out of stock (R-LIST-15). */
 export function isInStock(product: Product): boolean {
   return product.itemCount === undefined || product.itemCount > 0
 }
+
+/** Whether a product is shown as sold out: where prices are hidden, so is stock (R-CARD-13). */
+export const isShownSoldOut = (product: Product, hidePrices = false) => !hidePrices && !isInStock(product)
 
 /** Both choices or neither filter nothing (R-LIST-16). */
 export const isAvailableAs = (chosen: readonly Stock[]) => (product: Product) =>

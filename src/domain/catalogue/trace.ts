@@ -1,4 +1,5 @@
 import { type CalendarDay, indianDay } from '@/domain/format/day'
+import { isInfused } from './infused'
 import type { Product } from './product'
 
 /** A step of a product's way from the flower to the shelf. */
@@ -20,8 +21,7 @@ const flowerWords = new RegExp(`\\b(?:${plants})\\b(?:\\s+(?:blossom|flower)s?\\
  * What a honey is infused with has not flowered for it.
  */
 export function flowerIn(name: string): string | undefined {
-  const found =
-    /\bhoney\b/i.test(name) && !/\binfused\b/i.test(name) ? flowerWords.exec(name)?.[0] : undefined
+  const found = /\bhoney\b/i.test(name) && !isInfused(name) ? flowerWords.exec(name)?.[0] : undefined
   return found && found.charAt(0).toUpperCase() + found.slice(1).toLowerCase().replace(/\s+/, ' ')
 }
 

@@ -1,7 +1,7 @@
 /** Longest name of a file, in characters, without its ending. */
 const limit = 80
 
-/** A name that every system takes: 'Raw Honey', 'qr', '' → 'raw-honey-qr'. */
+/** A name that every system takes: 'Raw Honey', 'qr', '' → 'raw-honey-qr'; '' where no Latin letter or digit is in it. */
 export function fileName(...parts: readonly string[]): string {
   const words = parts.map((part) =>
     part
@@ -11,11 +11,9 @@ export function fileName(...parts: readonly string[]): string {
       .replaceAll(/[^a-z0-9]+/g, '-')
       .replaceAll(/^-+|-+$/g, ''),
   )
-  return (
-    words
-      .filter((word) => word !== '')
-      .join('-')
-      .slice(0, limit)
-      .replace(/-+$/, '') || 'hivefield'
-  )
+  return words
+    .filter((word) => word !== '')
+    .join('-')
+    .slice(0, limit)
+    .replace(/-+$/, '')
 }

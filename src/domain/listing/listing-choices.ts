@@ -39,7 +39,7 @@ export function writeChoices(choices: ListingChoices, search: URLSearchParams): 
 function written<Name extends FilterName>(choices: ListingChoices, name: Name): [string, string][] {
   const { params, write } = filters[name]
   const texts = write(choices[name])
-  return params.map((param, place) => [param, texts[place] ?? ''])
+  return params.map((param, index) => [param, texts[index] ?? ''])
 }
 
 const isActive = <Name extends FilterName>(choices: ListingChoices, name: Name) =>

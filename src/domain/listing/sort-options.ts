@@ -23,7 +23,7 @@ function inOrder<Key>(key: (product: Product) => Key | undefined, compare: (a: K
       else keyed.push({ product, key: value })
     }
     keyed.sort((a, b) => compare(a.key, b.key))
-    return [...keyed.map((entry) => entry.product), ...last]
+    return [...keyed.map(({ product }) => product), ...last]
   }
 }
 

@@ -18,7 +18,7 @@ export function offerFacts(products: readonly Product[]): OfferFacts {
   const productServices = groupBrandItems(products).productServices.length
   return {
     count: products.length,
-    ...(prices.length > 0 && { from: Math.min(...prices) }),
+    ...(prices.length > 0 && { from: prices.reduce((lowest, price) => Math.min(lowest, price)) }),
     ...(productServices > 0 && { productServices }),
   }
 }

@@ -8,6 +8,7 @@ import { pricePerKg, weightOf } from '@/domain/price/weight'
 /** What products are compared by, in the order of the table. */
 const rowKinds = ['price', 'perKg', 'saving', 'rating', 'country', 'stock', 'certificate'] as const
 
+/** What one row of the table compares. */
 export type RowKind = (typeof rowKinds)[number]
 
 /** What makes a value the best of its row. */

@@ -59,8 +59,10 @@ export function readItems(text: string): QuoteItems {
 export const invalidQuantities = (text: string): ReadonlyMap<string, string> =>
   new Map(partsOf(text).flatMap(({ id, typed }) => (isInvalidQuantity(typed) ? [[id, typed] as const] : [])))
 
+/** Whether a product is on the list. */
 export const hasItem = (items: QuoteItems, id: string) => items.some((item) => item.id === id)
 
+/** The list without a product. */
 export const withoutItem = (items: QuoteItems, id: string): QuoteItems =>
   items.filter((item) => item.id !== id)
 

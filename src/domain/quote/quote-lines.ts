@@ -35,6 +35,7 @@ export function quoteTotal(lines: readonly QuoteLine[]): { amount: number; unpri
   return { amount, unpriced: lines.length - sums.length }
 }
 
+/** The pieces of all lines together. */
 export const piecesOf = (lines: readonly QuoteLine[]) =>
   lines.reduce((total, { quantity }) => total + quantity, 0)
 

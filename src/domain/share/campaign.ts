@@ -1,12 +1,11 @@
+import { cutCampaignPart } from './cut-campaign-part'
 import { readableQuery } from './readable-query'
 
 /** What a link says of the campaign that it belongs to; each part may be empty. */
 export type Campaign = { source: string; medium: string; campaign: string }
 
+/** A link that belongs to no campaign. */
 export const noCampaign: Campaign = { source: '', medium: '', campaign: '' }
-
-/** Longest part of a campaign, in characters. */
-const partLimit = 60
 
 /**
  * One part of a campaign as links carry it: lower case, and words joined by dashes, so that 'Spring
@@ -17,10 +16,7 @@ export function campaignPart(typed: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')
-  return [...words]
-    .slice(0, partLimit)
-    .join('')
-    .replaceAll(/^-+|-+$/g, '')
+  return cutCampaignPart(words).replaceAll(/^-+|-+$/g, '')
 }
 
 /** All three parts as links carry them. */
@@ -30,9 +26,11 @@ export const campaignOf = ({ source, medium, campaign }: Campaign): Campaign => 
   campaign: campaignPart(campaign),
 })
 
+/** Whether nothing that was typed would reach a link. */
 export const isEmptyCampaign = (typed: Campaign) =>
   Object.values(campaignOf(typed)).every((part) => part === '')
 
+/** Whether all three parts are the same. */
 export const isSameCampaign = (one: Campaign, other: Campaign) =>
   one.source === other.source && one.medium === other.medium && one.campaign === other.campaign
 

@@ -6,10 +6,10 @@ import { useInView } from '@/hooks/use-in-view'
 import { useMediaQuery } from '@/hooks/use-media-query'
 import { useReplaceable } from '@/hooks/use-replaceable'
 import styles from './Carousel.module.scss'
+import type { SliderProps } from './CarouselSlider'
 import { ServiceRow, type ServiceRowProps } from './ServiceRow'
-import type { AutoplayChoice } from './use-autoplay'
 
-const CarouselSlider = lazy<ServiceRowProps & AutoplayChoice, object>(() => import('./CarouselSlider'), {
+const CarouselSlider = lazy<ServiceRowProps & SliderProps, object>(() => import('./CarouselSlider'), {
   Waiting: ServiceRow,
   Failed: RowAndFailure,
   optional: true,
@@ -35,17 +35,17 @@ const nearby = { margin: '100% 0px', timeout: 3_000 }
  * A row to scroll; a slider once it is near the window and its module has come, with two services
  * at a time, one below 600 px (R-HOME-06, R-HOME-09). Where all services fit it stays a row.
  */
-export function Carousel({ services, buyText }: Omit<ServiceRowProps, 'shown' | 'far'>) {
-  const shown = useMediaQuery('(min-width: 600px)') ? 2 : 1
+export function Carousel({ services, buyText }: Omit<ServiceRowProps, 'far'>) {
+  const slidesToShow = useMediaQuery('(min-width: 600px)') ? 2 : 1
   // Held here, since a turned phone may make a row of the slider, and a slider of the row.
   const choice = useState<boolean>()
   const place = useRef<HTMLDivElement>(null)
   const near = useInView(place, nearby)
   const replaceable = useReplaceable(place, near && CarouselSlider.load)
-  const Shown = replaceable && services.length > shown ? CarouselSlider : ServiceRow
+  const Row = replaceable && services.length > slidesToShow ? CarouselSlider : ServiceRow
   return (
     <div ref={place}>
-      <Shown services={services} shown={shown} buyText={buyText} far={!near} choice={choice} />
+      <Row services={services} slidesToShow={slidesToShow} buyText={buyText} far={!near} choice={choice} />
     </div>
   )
 }

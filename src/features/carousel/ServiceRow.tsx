@@ -4,10 +4,9 @@ import { ServiceSlide } from './ServiceSlide'
 import { SlideRow } from './SlideRow'
 import { slideOrder } from './slide-order'
 
-/** Services, and how many of them are seen at once. */
+/** Services, and how each is shown. */
 export type ServiceRowProps = {
   services: readonly Product[]
-  shown: number
   /** Text of each one's button; 'Buy Now' unless told. */
   buyText?: string | undefined
   /** The row is far off the screen: it shows the places of its pictures only. */
@@ -19,12 +18,11 @@ export type ServiceRowProps = {
  * everything fits. It begins with the slider's first slides, so that nothing changes when that
  * takes over.
  */
-export function ServiceRow({ services, shown, buyText, far }: ServiceRowProps) {
-  const inOrder = services.length > shown ? slideOrder(services, 1) : services
+export function ServiceRow({ services, buyText, far }: ServiceRowProps) {
   return (
     <CarouselFrame>
       <SlideRow
-        slides={inOrder.map((service) => (
+        slides={slideOrder(services, 1).map((service) => (
           <ServiceSlide key={service.id} service={service} buyText={buyText} far={far} />
         ))}
       />

@@ -8,11 +8,11 @@ export type AutoplayChoice = { choice: [boolean | undefined, Dispatch<boolean>] 
  * When the slider moves by itself: not while the pointer or the focus is on the carousel; where
  * motion is not wanted, only after 'Play'. React-slick itself only stops for a pointer on the
  * slides: its `pauseOnFocus` misses links inside a slide.
- * @param shown slides at once; a change of it makes another slider
+ * @param slidesToShow slides at once; a change of it makes another slider
  */
 export function useAutoplay(
   slider: RefObject<SliderHandle | null>,
-  shown: number,
+  slidesToShow: number,
   reducedMotion: boolean,
   [chosen, choose]: AutoplayChoice['choice'],
 ) {
@@ -25,13 +25,13 @@ export function useAutoplay(
   useEffect(() => {
     // The slider before took the focus with it, without a blur event.
     if (document.activeElement === document.body) setFocused(false)
-  }, [shown])
+  }, [slidesToShow])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number shown is another slider
   useEffect(() => {
     if (moving) slider.current?.slickPlay()
     else slider.current?.slickPause()
-  }, [slider, shown, moving])
+  }, [slider, slidesToShow, moving])
 
   const pauseHandlers = {
     onPointerEnter: ({ pointerType }: { pointerType: string }) => setHovered(pointerType === 'mouse'),

@@ -33,7 +33,7 @@ export function Locator({ heading, lead, tools = true, ...list }: LocatorProps) 
     region.current?.scrollIntoView({ block: 'center' })
     region.current?.focus({ preventScroll: true })
   }, [])
-  const withList = list.places.length > 0
+  const hasPlaces = list.places.length > 0
   return (
     <div className={styles.locator}>
       <div className={classNames(styles.head, !tools && styles.alone)}>
@@ -61,7 +61,7 @@ export function Locator({ heading, lead, tools = true, ...list }: LocatorProps) 
       />
       <div className={styles.list} id="locations">
         <h2 className="visually-hidden">{maps.list}</h2>
-        <ScriptsNotice {...maps.needsScripts[withList ? 'map' : 'places']} />
+        <ScriptsNotice {...maps.needsScripts[hasPlaces ? 'map' : 'places']} />
         <FoundPlaces list={list} locator={locator} highlighted={highlighted} onShow={showMap} />
       </div>
     </div>

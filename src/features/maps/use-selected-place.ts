@@ -3,6 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { routePath } from '@/config/language'
 import { useAfterHydration } from '@/hooks/use-hydrated'
 
+/** Parameter of the address with the id of the selected place. */
+export const siteParameter = 'site'
+
 /** Selects a place by its id, or none. */
 export type SelectPlace = (id: string | undefined) => void
 
@@ -14,16 +17,16 @@ export function useSelectedPlace(): [string | undefined, SelectPlace] {
   const { search } = useLocation()
   const navigate = useNavigate()
   const known = useAfterHydration(search, '')
-  const selected = new URLSearchParams(known).get('site') ?? undefined
+  const selected = new URLSearchParams(known).get(siteParameter) ?? undefined
 
   // Reads the window when called, so the function never changes and five hundred rows are not redrawn.
   const select = useCallback<SelectPlace>(
     (id) => {
       const { pathname, search, hash } = window.location
       const parameters = new URLSearchParams(search)
-      if (parameters.get('site') === (id ?? null)) return
-      if (id === undefined) parameters.delete('site')
-      else parameters.set('site', id)
+      if (parameters.get(siteParameter) === (id ?? null)) return
+      if (id === undefined) parameters.delete(siteParameter)
+      else parameters.set(siteParameter, id)
       const written = parameters.toString()
       void navigate({ pathname: routePath(pathname), search: written && `?${written}`, hash })
     },

@@ -17,7 +17,7 @@ const isFirst = ({ part }: Stop<Network>) => part === 'only' || part === 'start'
 export function NetworkMap({ list }: NetworkMapProps) {
   const lines = networkStops(list)
   const stops = lines.flatMap((line) => line.stops).filter(isFirst)
-  const own = (line: MapLine<Network>) => line.stops.filter(({ part }) => part === 'only').length
+  const countOwn = (line: MapLine<Network>) => line.stops.filter(({ part }) => part === 'only').length
   return (
     <Section id={copy.id} heading={copy.heading} lead={copy.lead} tone="forest" seal>
       <fieldset className={styles.map} aria-label={copy.choose}>
@@ -39,7 +39,7 @@ export function NetworkMap({ list }: NetworkMapProps) {
           <p id="network-map-0">{copy.hint}</p>
           {lines.map((line) => (
             <p key={line.id} id={`network-map-${line.id}`}>
-              {copy.ofNetwork(line.network, own(line))}
+              {copy.ofNetwork(line.network, countOwn(line))}
             </p>
           ))}
           {stops.map(({ role, id, networks }) => (
@@ -53,22 +53,26 @@ export function NetworkMap({ list }: NetworkMapProps) {
   )
 }
 
-function NetworkLine({ line: { network, id, head, only, last, end, stops } }: { line: MapLine<Network> }) {
+function NetworkLine({
+  line: { network, id, headRow, ownRow, lastRow, lastColumn, stops },
+}: {
+  line: MapLine<Network>
+}) {
   const roles = stops.map((stop) => stop.id).join(' ')
   return (
-    <div className={styles.line} data-line={network.line} data-roles={roles} data-row={head}>
+    <div className={styles.line} data-line={network.line} data-roles={roles} data-row={headRow}>
       <div className={styles.name}>
         <h3>
           <Choice id={id}>{network.name}</Choice>
         </h3>
         <p>{network.text}</p>
       </div>
-      {only !== head && (
-        <p className={styles.only} data-row={only} aria-hidden="true">
+      {ownRow !== headRow && (
+        <p className={styles.only} data-row={ownRow} aria-hidden="true">
           {copy.alone(network)}
         </p>
       )}
-      <ul className={styles.stops} data-row={last} data-column={end}>
+      <ul className={styles.stops} data-row={lastRow} data-column={lastColumn}>
         {stops.map((stop) => (
           <li
             key={stop.id}

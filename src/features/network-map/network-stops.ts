@@ -22,12 +22,14 @@ export type MapLine<Network extends Line> = {
   network: Network
   /** Follows those of the roles. */
   id: number
-  /** Tall map: the row of its head, of the words above its own stops, and of its last stop. */
-  head: number
-  only: number
-  last: number
-  /** Wide map: the column of its last stop. */
-  end: number
+  /** Tall map: row of its head. */
+  headRow: number
+  /** Tall map: row of the words above its own stops. */
+  ownRow: number
+  /** Tall map: row of its last stop. */
+  lastRow: number
+  /** Wide map: column of its last stop. */
+  lastColumn: number
   stops: readonly Stop<Network>[]
 }
 
@@ -49,8 +51,8 @@ export function networkStops<Network extends Line>(networks: readonly Network[])
   const joined = networks.filter((network) => ownOf(network).length < network.roles.length)
   const apart = networks.filter((network) => !joined.includes(network))
 
-  let row = joined.length + shared.length
   const firstRows = new Map<Network, number>()
+  let row = joined.length + shared.length
   for (const network of [...joined.toReversed(), ...apart]) {
     row += 1
     firstRows.set(network, row)
@@ -59,30 +61,35 @@ export function networkStops<Network extends Line>(networks: readonly Network[])
 
   return networks.map((network, index) => {
     const own = ownOf(network)
-    const only = firstRows.get(network) ?? 0
+    const ownRow = firstRows.get(network) ?? 0
     const stops = network.roles.map((name): Stop<Network> => {
       const role = key(name)
       const where = networksWith(role)
       const place = shared.indexOf(role) + 1
-      const part =
-        where.length === 1 ? 'only' : where[0] === network ? 'start' : where.at(-1) === network ? 'end' : 'on'
       return {
         role: name,
         id: roles.indexOf(role) + 1,
         networks: where,
-        part,
+        part: partOf(network, where),
         column: place || shared.length + own.indexOf(role) + 1,
-        row: place ? joined.length + place : only + own.indexOf(role) + 1,
+        row: place ? joined.length + place : ownRow + own.indexOf(role) + 1,
       }
     })
     return {
       network,
       id: roles.length + index + 1,
-      head: joined.includes(network) ? joined.indexOf(network) + 1 : only,
-      only,
-      last: Math.max(...stops.map((stop) => stop.row)),
-      end: Math.max(...stops.map((stop) => stop.column)),
+      headRow: joined.includes(network) ? joined.indexOf(network) + 1 : ownRow,
+      ownRow,
+      lastRow: Math.max(...stops.map((stop) => stop.row)),
+      lastColumn: Math.max(...stops.map((stop) => stop.column)),
       stops,
     }
   })
+}
+
+/** Which of the networks that have a role this one is. */
+function partOf<Network>(network: Network, where: readonly Network[]): Stop<Line>['part'] {
+  if (where.length === 1) return 'only'
+  if (where[0] === network) return 'start'
+  return where.at(-1) === network ? 'end' : 'on'
 }

@@ -25,7 +25,7 @@ export function OfferDetails({ offer, look, nameId }: OfferDetailsProps) {
     <div className={classNames(styles.details, hidePrices && styles.few)}>
       <div className={styles.facts}>
         {!hidePrices && <Fact label={copy.reference} value={id} />}
-        {country && <Fact label={copy.origin} value={country} />}
+        {country && <Fact label={card.origin} value={country} />}
         {!hidePrices && saving && <p className={styles.saving}>{card.saving(savingText(saving))}</p>}
         {rating !== undefined && <Stars rating={rating} />}
       </div>

@@ -7,7 +7,7 @@ import { DownIcon } from '@/components/ui/icons'
 import { sentLanguage } from '@/config/language'
 import type { ProductCardLook } from '@/content/product-list'
 import type { Product } from '@/domain/catalogue/product'
-import { isInStock } from '@/domain/catalogue/stock'
+import { isShownSoldOut } from '@/domain/catalogue/stock'
 import styles from './OfferSummary.module.scss'
 
 type OfferSummaryProps = { offer: Product; look: ProductCardLook; nameId: string }
@@ -20,7 +20,7 @@ export function OfferSummary({ offer, look, nameId }: OfferSummaryProps) {
   const { name, image } = offer
   const { hidePrices = false, service } = look
   const heading = cardHeading(offer, look.headingBySubcategory)
-  const isSoldOut = !hidePrices && !isInStock(offer)
+  const isSoldOut = isShownSoldOut(offer, hidePrices)
   return (
     <summary className={styles.row}>
       <div aria-hidden="true">

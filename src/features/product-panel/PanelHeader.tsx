@@ -1,5 +1,5 @@
 import { productPanel as copy } from '@content/features/product-panel'
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { ProductSlots } from '@/components/product/product-slots'
 import { AsSent } from '@/components/ui/AsSent'
 import { CloseButton } from '@/components/ui/CloseButton'
@@ -11,8 +11,8 @@ import styles from './PanelHeader.module.scss'
 
 type PanelHeaderProps = {
   product: Product | undefined
-  /** Path of the product's own address. */
-  address: string | undefined
+  /** What is shared (`useSharePath`). */
+  sharePath: string | undefined
   /** Undefined for a product that the visitor's choices leave out. */
   neighbours: Neighbours | undefined
   total: number
@@ -21,7 +21,7 @@ type PanelHeaderProps = {
 }
 
 /** Controls of the panel: previous and next product, share, close. */
-export function PanelHeader({ product, address, neighbours, total, onShow, onClose }: PanelHeaderProps) {
+export function PanelHeader({ product, sharePath, neighbours, total, onShow, onClose }: PanelHeaderProps) {
   const { share } = useContext(ProductSlots)
   return (
     <div className={styles.bar}>
@@ -43,8 +43,8 @@ export function PanelHeader({ product, address, neighbours, total, onShow, onClo
       )}
       <div className={styles.actions}>
         {product &&
-          address !== undefined &&
-          share({ label: copy.share(product.name), title: product.name, address })}
+          sharePath !== undefined &&
+          share({ label: copy.share(product.name), title: product.name, address: sharePath })}
         <CloseButton onClick={onClose} />
       </div>
     </div>
@@ -55,7 +55,7 @@ type StepProps = {
   label: string
   to: string | undefined
   onShow: (id: string) => void
-  children: React.ReactNode
+  children: ReactNode
 }
 
 /** At the end of the list it stays where it is, and keeps the focus. */

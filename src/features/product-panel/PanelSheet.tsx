@@ -16,7 +16,7 @@ import styles from './PanelSheet.module.scss'
 import { focusLinkOf } from './panel-link'
 import { useOpenProduct } from './use-open-product'
 import { usePanelProduct } from './use-panel-product'
-import { useProductPath } from './use-product-path'
+import { useSharePath } from './use-share-path'
 
 type PanelSheetProps = {
   sequence: ProductSequence
@@ -35,7 +35,8 @@ export default function PanelSheet({ sequence, openId, onOpened, onClosed }: Pan
   const id = useLast(openId)
   const { product, isListed, isGone, source, catalogue } = usePanelProduct(list, id)
   const look = product && lookOf?.(product)
-  const pathOf = useProductPath()
+  const sharePathOf = useSharePath()
+  const sharePath = product && sharePathOf(product)
   // On unmount: a panel that is still there would take the focus back.
   const giveFocusBack = useEffectEvent(() => id !== undefined && focusLinkOf(id, document))
   useEffect(() => () => void giveFocusBack(), [])
@@ -52,28 +53,28 @@ export default function PanelSheet({ sequence, openId, onOpened, onClosed }: Pan
     >
       <PanelHeader
         product={product}
-        address={product && pathOf(product)}
+        sharePath={sharePath}
         neighbours={product && neighboursOf(found, product.id)}
         total={total}
         onShow={open.show}
         onClose={open.close}
       />
-      {product ? (
+      {product && sharePath !== undefined && (
         <>
           <PanelProduct
             key={product.id}
             product={product}
             look={look}
             titleId={titleId}
-            address={pathOf(product)}
+            sharePath={sharePath}
           />
           <PanelFooter product={product} look={look} titleId={titleId} />
         </>
-      ) : isGone && id !== undefined ? (
-        <GoneProduct id={id} products={list.items} catalogue={catalogue} open={open} />
-      ) : (
-        <Unready list={source} />
       )}
+      {isGone && id !== undefined && (
+        <GoneProduct id={id} products={list.items} catalogue={catalogue} open={open} />
+      )}
+      {!product && !isGone && <Unready list={source} />}
     </Drawer>
   )
 }

@@ -9,7 +9,9 @@ import { opensPanel } from './panel-link'
 
 const PanelSheet = lazy(() => import('./PanelSheet'), {
   Waiting: DialogWaiting,
-  Failed: ({ retry }) => <DialogFailed message={controls.productFailed} retry={retry} />,
+  // A panel that is slid out no more has nothing to tell.
+  Failed: ({ retry, openId }) =>
+    openId !== undefined && <DialogFailed message={controls.productFailed} retry={retry} />,
 })
 
 /** Fetches what shows a product ahead of time. */

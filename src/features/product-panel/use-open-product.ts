@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { createPath, type To, useLocation, useNavigate, useParams } from 'react-router-dom'
-import { productParameter } from '@/components/product/use-product-address'
+import { productIn, productParameter } from '@/components/product/use-product-address'
 import { everySubcategory, paths, withoutProduct } from '@/config/paths'
 import type { Product } from '@/domain/catalogue/product'
 import { meantSubcategory } from '@/domain/catalogue/subcategory'
@@ -28,7 +28,7 @@ export function useOpenProduct(id: string | undefined): OpenProduct {
   const { pathname, search, hash, key } = useLocation()
   const { subId = '', productId } = useParams()
   const parameters = new URLSearchParams(search)
-  const isInPath = productId !== undefined && !parameters.get(productParameter)
+  const isInPath = productId !== undefined && productIn(search) === undefined
 
   const navigate = useNavigate()
   const closed = useRef<string>(undefined)
@@ -45,8 +45,8 @@ export function useOpenProduct(id: string | undefined): OpenProduct {
     if (product !== undefined) next.set(productParameter, product)
     return { pathname: listing, search: next.toString(), hash }
   }
-  // A collection in the address that means the product's own is kept: the list of collections has its spelling, and with
-  // the product's the address would flip between the two.
+  // Where the address's collection is the product's own in another spelling, it is kept: the list of collections
+  // corrects the spelling (`usePlatformSpelling`), and two corrections could undo each other for ever.
   const listingOf = ({ subcategory = everySubcategory }: Product, isListed: boolean) =>
     isListed || meantSubcategory([subId], subcategory) ? page : paths.listing(subcategory)
   return {

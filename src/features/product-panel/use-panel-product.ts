@@ -16,15 +16,15 @@ const nothing: typeof everything = []
 export function usePanelProduct(list: ProductSequence['list'], id: string | undefined) {
   const listed = id === undefined ? undefined : findProduct(list.items, id)
   const isListReady = list.status === 'ready'
-  const elsewhere = useElsewhere(isListReady && !listed ? id : undefined)
-  const product = listed ?? elsewhere.product
-  const source = isListReady ? elsewhere.list : list
+  const inCatalogue = useInCatalogue(isListReady && !listed ? id : undefined)
+  const product = listed ?? inCatalogue.product
+  const source = isListReady ? inCatalogue.list : list
   return {
     product,
     isListed: listed !== undefined,
     isGone: !product && source.status === 'ready',
     source,
-    catalogue: elsewhere.list.items,
+    catalogue: inCatalogue.list.items,
   }
 }
 
@@ -33,7 +33,7 @@ export function usePanelProduct(list: ProductSequence['list'], id: string | unde
  * address.
  * @param id of the missing product; undefined fetches nothing
  */
-function useElsewhere(id: string | undefined) {
+function useInCatalogue(id: string | undefined) {
   const { subId } = useParams()
   const asks = id !== undefined && subId !== undefined && subId !== everySubcategory
   const list = useList(asks ? everything : nothing)

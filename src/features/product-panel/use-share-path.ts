@@ -10,7 +10,7 @@ const pages = new Set(__PRODUCT_PAGES__)
  * over the listing of its collection, or of the one shown where it names none: a listing has a
  * preview of its own. For an offer, its panel over the page that it is on.
  */
-export function useProductPath(): (product: Product) => string {
+export function useSharePath(): (product: Product) => string {
   const { subId } = useParams()
   const { pathname } = useLocation()
   if (subId === undefined) return ({ id }) => panelAddress(pathname, id)

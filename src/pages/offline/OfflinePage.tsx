@@ -1,12 +1,10 @@
-import { offlineCopy } from '@content/pages/offline'
+import { offlineCopy as copy } from '@content/pages/offline'
 import { offline } from '@content/site/offline'
 import { ButtonLink } from '@/components/ui/links/ButtonLink'
 import { Notice } from '@/components/ui/Notice'
 import { cachedPagesId, offlinePath } from '@/config/offline-path'
 import styles from './OfflinePage.module.scss'
 import script from './reload-once-connected.js?url'
-
-const copy = offlineCopy
 
 /**
  * What the service worker answers with where a page was never opened and there is no connection; it
@@ -31,4 +29,4 @@ export default function OfflinePage() {
   )
 }
 
-export const head = offlineCopy.head
+export const head = copy.head

@@ -3,7 +3,7 @@ import { logOddity } from './log'
 import { requestJson } from './request'
 import { bearer } from './token'
 
-/** The items of an answer, and when it was cached where it is a copy (in milliseconds since 1970). */
+/** The items of an answer, and when it was cached where it is a cached one (in milliseconds since 1970). */
 export type ListAnswer<Item> = { items: readonly Item[]; cachedAt: number | undefined }
 
 type ListFormat<Item> = {

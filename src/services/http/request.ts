@@ -7,6 +7,7 @@ import { ServiceError, toServiceError } from './service-error'
 import { withinLimit } from './time-limit'
 import { bypassesWorker, handOver } from './worker-handover'
 
+/** A call as `request` makes it. */
 export type Call = {
   method: 'GET' | 'POST'
   /** Absolute; see `endpoint`. */
@@ -45,7 +46,7 @@ async function request<Result>(call: Call, read: (answer: Answer) => Result): Pr
     )
     const text = typeof data === 'string' ? data : ''
     const result = read({ status, body: text, cachedAt: readCachedAt(headers[cachedAtHeader]) })
-    if (signal && bypassed) handOver({ answerTo: call.url, body: text })
+    if (call.method === 'GET' && bypassed) handOver({ answerTo: call.url, body: text })
     return result
   } catch (error) {
     if (signal?.aborted) throw signal.reason

@@ -1,4 +1,4 @@
-import { deviceStorage } from '@/browser/storage/storage'
+import { deviceStorage, tokenKey } from '@/browser/storage/storage'
 import { runtimeConfig } from '@/config/runtime-config'
 import { isRecord, readText } from '@/domain/read-value'
 import type { TokenSource } from './client'
@@ -6,17 +6,14 @@ import { endpoint } from './endpoint'
 import { requestJson } from './request'
 import { ServiceError } from './service-error'
 
-/** Key of local storage that holds the token (R-API-02). */
-const storageKey = 'token'
-
 /** Milliseconds for which no token is requested after a fresh one was refused as well. */
 const refusalPause = 30_000
 
-/** When that was, in milliseconds by the clock of the page. */
-let refusedAt = Number.NEGATIVE_INFINITY
-
 /** Milliseconds of its 15 s that a call waits for a token; then it is sent with an older one or none. */
 const tokenTimeout = 10_000
+
+/** When a fresh token was last refused, in milliseconds of `performance.now()`. */
+let refusedAt = Number.NEGATIVE_INFINITY
 
 let inFlight: Promise<string> | undefined
 
@@ -46,11 +43,11 @@ async function askForToken(): Promise<string> {
   })
   const token = isRecord(value) ? readText(value.access_token) : undefined
   if (token === undefined) throw new ServiceError('malformed', 'The answer holds no access_token')
-  unstored = deviceStorage.write(storageKey, token) ? undefined : token
+  unstored = deviceStorage.write(tokenKey, token) ? undefined : token
   return token
 }
 
-const stored = () => unstored ?? readText(deviceStorage.read(storageKey))
+const stored = () => unstored ?? readText(deviceStorage.read(tokenKey))
 
 /** The token of every data call (docs/back-end.md#token). */
 export const bearer: TokenSource = {

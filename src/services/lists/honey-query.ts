@@ -21,7 +21,7 @@ export const honeyQuery: ListQuery<ColouredHoney> = {
     },
   },
   queryFn: async () => {
-    // A copy is asked for again at once, however new it is.
+    // A cached answer is asked for again at once, however new it is.
     const fetchAll = () =>
       queryClient.fetchQuery({ ...all, staleTime: ({ state }) => (isStale(state) ? 0 : freshFor) })
     // A listing that is left cancels the call that it shares with the shelf.

@@ -10,7 +10,7 @@ export type ListData<Item> = {
 
 /**
  * State of a list: `loading` until its last answer is there, `late` after five seconds of that; then `failed` where
- * nothing came, `stale` where what is there is a copy or could not be renewed, else `ready`.
+ * nothing came, `stale` where what is there was cached or could not be renewed, else `ready`.
  */
 export type ListStatus = 'loading' | 'late' | 'failed' | 'stale' | 'ready'
 
@@ -37,7 +37,7 @@ export type QueryResult = {
   dataUpdatedAt: number
 }
 
-/** Whether a query's data is a copy (from the HTML or the worker's cache), or could not be refetched. */
+/** Whether a query's data is a cached answer (of the HTML or the worker), or could not be refetched. */
 export const isStale = ({ data, error }: Pick<QueryResult, 'data' | 'error'>) =>
   data !== undefined && (data.cachedAt !== undefined || error !== null)
 

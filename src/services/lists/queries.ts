@@ -22,11 +22,11 @@ export type ListQuery<Item> = {
 }
 
 // Fetched with the first call, axios included: the list around it is drawn without waiting.
-const products = lazyModule(() => import('@/services/calls/products'))
-const subcategories = lazyModule(() => import('@/services/calls/subcategories'))
+const productsService = lazyModule(() => import('@/services/calls/products'))
+const subcategoriesService = lazyModule(() => import('@/services/calls/subcategories'))
 const categoriesService = lazyModule(() => import('@/services/calls/categories'))
-const users = lazyModule(() => import('@/services/calls/users'))
-const sites = lazyModule(() => import('@/services/calls/sites'))
+const usersService = lazyModule(() => import('@/services/calls/users'))
+const sitesService = lazyModule(() => import('@/services/calls/sites'))
 
 /** Waits for the module of its call however long; meanwhile the list says that it is late and offers another try. */
 const listQuery = <Item, Service>(
@@ -44,7 +44,7 @@ const listQuery = <Item, Service>(
 
 /** Products or services of a category (call 9). */
 export const productsQuery = (category: string): ListQuery<Product> =>
-  listQuery(['products', category], products, ({ getAllProductsofUser }, signal) =>
+  listQuery(['products', category], productsService, ({ getAllProductsofUser }, signal) =>
     getAllProductsofUser(runtimeConfig().user, category, signal),
   )
 
@@ -57,7 +57,7 @@ export const listingQuery = (subcategory: string): ListQuery<Product> =>
     ? productsQuery(categoryIds.honey)
     : listQuery(
         ['products', categoryIds.honey, subcategory],
-        products,
+        productsService,
         ({ productModelBasedonSubcategory }, signal) =>
           productModelBasedonSubcategory(categoryIds.honey, subcategory, runtimeConfig().user, signal),
       )
@@ -65,7 +65,7 @@ export const listingQuery = (subcategory: string): ListQuery<Product> =>
 /** Names of the honey's subcategories (call 8). */
 export const subcategoriesQuery: ListQuery<string> = listQuery(
   ['subcategories', categoryIds.honey],
-  subcategories,
+  subcategoriesService,
   ({ getSubCategories }, signal) => getSubCategories(runtimeConfig().user, categoryIds.honey, signal),
 )
 
@@ -81,7 +81,7 @@ const meta = { failure: 'Error occurred' }
 
 /** Usernames of a user type (call 2). */
 export const usersQuery = (userType: UserType): ListQuery<string> => ({
-  ...listQuery(['users', userType], users, ({ getAllUserofUserType }, signal) =>
+  ...listQuery(['users', userType], usersService, ({ getAllUserofUserType }, signal) =>
     getAllUserofUserType(userType, signal),
   ),
   meta,
@@ -89,7 +89,7 @@ export const usersQuery = (userType: UserType): ListQuery<string> => ({
 
 /** Places of a user (call 3). */
 export const placesQuery = (username: string, kind: PlaceKind): ListQuery<Place> => ({
-  ...listQuery(['sites', kind, username], sites, ({ sixAtATime, locationProvider }, signal) =>
+  ...listQuery(['sites', kind, username], sitesService, ({ sixAtATime, locationProvider }, signal) =>
     sixAtATime(() => {
       // Given up while it waited for its turn.
       signal.throwIfAborted()

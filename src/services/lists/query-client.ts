@@ -26,8 +26,8 @@ const isFirstReader = ({ observers }: Pick<Query, 'observers'>) => observers.len
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    // Where a query has words for its failure: beside the service's own line or, of places, whose call logs none, in
-    // its stead.
+    // Queries of the map pages name their failure (R-MAP-11). It follows the service's own line; for places, whose call
+    // logs nothing (`quiet`), it is the only one.
     onError: (error, { meta }) => meta?.failure && console.error(meta.failure, error),
     onSuccess: (data) => listCame?.(data),
   }),

@@ -7,9 +7,9 @@ const pauses = [1000, 3000, 9000, 27_000]
  * Whether a list on the page has not come, failed, came with the HTML alone, or came from the
  * worker's cache.
  */
-const isMissing = ({ state: { status, data } }: Query) => status !== 'success' || isCopy(data)
+const isMissing = ({ state: { status, data } }: Query) => status !== 'success' || isCached(data)
 
-const isCopy = (data: unknown) => (data as { cachedAt?: number } | undefined)?.cachedAt !== undefined
+const isCached = (data: unknown) => (data as { cachedAt?: number } | undefined)?.cachedAt !== undefined
 
 /**
  * Refetches missing and old lists once the connection is back, and a few times more while they stay
@@ -40,5 +40,5 @@ export function refetchOnReconnect(client: QueryClient): (data: unknown) => void
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void client.refetchQueries({ type: 'active' })
   })
-  return (data) => isCopy(data) && askLater()
+  return (data) => isCached(data) && askLater()
 }

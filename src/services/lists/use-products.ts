@@ -4,8 +4,11 @@ import { withoutDuplicateProducts } from '@/domain/catalogue/without-duplicate-p
 import { productsQuery } from './queries'
 import { type List, useList } from './use-list'
 
-/** The products or services of some categories as one list, each product once. */
-export function useProducts(categories: readonly string[]): List<Product> {
+/**
+ * The products or services of some categories as one list, each product once. Without `total`, which counts one that
+ * two categories share twice.
+ */
+export function useProducts(categories: readonly string[]): Omit<List<Product>, 'total'> {
   const list = useList(categories.map(productsQuery))
   const items = useMemo(() => withoutDuplicateProducts(list.items), [list.items])
   return { ...list, items }

@@ -161,7 +161,7 @@ for (const code of codes) {
       test('a collection that nobody knows is answered by the listing of the language', async ({ page }) => {
         const answer = await page.goto(path(paths.listing('No_Such_Honey')))
         expect(answer?.status()).toBe(200)
-        await expect(page.getByRole('heading', { name: words.choices.nothing.heading })).toBeVisible()
+        await expect(page.getByRole('heading', { name: words.lists.products.empty })).toBeVisible()
       })
 
     if (goesIn(code, 3))

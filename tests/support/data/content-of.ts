@@ -11,6 +11,7 @@ import { offlineCopy as offlineHi } from '@/content/hi/pages/offline'
 import { quoteList as quoteHi } from '@/content/hi/pages/quote-list'
 import { productCard as cardHi } from '@/content/hi/product/product-card'
 import { controls as controlsHi } from '@/content/hi/site/controls'
+import { listCopy as listsHi } from '@/content/hi/site/lists'
 import { header as headerHi } from '@/content/hi/site/site'
 import { leadCopy as leadKn } from '@/content/kn/features/lead'
 import { choicesCopy as choicesKn, stockLabels as stockKn } from '@/content/kn/features/listing-filters'
@@ -25,6 +26,7 @@ import { offlineCopy as offlineKn } from '@/content/kn/pages/offline'
 import { quoteList as quoteKn } from '@/content/kn/pages/quote-list'
 import { productCard as cardKn } from '@/content/kn/product/product-card'
 import { controls as controlsKn } from '@/content/kn/site/controls'
+import { listCopy as listsKn } from '@/content/kn/site/lists'
 import { header as headerKn } from '@/content/kn/site/site'
 
 /** The words by which a test finds things on a page of another language. */
@@ -38,6 +40,7 @@ export const contentOf = {
     home: homeHi,
     lead: leadHi,
     listing: listingHi,
+    lists: listsHi,
     notFound: notFoundHi,
     offline: offlineHi,
     panel: panelHi,
@@ -55,6 +58,7 @@ export const contentOf = {
     home: homeKn,
     lead: leadKn,
     listing: listingKn,
+    lists: listsKn,
     notFound: notFoundKn,
     offline: offlineKn,
     panel: panelKn,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchVitals } from '@/app/watch-vitals'
+import { campaignPart } from '@/domain/share/campaign'
 
 const { loadings, measure } = vi.hoisted(() => ({
   loadings: { count: 0 },
@@ -51,6 +52,18 @@ describe('the hook for web vitals', () => {
     expect(sendBeacon.mock.calls).toEqual([
       [address, '{"name":"view","path":"/farmers","utm_source":"letter"}'],
       [address, '{"name":"LCP","value":812.5,"path":"/farmers"}'],
+    ])
+  })
+
+  it('sends as much of a campaign as our own links carry, never half a sign', async () => {
+    const sixty = `${'x'.repeat(59)}𞤢`
+    expect(campaignPart(`${sixty}y`)).toBe(sixty)
+    history.replaceState(null, '', `/farmers?utm_campaign=${encodeURIComponent(`${sixty}y`)}`)
+    watchVitals('/vitals')
+    for (const work of whenIdle) work()
+    await everyMeasurement()
+    expect(sendBeacon.mock.calls).toEqual([
+      ['/vitals', `{"name":"view","path":"/farmers","utm_campaign":"${sixty}"}`],
     ])
   })
 })

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { categoryIds } from '@/config/category-ids'
-import { changesPolicy, defaultSubcategory, everySubcategory, mapPaths, paths } from '@/config/paths'
+import {
+  changesPolicy,
+  defaultSubcategory,
+  everySubcategory,
+  mapPaths,
+  paths,
+  withoutProduct,
+} from '@/config/paths'
 
 describe('addresses', () => {
   it('spell /eco-entrpreneur as the specification does', () => {
@@ -14,6 +21,13 @@ describe('addresses', () => {
 
   it('list everything under the special subcategory', () => {
     expect(paths.allProducts()).toBe(paths.listing(everySubcategory))
+  })
+
+  it("lose a product's name where they have one", () => {
+    expect(withoutProduct(paths.product('A/B', 'HNY-1'))).toBe(paths.listing('A/B'))
+    expect(withoutProduct(`${paths.product('Raw_Honey', 'HNY-1')}/`)).toBe(paths.listing('Raw_Honey'))
+    for (const other of [paths.listing('Raw_Honey'), paths.home(), '/x/collections/products/a/b'])
+      expect(withoutProduct(other)).toBe(other)
   })
 
   it('are all different', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readCachedAt } from '@/worker-messages/cached-at'
 import { readCachePageMessage, readHandoverMessage } from '@/worker-messages/messages'
 
-it('an answer of the network has no time, and a copy has the time that it was cached', () => {
+it('an answer of the network has no time, and a cached one has the time that it was cached', () => {
   expect(readCachedAt('1795325405921')).toBe(1_795_325_405_921)
   for (const other of [undefined, null, '', 'yesterday', 7, 'Infinity'])
     expect(readCachedAt(other)).toBeUndefined()

@@ -40,10 +40,10 @@ const listAddress = `${localConfig().endpoints.sites}honeynet/agraj/Store`
 describe('what is stored', () => {
   it('says when it was stored, and is otherwise what came', async () => {
     vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] })
-    const copy = await storedOf('files', '/assets/a.js', 'export {}', 'text/javascript; charset=utf-8')
-    expect(copy?.headers.get('x-kept-at')).toBe('1000000')
-    expect(copy?.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
-    expect(await copy?.text()).toBe('export {}')
+    const stored = await storedOf('files', '/assets/a.js', 'export {}', 'text/javascript; charset=utf-8')
+    expect(stored?.headers.get('x-kept-at')).toBe('1000000')
+    expect(stored?.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(await stored?.text()).toBe('export {}')
   })
 
   it('is a page of this site, and no other page', async () => {
@@ -69,19 +69,19 @@ describe('what is stored', () => {
   })
 })
 
-describe('a copy', () => {
-  const copy = (type: string) => new Response('', { headers: { 'content-type': type, 'x-kept-at': '0' } })
+describe('a cached answer', () => {
+  const cached = (type: string) => new Response('', { headers: { 'content-type': type, 'x-kept-at': '0' } })
 
   it('is used for thirty days', () => {
     vi.useFakeTimers({ now: 30 * day, toFake: ['Date'] })
-    expect(isUsable('pages', `${origin}/farmers`, copy('text/html'))).toBe(true)
+    expect(isUsable('pages', `${origin}/farmers`, cached('text/html'))).toBe(true)
     vi.setSystemTime(30 * day + 1)
-    expect(isUsable('pages', `${origin}/farmers`, copy('text/html'))).toBe(false)
+    expect(isUsable('pages', `${origin}/farmers`, cached('text/html'))).toBe(false)
   })
 
   it('is not used where an earlier worker has stored a page in place of a script', () => {
     vi.useFakeTimers({ now: 0, toFake: ['Date'] })
-    expect(isUsable('files', `${origin}/assets/a.js`, copy('text/html'))).toBe(false)
-    expect(isUsable('files', `${origin}/assets/a.js`, copy('text/javascript'))).toBe(true)
+    expect(isUsable('files', `${origin}/assets/a.js`, cached('text/html'))).toBe(false)
+    expect(isUsable('files', `${origin}/assets/a.js`, cached('text/javascript'))).toBe(true)
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type CacheName, hasList, hasPromisedType } from '@/worker/response-checks'
+import { type AnswerKind, hasList, hasPromisedType } from '@/worker/response-checks'
 
-const has = (kind: CacheName, path: string, type?: string) =>
+const has = (kind: AnswerKind, path: string, type?: string) =>
   hasPromisedType(kind, `https://hivefield.example${path}`, new Headers(type ? { 'content-type': type } : {}))
 
 describe('a content type', () => {
-  it.each<[CacheName, string, string]>([
+  it.each<[AnswerKind, string, string]>([
     ['files', '/assets/a-1.js', 'text/javascript'],
     ['files', '/assets/a-1.js?x', 'application/javascript; charset=utf-8'],
     ['files', '/assets/a-1.css', 'text/css'],
@@ -19,7 +19,7 @@ describe('a content type', () => {
     expect(has(kind, path, type)).toBe(true)
   })
 
-  it.each<[CacheName, string, string | undefined]>([
+  it.each<[AnswerKind, string, string | undefined]>([
     ['files', '/assets/a-1.js', 'text/html'],
     ['files', '/assets/a-1.js', 'application/json'],
     ['files', '/assets/a-1.css', 'text/javascript'],

@@ -1,6 +1,5 @@
-import { type MouseEvent, useState } from 'react'
-import { focusMain } from '@/browser/focus-heading'
-import { CloseButton } from '@/components/ui/CloseButton'
+import { useState } from 'react'
+import { DismissButton } from '@/components/ui/DismissButton'
 import { withPrefix } from '@/config/languages'
 import { languageOffer } from '@/content/language-offer'
 import styles from './LanguageOffer.module.scss'
@@ -16,8 +15,7 @@ export default function LanguageOffer({ offered }: { offered: OfferedLanguage })
   const [open, setOpen] = useState(true)
   if (!open) return null
   const { text, link, close } = languageOffer[offered.code]
-  const dismiss = ({ currentTarget }: MouseEvent) => {
-    focusMain(currentTarget)
+  const dismiss = () => {
     dismissOffer()
     setOpen(false)
   }
@@ -26,7 +24,7 @@ export default function LanguageOffer({ offered }: { offered: OfferedLanguage })
       <p>
         {text} <a href={withPrefix(address, offered.prefix)}>{link}</a>
       </p>
-      <CloseButton aria-label={close} onClick={dismiss} />
+      <DismissButton aria-label={close} onDismiss={dismiss} />
     </aside>
   )
 }

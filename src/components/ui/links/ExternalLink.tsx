@@ -1,5 +1,6 @@
 import classNames from 'classnames'
 import type { ComponentPropsWithRef } from 'react'
+import { addressForm } from '@/domain/address-form'
 
 type ExternalLinkProps = ComponentPropsWithRef<'a'> & {
   href: string
@@ -9,9 +10,6 @@ type ExternalLinkProps = ComponentPropsWithRef<'a'> & {
 
 /** Id of the one element that describes every link into a new tab (`NewTabNote`). */
 export const opensInNewTabId = 'opens-in-new-tab'
-
-/** An http(s) address, or a path of the site itself. */
-const isFollowed = (href: string) => /^(?:https?:\/\/|\/(?![/\\]))/i.test(href)
 
 /**
  * A link out of the site, in a new tab without access to this one (`noopener`). Screen readers hear
@@ -28,7 +26,7 @@ export function ExternalLink({
   return (
     <a
       {...rest}
-      href={isFollowed(href) ? href : undefined}
+      href={addressForm.test(href) ? href : undefined}
       target={sameTab ? undefined : '_blank'}
       rel="noopener"
       aria-describedby={description}

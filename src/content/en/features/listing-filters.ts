@@ -23,7 +23,6 @@ export const choicesCopy = {
   removeAll: 'Remove All',
   startOver: 'Start over',
   nothing: {
-    heading: 'Products Not Found',
     /** `{filters}` are those in force, each named as its chip is. */
     matches: 'Nothing here matches {filters}.',
     /** A collection that nobody knows. */

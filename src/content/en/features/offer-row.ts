@@ -1,7 +1,6 @@
 /** What the row of an offer says beside its name, price and links. */
 export const offerCopy = {
   reference: 'Reference: ',
-  origin: 'Country of origin: ',
   /** The way to everything that is known of it. */
   whole: 'See in full',
 }

@@ -23,7 +23,6 @@ export const choicesCopy: Translated<typeof english.choicesCopy> = {
   removeAll: 'सब हटाएँ',
   startOver: 'फिर से शुरू करें',
   nothing: {
-    heading: 'कोई उत्पाद नहीं मिला',
     /** `{filters}` are those in force, each named as its chip is. */
     matches: 'आपने जो चुना है, उससे मेल खाता यहाँ कुछ नहीं है: {filters}।',
     /** A collection that nobody knows. */

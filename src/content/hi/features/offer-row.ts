@@ -4,7 +4,6 @@ import type { Translated } from '@/content/translated'
 /** What the row of an offer says beside its name, price and links. */
 export const offerCopy: Translated<typeof english.offerCopy> = {
   reference: 'रेफ़रेंस: ',
-  origin: 'मूल देश: ',
   /** The way to everything that is known of it. */
   whole: 'पूरी जानकारी देखें',
 }

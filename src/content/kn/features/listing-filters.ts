@@ -26,7 +26,6 @@ export const choicesCopy: Translated<typeof english.choicesCopy> = {
   removeAll: 'ಎಲ್ಲ ತೆಗೆದುಹಾಕಿ',
   startOver: 'ಮತ್ತೆ ಶುರುಮಾಡಿ',
   nothing: {
-    heading: 'ಯಾವ ಉತ್ಪನ್ನವೂ ಸಿಗಲಿಲ್ಲ',
     /** `{filters}` are those in force, each named as its chip is. */
     matches: 'ನೀವು ಆರಿಸಿದ್ದಕ್ಕೆ ಹೊಂದುವ ಯಾವುದೂ ಇಲ್ಲಿಲ್ಲ: {filters}.',
     /** A collection that nobody knows. */

@@ -1,4 +1,3 @@
-import { choicesCopy } from '@content/features/listing-filters'
 import { listCopy } from '@content/site/lists'
 import classNames from 'classnames'
 import { useContext } from 'react'
@@ -19,32 +18,14 @@ import { type FoundProducts, useListingResults } from './use-listing-results'
 import { useSubcategoryNames } from './use-subcategory-names'
 import { useVisibleCount } from './use-visible-count'
 
-const copy = { ...listCopy.products, empty: choicesCopy.nothing.heading }
-
 /** The products that the visitor's choices find, or what stands in their place. */
 function ProductList({ subcategory, results }: { subcategory: string; results: FoundProducts }) {
-  const { products, found, foundTotal, undecided, ...list } = results
+  const { products, found, foundTotal } = results
   const [visibleCount, showMore] = useVisibleCount()
-  const subcategories = useSubcategoryNames(subcategory)
-  const hydrated = useHydrated()
-
-  // Another spelling counts as another subcategory once the names are known.
-  const awaitsNames = products.length === 0 && subcategories.waiting && list.status !== 'failed'
-  const waiting = undecided || awaitsNames
+  const { list, waiting, isPrerendered, unknownAmong } = useShownList(subcategory, results)
   const hasResults = !waiting && found.length > 0
   // A long list that could not be renewed has its first products alone: 'Show more' could show nothing.
-  const total = list.status === 'stale' ? found.length : (foundTotal ?? found.length)
-  const isPrerendered = hasResults && !hydrated
-  /** How far loading has come, as it is shown. Prerendered cards count as loaded: scripts may never come. */
-  const shownStatus = () => {
-    if (isPrerendered) return 'ready'
-    if (!waiting) return list.status
-    return list.status === 'late' || (awaitsNames && subcategories.late) ? 'late' : 'loading'
-  }
-  const retry = () => {
-    list.retry()
-    if (awaitsNames) subcategories.retry()
-  }
+  const total = results.status === 'stale' ? found.length : (foundTotal ?? found.length)
   return (
     <>
       {!waiting && <FilterChips overNothing={!hasResults} />}
@@ -55,12 +36,12 @@ function ProductList({ subcategory, results }: { subcategory: string; results: F
       )}
       <div className={classNames(styles.list, isPrerendered && styles.prerendered)}>
         <AsyncList
-          list={{ ...list, status: shownStatus(), retry }}
-          copy={copy}
+          list={list}
+          copy={listCopy.products}
           skeleton={waiting && <CardSkeleton />}
           emptyActions={
-            subcategories.unknown && products.length === 0 ? (
-              <UnknownCollection subcategory={subcategory} names={subcategories.names} />
+            unknownAmong && products.length === 0 ? (
+              <UnknownCollection subcategory={subcategory} names={unknownAmong} />
             ) : (
               <NothingFound />
             )
@@ -81,6 +62,32 @@ function ProductList({ subcategory, results }: { subcategory: string; results: F
       </div>
     </>
   )
+}
+
+/** How far the list has come, as it is shown: with the names of the subcategories where it needs them. */
+function useShownList(subcategory: string, { products, found, undecided, ...list }: FoundProducts) {
+  const subcategories = useSubcategoryNames(subcategory)
+  const hydrated = useHydrated()
+  // Another spelling counts as another subcategory once the names are known.
+  const awaitsNames = products.length === 0 && subcategories.waiting && list.status !== 'failed'
+  const waiting = undecided || awaitsNames
+  const isPrerendered = !hydrated && !waiting && found.length > 0
+  const shownStatus = () => {
+    if (isPrerendered) return 'ready' // scripts may never come
+    if (!waiting) return list.status
+    return list.status === 'late' || (awaitsNames && subcategories.late) ? 'late' : 'loading'
+  }
+  const retry = () => {
+    list.retry()
+    if (awaitsNames) subcategories.retry()
+  }
+  return {
+    list: { ...list, status: shownStatus(), retry },
+    waiting,
+    isPrerendered,
+    /** The names that there are, where the address's is none of them. */
+    unknownAmong: subcategories.unknown ? subcategories.names : undefined,
+  }
 }
 
 /** The list, and over it the panel of the product that the address names. */

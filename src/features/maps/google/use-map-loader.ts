@@ -32,7 +32,7 @@ export function useMapLoader(): { map: MapState; fail: (cause: unknown) => void;
 
   return {
     map,
-    fail: useCallback((cause: unknown) => onFailure('unusable', cause), [onFailure]),
+    fail: (cause) => onFailure('unusable', cause),
     retry: () => {
       setMap({ status: 'loading' })
       setAttempt(attempt + 1)

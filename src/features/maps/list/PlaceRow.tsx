@@ -84,7 +84,7 @@ const PlaceActions = ({ id, place, onShow }: PlaceActionsProps) => (
     <ButtonLink href={directionsLink(place)} look="forest" small newTab>
       {maps.directions}
     </ButtonLink>
-    <Button look="outline" small onClick={() => void copyAddress(place)}>
+    <Button look="outline" small onClick={() => void copyMapLink(place)}>
       {maps.copy}
     </Button>
     {onShow && (
@@ -97,8 +97,8 @@ const PlaceActions = ({ id, place, onShow }: PlaceActionsProps) => (
   </div>
 )
 
-/** Copies the place's address on a public map, and says whether the browser allowed it. */
-async function copyAddress(place: Place): Promise<void> {
+/** Copies the place's link on a public map, and says whether the browser allowed it. */
+async function copyMapLink(place: Place): Promise<void> {
   const isCopied = await copyText(publicMapLink(place))
   if (isCopied) toast.success(maps.copied)
   else toast.error(maps.notCopied)

@@ -40,8 +40,11 @@ export function MapPane({ ref, ...drawn }: MapPaneProps) {
         <>
           <SketchMap {...drawn} />
           <div className={styles.caption}>
-            {/* One replaces the other in the same space, so that selecting a place moves nothing. */}
-            {selected ? <PlaceCard place={selected} /> : <p role="status">{captions[map.status]}</p>}
+            {/* The selected place replaces what is said in the same space, so that nothing moves; it is read out all the same. */}
+            <p role="status" className={selected && 'visually-hidden'}>
+              {captions[map.status]}
+            </p>
+            {selected && <PlaceCard place={selected} />}
             {map.status === 'failed' && (
               <Button
                 look="outline"

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { sentLanguage } from '@/config/language'
 import { isOnMap, type Place } from '@/domain/places/place'
 import india from '@/features/maps/india.svg'
+import { siteParameter } from '@/features/maps/use-selected-place'
 import type { GoogleCanvasProps } from './GoogleCanvas'
 import styles from './SketchMap.module.scss'
 import { labelSize, sketchLabels } from './sketch-labels'
@@ -61,7 +62,7 @@ type PointProps = Pick<GoogleCanvasProps, 'onSelect' | 'onHighlight'> & { id: st
 /** A place to press, at its point of the sketch. */
 const Point = ({ id, at, onSelect, onHighlight }: PointProps) => (
   <a
-    href={`?site=${encodeURIComponent(id)}`}
+    href={`?${siteParameter}=${encodeURIComponent(id)}`}
     tabIndex={-1}
     onPointerEnter={() => onHighlight(id)}
     onPointerLeave={() => onHighlight(undefined)}

@@ -13,18 +13,18 @@ type PanelProductProps = {
   /** That of an offer's card; what only a jar has is left out then. */
   look: ProductCardLook | undefined
   titleId: string
-  /** Path of the product's own address. */
-  address: string
+  /** What is shared (`useSharePath`). */
+  sharePath: string
 }
 
 /** Everything that is known of a product; the part of its panel that scrolls. */
-export function PanelProduct({ product, look, titleId, address }: PanelProductProps) {
+export function PanelProduct({ product, look, titleId, sharePath }: PanelProductProps) {
   return (
     <Offcanvas.Body className={classNames(styles.body, look && styles.ofOffer)}>
       <PanelPicture product={product} />
       <PanelFacts product={product} look={look} titleId={titleId} />
       {!look && <TraceSteps product={product} />}
-      <PanelQrCode product={product} address={address} ofJar={!look} />
+      <PanelQrCode product={product} sharePath={sharePath} ofJar={!look} />
     </Offcanvas.Body>
   )
 }

@@ -14,16 +14,16 @@ const { code: copy } = productPanel
 
 type PanelQrCodeProps = {
   product: Product
-  /** Path of the product's own address. */
-  address: string
+  /** What is shared (`useSharePath`). */
+  sharePath: string
   ofJar: boolean
 }
 
 /** The QR code of the product's record; where that is missing or fails, one of the product's address here. */
-export function PanelQrCode({ product: { id, name, qr }, address, ofJar }: PanelQrCodeProps) {
+export function PanelQrCode({ product: { id, name, qr }, sharePath, ofJar }: PanelQrCodeProps) {
   const { isBroken, attempt, listeners } = useBrokenPicture(qr)
   const picture = isBroken ? undefined : qr
-  const made = useQrCode(picture ? undefined : new URL(sitePath(address), location.origin).href)
+  const made = useQrCode(picture ? undefined : new URL(sitePath(sharePath), location.origin).href)
   const source = picture ?? (made && svgAddress(made))
   return (
     <section className={styles.code}>

@@ -50,11 +50,15 @@ export default function ListingPage() {
   )
 }
 
-/** A product's own page has the head of its HTML, any other address that of its listing. */
-export const head = ({ subId = defaultSubcategory, productId }: PageParams) => {
-  const page = import.meta.env.SSR || productId === undefined ? undefined : readPageData()
-  const isOfPage = page?.url === paths.product(subId, productId ?? '')
-  return (isOfPage && page?.head) || listing.head(subId)
+/** The head of the HTML, where that was rendered for this very path. */
+const headOfHtml = (url: string) => {
+  const page = import.meta.env.SSR ? undefined : readPageData()
+  return page?.url === url ? page.head : undefined
 }
+
+/** A product's own page has the head of its HTML, any other address that of its listing. */
+export const head = ({ subId = defaultSubcategory, productId }: PageParams) =>
+  (productId !== undefined && headOfHtml(paths.product(subId, productId))) || listing.head(subId)
+
 export const prefetch: Prefetch = ({ prefetchListing }, { subId = defaultSubcategory, productId }) =>
   Promise.all([prefetchListing(subId), productId && prefetchPanel()])

@@ -7,7 +7,8 @@ it.each([
   [['qr', 'Raw Honey', 'fair', '', 'spring-2026'], 'qr-raw-honey-fair-spring-2026'],
   [['Ajwain (Carom) Honey'], 'ajwain-carom-honey'],
   [['../../Café\u0000.exe'], 'cafe-exe'],
-  [['मधु'], 'hivefield'],
+  [['मधु'], ''],
+  [['मधु', 'quote-list'], 'quote-list'],
   [['x'.repeat(10_000)], 'x'.repeat(80)],
 ])('a file for %j', (parts, name) => {
   expect(fileName(...parts)).toBe(name)

@@ -8,6 +8,11 @@ it('counts what is listed, and finds the lowest price of what is in stock', () =
   expect(offerFacts([soldOut, reduced, aProduct({ mrp: 200 }), aProduct()])).toEqual({ count: 4, from: 90 })
 })
 
+it('finds the lowest price of however many', () => {
+  const product = aProduct({ mrp: 200 })
+  expect(offerFacts(Array.from({ length: 200_000 }, () => product)).from).toBe(200)
+})
+
 it('counts what /brands lists as product services', () => {
   const jars = aProduct({ subcategory: 'Honey_Jars' })
   expect(offerFacts([jars, aProduct({ subcategory: 'Packaging' })])).toMatchObject({ productServices: 1 })

@@ -33,7 +33,7 @@ describe('the map of the networks', () => {
   it('never puts two stops into one place of the tall map', () => {
     const places = stops.filter(({ part }) => part === 'only').map(({ row }) => row)
     expect(new Set(places).size).toBe(places.length)
-    expect(places).not.toContain(lines[4]?.head)
+    expect(places).not.toContain(lines[4]?.headRow)
   })
 
   it('has as much on it as its style sheet says', () => {
@@ -45,8 +45,8 @@ describe('the map of the networks', () => {
         Array.from(sizes.matchAll(/\$(\w+): (\d+);/g), ([, name, size]) => [name, Number(size)]),
       ),
     ).toEqual({
-      rows: largest(lines.map(({ last }) => last)),
-      columns: largest(lines.map(({ end }) => end)),
+      rows: largest(lines.map(({ lastRow }) => lastRow)),
+      columns: largest(lines.map(({ lastColumn }) => lastColumn)),
       shared: largest(shared.map(({ id }) => id)),
       roles: largest(stops.map(({ id }) => id)),
       lines: lines.length,

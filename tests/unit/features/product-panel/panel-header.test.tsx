@@ -11,7 +11,7 @@ it("a step tells the product's name, marked as English where the page is not", (
   render(
     <PanelHeader
       product={aProduct({ name: 'Jamun' })}
-      address={undefined}
+      sharePath={undefined}
       neighbours={{ position: 2, previous: '1', next: '3' }}
       total={3}
       onShow={() => {}}

@@ -19,14 +19,14 @@ const failureOf = async (call: Promise<unknown>): Promise<ServiceError> => {
 }
 
 describe('a JSON call', () => {
-  it('says since when a copy was stored that stands in without a connection', async () => {
-    const copy = {
+  it('says since when an answer was stored that stands in without a connection', async () => {
+    const cached = {
       status: 200,
       type: 'application/json',
       body: '{}',
       headers: { 'x-kept-at': '1760000000000' },
     }
-    server().reply(json({}), copy)
+    server().reply(json({}), cached)
     expect((await requestJson(get())).cachedAt).toBeUndefined()
     expect((await requestJson(get())).cachedAt).toBe(1_760_000_000_000)
   })

@@ -48,7 +48,7 @@ it('asks once more where a listing that is left takes their shared call with it'
   unmount()
 })
 
-it('asks again for a copy at once, however new it is', async () => {
+it('asks again for a cached answer at once, however new it is', async () => {
   vi.useFakeTimers()
   setRuntimeConfig(testConfig('http://localhost'))
   let calls = 0

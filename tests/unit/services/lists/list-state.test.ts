@@ -13,7 +13,7 @@ const fetch = (known: Partial<QueryResult>): QueryResult => ({
 
 const unreachable = new ServiceError('unreachable', 'Network Error')
 const refused = new ServiceError('refused', 'Request failed with status code 500', { status: 500 })
-const copy = fetch({ data: { ...items('Frames'), cachedAt: 7 }, dataUpdatedAt: 9 })
+const cached = fetch({ data: { ...items('Frames'), cachedAt: 7 }, dataUpdatedAt: 9 })
 
 const answered = fetch({ data: items('Boxes'), dataUpdatedAt: 9 })
 const empty = fetch({ data: items(), dataUpdatedAt: 9 })
@@ -31,27 +31,27 @@ describe('the state of a list', () => {
     ['awaited for the first time', [fetch({ isFetching: true })], 'loading'],
     ['not asked for yet', [fetch({})], 'loading'],
     ['asked for again while a fresh answer is here', [{ ...answered, isFetching: true }], 'ready'],
-    ['asked for again while a copy is here', [{ ...copy, isFetching: true }], 'loading'],
+    ['asked for again while a cached answer is here', [{ ...cached, isFetching: true }], 'loading'],
     ['lost', [lost], 'failed'],
     ['lost in part', [lost, answered], 'ready'],
     ['lost in part and empty otherwise', [lost, empty], 'failed'],
-    ['a copy', [copy], 'stale'],
-    ['a copy in part', [copy, answered], 'stale'],
+    ['a cached answer', [cached], 'stale'],
+    ['a cached answer in part', [cached, answered], 'stale'],
     ['an answer that could not be renewed', [outlived], 'stale'],
   ] as const)('%s', (_what, results, status) => {
     expect(stateOf([...results]).status).toBe(status)
   })
 
   it('is as old as its oldest part, and of no age where all is of now', () => {
-    expect(stateOf([copy, answered, outlived]).cachedAt).toBe(3)
-    expect(stateOf([copy, answered]).cachedAt).toBe(7)
+    expect(stateOf([cached, answered, outlived]).cachedAt).toBe(3)
+    expect(stateOf([cached, answered]).cachedAt).toBe(7)
     expect(stateOf([answered]).cachedAt).toBeUndefined()
   })
 
   it('tells the cause of a failure, and none where there is nothing to tell', () => {
     expect(stateOf([lost]).cause).toBe('error')
     expect(stateOf([outlived]).cause).toBe('noAnswer')
-    expect(stateOf([copy], false).cause).toBe('offline')
+    expect(stateOf([cached], false).cause).toBe('offline')
     expect(stateOf([lost, answered])).toMatchObject({ cause: undefined, someFailed: true })
   })
 

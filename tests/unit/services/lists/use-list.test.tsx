@@ -14,11 +14,11 @@ import { pageShown } from '../../../support/unit/page-shown'
 type Answer = {
   succeed: (products: Product[]) => Promise<void>
   /** Succeeds with what the service worker stored. */
-  copy: (products: Product[]) => Promise<void>
+  cached: (products: Product[]) => Promise<void>
   fail: () => Promise<void>
 }
 
-/** When the copies were stored. */
+/** When the cached answers were stored. */
 const cachedAt = 1_760_000_000_000
 
 /** The calls that wait for an answer, by category; the last one where a category was asked for twice. */
@@ -37,7 +37,7 @@ beforeEach(() => {
         asked.push(category)
         calls.set(category, {
           succeed: (products) => act(async () => resolve({ items: products, cachedAt: undefined })),
-          copy: (products) => act(async () => resolve({ items: products, cachedAt })),
+          cached: (products) => act(async () => resolve({ items: products, cachedAt })),
           fail: () => act(async () => reject(new Error('status 500'))),
         })
       }),
@@ -82,7 +82,7 @@ describe('a list of several queries', () => {
   it('is there with its first answers, and stays while what failed is asked for again', async () => {
     const { now, names, becomes } = await listOf('first', 'second')
     await calls.get('first')?.fail()
-    await calls.get('second')?.copy([boxes])
+    await calls.get('second')?.cached([boxes])
     await becomes('stale')
     expect(now().isThere).toBe(true)
     act(() => void window.dispatchEvent(new Event('online')))
@@ -227,14 +227,14 @@ describe('a list when the connection is back', () => {
     return goOnline()
   }
 
-  it('is asked for again, and again where a copy still came first', async () => {
+  it('is asked for again, and again where a cached answer still came first', async () => {
     const { now, becomes, names } = await listOf('honey')
-    await calls.get('honey')?.copy([frames])
+    await calls.get('honey')?.cached([frames])
     await becomes('stale')
     expect(now().cachedAt).toBe(cachedAt)
     connected()
     await askedFor(2)
-    await calls.get('honey')?.copy([frames])
+    await calls.get('honey')?.cached([frames])
     await becomes('stale')
     await pass(1000)
     await askedFor(3)
@@ -243,12 +243,12 @@ describe('a list when the connection is back', () => {
     expect(names()).toEqual(['Boxes'])
   })
 
-  it('is asked for again where its first answer was under way and is a copy, or none', async () => {
-    for (const answer of ['copy', 'fail'] as const) {
+  it('is asked for again where its first answer was under way and is a cached one, or none', async () => {
+    for (const answer of ['cached', 'fail'] as const) {
       const { becomes } = await listOf('honey')
       connected()
       await calls.get('honey')?.[answer]([frames])
-      await becomes(answer === 'copy' ? 'stale' : 'failed')
+      await becomes(answer === 'cached' ? 'stale' : 'failed')
       await pass(1000)
       await askedFor(2)
       await calls.get('honey')?.succeed([boxes])
@@ -260,10 +260,10 @@ describe('a list when the connection is back', () => {
     }
   })
 
-  it('is asked for again where a copy came though there is a connection', async () => {
+  it('is asked for again where a cached answer came though there is a connection', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
     const { becomes } = await listOf('honey')
-    await calls.get('honey')?.copy([frames])
+    await calls.get('honey')?.cached([frames])
     await becomes('stale')
     await pass(1000)
     await askedFor(2)
@@ -273,7 +273,7 @@ describe('a list when the connection is back', () => {
 
   it('is left to the visitor after a few tries, and while there is no connection', async () => {
     const { becomes } = await listOf('honey')
-    await calls.get('honey')?.copy([frames])
+    await calls.get('honey')?.cached([frames])
     await becomes('stale')
     await pass(60_000)
     expect(asked).toHaveLength(1)
@@ -281,7 +281,7 @@ describe('a list when the connection is back', () => {
     for (const [index, pause] of [0, 1000, 3000, 9000, 27_000].entries()) {
       await pass(pause)
       await askedFor(index + 2)
-      await calls.get('honey')?.copy([frames])
+      await calls.get('honey')?.cached([frames])
       await becomes('stale')
     }
     await pass(120_000)
