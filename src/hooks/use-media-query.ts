@@ -1,17 +1,13 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 
 /** Whether a media query holds; false while the prerendered HTML is hydrated. */
 export function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (changed: () => void) => {
+  return useSyncExternalStore(
+    (changed) => {
       const media = matchMedia(query)
       media.addEventListener('change', changed)
       return () => media.removeEventListener('change', changed)
     },
-    [query],
-  )
-  return useSyncExternalStore(
-    subscribe,
     () => matchMedia(query).matches,
     () => false,
   )

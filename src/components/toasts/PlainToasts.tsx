@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { DismissButton } from '@/components/ui/DismissButton'
+import { focusMain } from '@/browser/focus-heading'
+import { CloseButton } from '@/components/ui/CloseButton'
 import styles from './PlainToasts.module.scss'
 import { maxVisibleToasts, toastQueue } from './toast'
 
@@ -14,7 +15,12 @@ export function PlainToasts() {
       {messages.slice(0, maxVisibleToasts).map((message) => (
         <div key={message.id} className={styles.toast} role={message.kind === 'error' ? 'alert' : 'status'}>
           <span lang={message.lang}>{message.text}</span>
-          <DismissButton onDismiss={() => toastQueue.take(message)} />
+          <CloseButton
+            onClick={({ currentTarget }) => {
+              focusMain(currentTarget)
+              toastQueue.take(message)
+            }}
+          />
         </div>
       ))}
     </div>

@@ -2,7 +2,8 @@ import { controls } from '@content/site/controls'
 import classNames from 'classnames'
 import { type CSSProperties, useEffect, useSyncExternalStore } from 'react'
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
-import { DismissButton } from '@/components/ui/DismissButton'
+import { focusMain } from '@/browser/focus-heading'
+import { CloseButton } from '@/components/ui/CloseButton'
 import { StatusIcon } from '@/components/ui/StatusIcon'
 import styles from './ToastStack.module.scss'
 import { maxVisibleToasts, toastQueue } from './toast'
@@ -53,7 +54,14 @@ export default function ToastStack() {
       hideProgressBar
       pauseOnFocusLoss={false} // it would hold them in every window that has not been pressed yet
       icon={({ type }) => <StatusIcon good={type === 'success'} />}
-      closeButton={({ closeToast }) => <DismissButton onDismiss={() => closeToast()} />}
+      closeButton={({ closeToast }) => (
+        <CloseButton
+          onClick={({ currentTarget }) => {
+            focusMain(currentTarget)
+            closeToast()
+          }}
+        />
+      )}
       transition={Fade}
       aria-label={controls.messages}
     />

@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import { DismissButton } from '@/components/ui/DismissButton'
+import { type MouseEvent, useState } from 'react'
+import { focusMain } from '@/browser/focus-heading'
+import { CloseButton } from '@/components/ui/CloseButton'
 import { withPrefix } from '@/config/languages'
 import { languageOffer } from '@/content/language-offer'
 import styles from './LanguageOffer.module.scss'
@@ -15,7 +16,8 @@ export default function LanguageOffer({ offered }: { offered: OfferedLanguage })
   const [open, setOpen] = useState(true)
   if (!open) return null
   const { text, link, close } = languageOffer[offered.code]
-  const dismiss = () => {
+  const dismiss = ({ currentTarget }: MouseEvent) => {
+    focusMain(currentTarget)
     dismissOffer()
     setOpen(false)
   }
@@ -24,7 +26,7 @@ export default function LanguageOffer({ offered }: { offered: OfferedLanguage })
       <p>
         {text} <a href={withPrefix(address, offered.prefix)}>{link}</a>
       </p>
-      <DismissButton aria-label={close} onDismiss={dismiss} />
+      <CloseButton aria-label={close} onClick={dismiss} />
     </aside>
   )
 }

@@ -29,7 +29,7 @@ export type BookingState = {
   /** The code that was not accepted last. */
   refusedCode: string
   /** What is still to be shown, where the module of a call did not come. */
-  failureToShow: Draft['failure']
+  failure: Draft['failure']
   /** Failures in a row, of sending or of the code. */
   failureCount: number
   /** Whether the visitor moved to the screen that is shown, rather than finding it on arrival. */
@@ -46,7 +46,7 @@ export const noBooking: BookingState = {
   pending: [],
   unanswered: undefined,
   refusedCode: '',
-  failureToShow: undefined,
+  failure: undefined,
   failureCount: 0,
   moved: false,
   justSent: false,
@@ -81,15 +81,11 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
   const { sent } = state
   switch (action.type) {
     case 'call-started':
-      return { ...state, pending: [...state.pending, action.call], failureToShow: undefined }
+      return { ...state, pending: [...state.pending, action.call], failure: undefined }
     case 'call-ended':
       return { ...state, pending: state.pending.filter((call) => call !== action.call) }
     case 'failed':
-      return {
-        ...state,
-        failureCount: state.failureCount + 1,
-        failureToShow: action.failure ?? state.failureToShow,
-      }
+      return { ...state, failureCount: state.failureCount + 1, failure: action.failure ?? state.failure }
     case 'unanswered-changed':
       return { ...state, unanswered: action.unanswered }
     case 'code-sent': {

@@ -10,7 +10,7 @@ import {
   noBooking,
   type Unanswered,
 } from './booking-reducer'
-import { type Draft, isDraftReplaced, isDraftUnchanged, readDraft, saveDraft } from './draft'
+import { isDraftReplaced, isDraftUnchanged, saveDraft } from './draft'
 
 // They live as long as the document: by the time that a call is answered, the visitor may have left the page and come back.
 let state: BookingState = noBooking
@@ -27,12 +27,6 @@ export const useBookingState = (): BookingState =>
 /** The booking in memory, if a call of it is pending and no other document of this tab has changed the draft since. */
 export const pendingBooking = () =>
   state.pending.length > 0 && isDraftUnchanged() ? { ...state, details } : undefined
-
-/** The booking of the tab's draft; an empty one where there is none. */
-export function storedBooking() {
-  const { failure, failures = 0, ...draft }: Partial<Draft> = readDraft() ?? {}
-  return { ...noBooking, details: emptyLead, ...draft, failureToShow: failure, failureCount: failures }
-}
 
 /** Sets the booking that its page opens with. */
 export function openBooking(start: { state: BookingState; details: Lead }): void {
@@ -90,6 +84,6 @@ export function forgetOffline(): void {
 }
 
 function save(): void {
-  const { sent, failureToShow: failure, failureCount: failures, step } = state
-  if (step !== 'done') saveDraft({ details, sent, failure, failures, step })
+  const { sent, failure, failureCount, step } = state
+  if (step !== 'done') saveDraft({ details, sent, failure, failureCount, step })
 }

@@ -34,10 +34,10 @@ const storedDraft = v.object({
   details: storedLead,
   sent: v.fallback(v.optional(storedSent), undefined),
   step: v.picklist(['details', 'code']),
-  /** What went wrong before a reload, still to be told after it: `failureToShow` of the booking. */
+  /** What went wrong before a reload, still to be told after it. */
   failure: v.optional(v.picklist(['submission', 'other'])),
-  /** How often sending or the code has failed: `failureCount` of the booking. */
-  failures: v.optional(v.number()),
+  /** How often sending or the code has failed. */
+  failureCount: v.optional(v.number()),
 })
 
 /** A code that is on its way, and what it is for. */

@@ -4,11 +4,11 @@ import { onStorageChange } from '@/browser/storage/on-storage-change'
 import { stopStoring } from '@/browser/storage/storage'
 import { sitePath } from '@/config/language'
 import { paths } from '@/config/paths'
-import { type Lead, type LeadField, leadFields } from '@/domain/demo/lead'
+import { emptyLead, type Lead, type LeadField, leadFields } from '@/domain/demo/lead'
 import { touchedBeforeHydration, valuesBeforeHydration } from '@/features/book-demo/form-values'
 import { pendingThanks } from '@/features/book-demo/thanks/pending-thanks'
 import { useAfterHydration } from '@/hooks/use-hydrated'
-import type { BookingState } from './booking-reducer'
+import { type BookingState, noBooking } from './booking-reducer'
 import {
   currentBooking,
   dispatch,
@@ -16,10 +16,9 @@ import {
   openBooking,
   pendingBooking,
   storeDetails,
-  storedBooking,
   useBookingState,
 } from './booking-store'
-import { clearDraft, type Draft, isDraftSaved, isDraftUnchanged } from './draft'
+import { clearDraft, type Draft, isDraftSaved, isDraftUnchanged, readDraft } from './draft'
 import { draftKey } from './draft-expiry'
 import { lockedFromNow, restoredLock } from './resend-lock'
 import { useDetailsForm } from './use-details-form'
@@ -91,15 +90,19 @@ function followDraft(): void {
  * hydration replace its own. If they are equal, the browser has restored them, and nobody is typing.
  */
 function startOfBooking(): { details: Lead; touched: LeadField[] } {
-  const { details: begun, ...booking } = pendingBooking() ?? storedBooking()
-  const { step, sent, failureToShow } = booking
+  const { details: begun, ...booking } = pendingBooking() ?? {
+    ...noBooking,
+    details: emptyLead,
+    ...readDraft(),
+  }
+  const { step, sent, failure, failureCount = 0 } = booking
   const wasSentMeanwhile = currentBooking().justSent // while the visitor was on another page: its screen has yet to open
   const typed = valuesBeforeHydration()
   const isTyping = leadFields.some((field) => field in typed && typed[field] !== begun[field])
 
   /** A visitor who is typing, or whose details failed, stays with these: the code is a press away. */
   function startStep() {
-    if (!sent || isTyping || failureToShow === 'submission') return 'details'
+    if (!sent || isTyping || failure === 'submission') return 'details'
     return isCodeEntry(history.state) ? 'code' : step
   }
 
@@ -110,6 +113,7 @@ function startOfBooking(): { details: Lead; touched: LeadField[] } {
       ...sent,
       lockedUntil: wasSentMeanwhile ? lockedFromNow() : restoredLock(sent.lockedUntil),
     },
+    failureCount,
     moved: false,
     justSent: false,
   }

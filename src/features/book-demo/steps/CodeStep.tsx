@@ -24,7 +24,7 @@ const copy = bookingCopy.code
 
 /** Step 2: the one-time code (R-OTP-01 to R-OTP-23). */
 export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
-  const { boxes, moved, failureToShow, stuck, toDetails } = booking
+  const { boxes, moved, failure, stuck, toDetails } = booking
   const { busy, wrong } = confirm
   const { inputs, incomplete, changeCode, submit, sendAgain } = useCodeEntry(booking, sent, confirm)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -49,7 +49,7 @@ export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
       <p className={styles.state} role="status">
         {oneText(busy && copy.verifying, lastOutcome(booking, sent, busy))}
       </p>
-      {failureToShow === 'other' && <p role="alert">{bookingCopy.failures.other}</p>}
+      {failure === 'other' && <p role="alert">{bookingCopy.failures.other}</p>}
       {sent.accepted && !busy && (
         <Button
           look="outline"

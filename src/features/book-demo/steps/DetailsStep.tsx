@@ -20,13 +20,10 @@ const copy = bookingCopy.details
 
 /** Step 1: the details form (R-DEMO-01 to R-DEMO-10). */
 export function DetailsStep({ booking }: { booking: Booking }) {
-  const { form, sent, moved, failureToShow, sending, pending, unanswered, stuck } = booking
+  const { form, sent, moved, failure, sending, pending, unanswered, stuck } = booking
   // A form that differs from its HTML is rendered again after hydration: only then does React set a menu's value.
   const begun = Object.values(form.values).some((detail) => detail !== '')
-  const redrawn = useAfterHydration(
-    begun || sent !== undefined || failureToShow !== undefined || stuck,
-    false,
-  )
+  const redrawn = useAfterHydration(begun || sent !== undefined || failure !== undefined || stuck, false)
   const { formElement, submit } = useSubmit(form)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -55,7 +52,7 @@ export function DetailsStep({ booking }: { booking: Booking }) {
       <SubmitState
         busy={pending.includes('submit')}
         unanswered={unanswered}
-        failed={redrawn && failureToShow === 'submission'}
+        failed={redrawn && failure === 'submission'}
       />
       <ContactOptions lead={form.values} open={redrawn && stuck} />
       <p className={styles.needed}>

@@ -1,12 +1,18 @@
 import { thanksCopy as copy } from '@content/features/demo-thanks'
+import type { MouseEvent } from 'react'
+import { focusMain } from '@/browser/focus-heading'
 import { ContactLinks } from '@/components/site/ContactLinks'
 import { useVisibleConfig } from '@/components/site/use-visible-config'
-import { DismissButton } from '@/components/ui/DismissButton'
+import { CloseButton } from '@/components/ui/CloseButton'
 import styles from './ThankYou.module.scss'
 
 /** What comes after a demo request, until it is closed or home is left. */
 export default function ThankYou({ onClose }: { onClose: () => void }) {
   const { contact } = useVisibleConfig()
+  const close = ({ currentTarget }: MouseEvent) => {
+    focusMain(currentTarget)
+    onClose()
+  }
   return (
     <section className={styles.thanks} aria-labelledby="demo-thanks">
       <div className="wrap">
@@ -17,7 +23,7 @@ export default function ThankYou({ onClose }: { onClose: () => void }) {
           {(contact.phone || contact.email) && <p>{copy.reach}</p>}
           <ContactLinks {...contact} />
         </div>
-        <DismissButton aria-label={copy.close} onDismiss={onClose} />
+        <CloseButton aria-label={copy.close} onClick={close} />
       </div>
     </section>
   )

@@ -32,7 +32,7 @@ describe('a press', () => {
   it('is under way until it is answered, and takes back what was said of an earlier one', () => {
     const failed: BookingAction = { type: 'failed', failure: 'other' }
     const resending = stateAfter(sent, failed, { type: 'call-started', call: 'resend' })
-    expect(resending).toMatchObject({ pending: ['resend'], failureToShow: undefined, failureCount: 1 })
+    expect(resending).toMatchObject({ pending: ['resend'], failure: undefined, failureCount: 1 })
     const verifying = bookingReducer(resending, { type: 'call-started', call: 'verify' })
     expect(bookingReducer(verifying, { type: 'call-ended', call: 'resend' }).pending).toEqual(['verify'])
     expect(bookingReducer(verifying, { type: 'finished' }).pending).toEqual([])
@@ -61,7 +61,7 @@ describe('a code', () => {
 
   it('starts with empty boxes, and counts failures from none', () => {
     const failed = stateAfter({ type: 'failed', failure: 'submission' }, { type: 'failed' })
-    expect(failed).toMatchObject({ failureCount: 2, failureToShow: 'submission' })
+    expect(failed).toMatchObject({ failureCount: 2, failure: 'submission' })
     const typed: BookingAction = { type: 'code-typed', change: (boxes) => boxes.with(0, '1') }
     expect([failed].map((state) => bookingReducer(bookingReducer(state, typed), sent))).toEqual([
       expect.objectContaining({ failureCount: 0, boxes: emptyCode }),

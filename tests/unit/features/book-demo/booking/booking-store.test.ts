@@ -1,6 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { emptyLead } from '@/domain/demo/lead'
-import { noBooking } from '@/features/book-demo/booking/booking-reducer'
 import {
   currentBooking,
   dispatch,
@@ -8,7 +7,6 @@ import {
   noteOutcome,
   oneAtATime,
   pendingBooking,
-  storedBooking,
 } from '@/features/book-demo/booking/booking-store'
 import { forgetBooking } from '../../../../support/unit/booking'
 
@@ -46,15 +44,6 @@ it('a booking is under way until its answer, unless another document has gone on
     expect(pendingBooking()).toBeUndefined()
   })
   expect(pendingBooking()).toBeUndefined()
-})
-
-it('a failure and the count of failures are stored as every release reads them', () => {
-  dispatch({ type: 'failed', failure: 'submission' })
-  const { savedAt, ...stored } = JSON.parse(sessionStorage.getItem('demo-draft') ?? '')
-  expect(stored).toEqual({ details: emptyLead, step: 'details', failure: 'submission', failures: 1 })
-  expect(storedBooking()).toMatchObject({ failureToShow: 'submission', failureCount: 1 })
-  sessionStorage.clear()
-  expect(storedBooking()).toEqual({ ...noBooking, details: emptyLead })
 })
 
 it('an answer that comes late leaves the draft alone with which another document has gone on', async () => {

@@ -27,8 +27,8 @@ afterEach(() => {
 describe('a draft', () => {
   it.each<Draft>([
     { details: half, step: 'details' },
-    { details: half, sent, step: 'code', failure: 'other', failures: 2 },
-    { details: emptyLead, sent, step: 'details', failures: 0 },
+    { details: half, sent, step: 'code', failure: 'other', failureCount: 2 },
+    { details: emptyLead, sent, step: 'details', failureCount: 0 },
   ])('comes back as it was stored: %j', (draft) => {
     saveDraft(draft)
     expect(readDraft()).toEqual(draft)
