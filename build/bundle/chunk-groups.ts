@@ -81,7 +81,7 @@ export const groups: readonly Group[] = [
       ...modules('/src/hooks/', 'use-hydrated', 'use-in-view'),
       '/src/worker-messages/cached-at.',
       '/@content/site/calendar.',
-      ...modules('/src/components/loading/', 'AsyncList', 'Placeholder', 'lazy-in-view'),
+      ...modules('/src/components/loading/', 'AsyncList', 'Placeholder'),
       ...modules('/src/components/ui/', 'Image', 'Notice'),
       ...modules(
         '/src/components/site/',

@@ -52,7 +52,7 @@ const isMenuOpen = () => document.querySelector('header :is(details[open], :popo
 export function useNavigationEffects(): { onNavigated: OnNavigated; announcement: string } {
   const previous = useRef<Location>(null)
   /** Pixels that a history entry was scrolled by when an anchor of its page was followed, by the entry's key. */
-  const leftAt = useRef(new Map<string, number>())
+  const leftAt = useRef<Record<string, number>>({})
   const [announcement, setAnnouncement] = useState('')
 
   // Whether the visitor has set out for another page since one was last shown: what is shown next is
@@ -76,14 +76,14 @@ export function useNavigationEffects(): { onNavigated: OnNavigated; announcement
     // On a page load the browser goes to the anchor itself, and the reader may have scrolled on since.
     const target = namesAnchor && (from || scrollY === 0) ? bringIntoView(location.hash) : undefined
     if (target) {
-      if (from && !newPath) leftAt.current.set(from.key, scrollY)
+      if (from && !newPath) leftAt.current[from.key] = scrollY
       // Whoever has gone on with Tab from there is left where they are.
       if (from && !target.contains(document.activeElement)) focusOn(target)
     } else if (from && (newPath || (isSameView && isRepeated(from, location)))) {
       window.scrollTo({ top: 0, behavior: 'instant' })
       if (!isMenuOpen()) focusOn(document.querySelector('h1'))
     } else if (from?.hash && !location.hash) {
-      const top = leftAt.current.get(location.key)
+      const top = leftAt.current[location.key]
       if (top !== undefined) window.scrollTo({ top, behavior: 'instant' })
     }
     if (from && newPath) setAnnouncement(document.title)

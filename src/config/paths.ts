@@ -65,10 +65,9 @@ export const isOfSite = (path: string): boolean => beginnings.has(beginningOf(pa
 /** A path as the site writes it: `/farmers/` is `/farmers`. */
 export const withoutTrailingSlash = (path: string) => path.replace(/(.)\/+$/, '$1')
 
-const productPath = new RegExp(`^(${sharedListingPath}/[^/]+)/[^/]+/?$`)
-
 /** The listing that lies below a product's panel; any other path as it is. */
-export const withoutProduct = (path: string) => path.replace(productPath, '$1')
+export const withoutProduct = (path: string) =>
+  path.replace(/^(\/collections\/products\/[^/]+)\/[^/]+\/?$/, '$1')
 
 /** The subcategory that a listing shows when its address names none (R-LIST-01). */
 export const defaultSubcategory = 'Raw_Honey'
