@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths'
 import { expectPage } from '../../support/layout/full-page'
+import { scrolledTo } from '../../support/layout/page-parts'
 import { hydrated } from '../../support/page/hydrated'
 import { expect, test } from '../../support/page/visitor'
 
@@ -44,9 +45,17 @@ for (const [title, path, part, day] of documents)
       await expect(contents.getByRole('link')).toHaveText(await headings.allTextContents())
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
       await expect(heading).not.toBeInViewport()
-      await contents.getByRole('link').filter({ hasText: part }).click()
+      const link = contents.getByRole('link').filter({ hasText: part })
+      await link.scrollIntoViewIfNeeded()
+      const left = await scrolledTo(page)
+      await link.click()
       await expect(heading).toBeInViewport()
       if (path !== paths.terms()) return // both are drawn by one component
+      expect(await scrolledTo(page)).not.toBe(left)
+      await page.goBack()
+      await expect.poll(() => scrolledTo(page)).toBe(left) // R-GEN-05
+      await page.goForward()
+      await expect(heading).toBeInViewport()
       await page.reload()
       await hydrated(page) // its place is restored
       await expect(heading).toBeInViewport()

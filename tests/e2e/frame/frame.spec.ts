@@ -34,6 +34,10 @@ test('a page is brought by a press on its link: its module is asked for before, 
     await expect(heading(page, 'About Hivefield')).toBeVisible()
     await expect.poll(() => scrolledTo(page)).toBe(0) // R-GEN-04
   })
+  await test.step('a link to the page that is shown leads to its top', async () => {
+    await footerLink(page, 'About Hivefield').click()
+    await expect.poll(() => scrolledTo(page)).toBe(0) // R-GEN-04
+  })
   await test.step('whoever does not see the page hears where they have arrived', async () => {
     await expect(heading(page, 'About Hivefield')).toBeFocused()
     await expect(page).toHaveTitle('About Hivefield')
