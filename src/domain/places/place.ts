@@ -24,7 +24,7 @@ export type Place = {
  */
 export function readSite(raw: unknown, owner: string, index: number): Place | undefined {
   if (!isRecord(raw)) return undefined
-  const name = readText(raw.sitename) ?? `${owner}, site ${index + 1}`
+  const name = readText(raw.sitename) ?? `${owner} ${index + 1}`
   const place = { id: slug(`${owner} ${name}`), name, owner }
   const latitude = readNumber(raw.latitude)
   const longitude = readNumber(raw.longitude)

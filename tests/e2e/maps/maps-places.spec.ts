@@ -85,10 +85,10 @@ test.describe('odd data', () => {
     await page.goto('/location')
     await expect(rows(page)).toHaveCount(6)
     await expect(rows(page).filter({ hasText: 'Not on the map' })).toHaveCount(3)
-    await expect(list(page).getByRole('link', { name: 'hivefield-bengaluru, site 6' })).toBeVisible()
+    await expect(list(page).getByRole('link', { name: 'hivefield-bengaluru 6' })).toBeVisible()
     await expect
       .poll(async () => (await mapsRecord(page)).markers.map(({ title }) => title).sort())
-      .toEqual(['<img src=x onerror=alert(1)>', 'Good', 'hivefield-bengaluru, site 6'])
+      .toEqual(['<img src=x onerror=alert(1)>', 'Good', 'hivefield-bengaluru 6'])
     await expect(page.locator('img[src="x"]')).toHaveCount(0)
 
     await test.step('says that there is none yet where no user has a site', async () => {

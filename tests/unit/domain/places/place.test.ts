@@ -38,7 +38,7 @@ describe('reading a site', () => {
   })
 
   it('names a site without a name after its owner', () => {
-    expect(readSite({ sitename: 'null' }, 'asha', 2)?.name).toBe('asha, site 3')
+    expect(readSite({ sitename: 'null' }, 'asha', 2)?.name).toBe('asha 3')
   })
 
   it('cannot read what is not an object', () => {

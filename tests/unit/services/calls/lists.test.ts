@@ -103,7 +103,7 @@ describe('on the wire', () => {
     server().reply(json({ sites: [null, { sitename: 'Hub', latitude: '12.9', longitude: '77.6' }, {}] }))
     expect((await locationProvider('asha', 'Farm')).items).toEqual([
       { id: 'asha-hub', name: 'Hub', owner: 'asha', latitude: 12.9, longitude: 77.6 },
-      { id: 'asha-asha-site-3', name: 'asha, site 3', owner: 'asha' },
+      { id: 'asha-asha-3', name: 'asha 3', owner: 'asha' },
     ])
 
     expectConsole('warn', "Categories: item 2 of 'categoryList' cannot be read and was dropped")
