@@ -63,12 +63,11 @@ function ListWithNote({
           <Spinner label={copy.loading} />
         </div>
       )}
-      {note !== undefined && (
-        <div className={noteClass}>
-          <p role="status">{note}</p>
-          <RetryButton onRetry={retry} />
-        </div>
-      )}
+      {/* There before it says anything: screen readers do not always tell of what comes together with its words. */}
+      <div className={note === undefined ? undefined : noteClass}>
+        <p role="status">{note}</p>
+        {note !== undefined && <RetryButton onRetry={retry} />}
+      </div>
       {children}
     </div>
   )

@@ -78,11 +78,19 @@ describe('a list with items', () => {
     expect(show({ status: 'loading', items: 'Jars' }).container.textContent).toBe('Jars')
   })
 
-  it.each([false, true])('says how old they are where no newer ones could be had', (refetching) => {
-    show({ status: 'stale', cachedAt: 1_760_000_000_000, cause: 'offline', items: 'Jars', refetching })
-    expect(screen.getByRole('status').textContent).toBe(format.asOf(1_760_000_000_000))
-    expect(again()).not.toBeNull()
-  })
+  it.each([false, true])(
+    'says how old they are where no newer ones could be had, and screen readers hear of it',
+    (refetching) => {
+      const { rerender } = show({ status: 'ready', items: 'Jars', refetching })
+      const place = screen.getByRole('status')
+      rerender(
+        listOf({ status: 'stale', cachedAt: 1_760_000_000_000, cause: 'offline', items: 'Jars', refetching }),
+      )
+      expect(screen.getByRole('status')).toBe(place)
+      expect(place.textContent).toBe(format.asOf(1_760_000_000_000))
+      expect(again()).not.toBeNull()
+    },
+  )
 
   it('that says when it is refetched has a spinner over them, and then that it is late', () => {
     const { unmount } = show({ status: 'loading', items: 'Jars', refetching: true })
