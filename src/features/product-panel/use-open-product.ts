@@ -58,7 +58,9 @@ export function useOpenProduct(id: string | undefined): OpenProduct {
     },
     show: (next) => void navigate(to(next), { replace: true }),
     close: () => {
-      if (closed.current === key) return // a second press while the way back is under way would go too far
+      // A second press: while the panel slides out there is nothing left to close, and while the way back is under
+      // way it would go too far.
+      if (id === undefined || closed.current === key) return
       closed.current = key
       if (wasOpenedHere(key)) void navigate(-1)
       else void navigate(to(undefined), { replace: true })
