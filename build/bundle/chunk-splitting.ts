@@ -22,7 +22,7 @@ const namesOfEveryPage = ['rolldown-runtime', 'boot', 'frame', 'start']
 /** Files that no page needs to preload: each has them before it answers. */
 export const loadedByEveryPage = new RegExp(`/(?:${namesOfEveryPage.join('|')})-[^/]*\\.js$`)
 
-/** Fails the build where a path of a group matches no module, or a file name no file. */
+/** Fails the build where a path of a group matches no module, or a name of `namesOfEveryPage` no chunk. */
 export function usedChunkGroups(): Plugin {
   return {
     name: 'hivefield:used-chunk-groups',
@@ -33,8 +33,12 @@ export function usedChunkGroups(): Plugin {
       const names = chunks.map(({ name }) => name)
       const modules = [...this.getModuleIds()]
       const paths = groups.flatMap((group) => [...group.paths, ...(group.except ?? [])])
+      const matchesNone = (path: string) => {
+        const expression = new RegExp(pattern(path))
+        return !modules.some((id) => expression.test(id))
+      }
       refuseUnused('build/bundle/chunk-groups.ts', [
-        ...paths.filter((path) => !modules.some((id) => new RegExp(pattern(path)).test(id))),
+        ...paths.filter(matchesNone),
         ...namesOfEveryPage.filter((name) => !names.includes(name)),
       ])
     },

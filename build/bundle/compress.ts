@@ -16,7 +16,7 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /** Files at a time. Node compresses four at once, and nearly all of that time is Brotli's; more would only fill memory. */
-const together = 4
+const concurrency = 4
 
 /**
  * Writes a `.br` and a `.gz` beside every text file that is worth it, so that no host compresses
@@ -32,15 +32,16 @@ export async function compressFiles(dist: string): Promise<void> {
   }
   await Promise.all(names.filter(isCopy).map((name) => rm(join(dist, name))))
 
-  const compress = async (name: string) => {
-    const file = join(dist, name)
-    const content = await readFile(file)
-    if (content.length < smallestCompressed) return
-    await allEnded([writeBrotli(file, content), writeGzip(file, content)])
-  }
-  const limit = pLimit(together)
+  const limit = pLimit(concurrency)
   const files = names.filter((name) => text.test(name) && !isConfigFile(name))
-  await allEnded(files.map((name) => limit(compress, name)))
+  await allEnded(files.map((name) => limit(compressFile, join(dist, name))))
+}
+
+/** Writes both beside one file, where it is long enough. */
+export async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file)
+  if (content.length < smallestCompressed) return
+  await allEnded([writeBrotli(file, content), writeGzip(file, content)])
 }
 
 async function writeBrotli(file: string, content: Buffer): Promise<void> {

@@ -5,7 +5,7 @@ import { preloadedFonts } from '../fonts/faces.mjs'
 import { languageOf } from '../pages/language-builds'
 
 /** The entry imports it: the sheet of the build's language in `src/styles/lettering/`. */
-const alias = '@lettering.scss'
+const alias = /^@lettering\.scss$/
 
 /** Line heights rise towards this one, the tightest ones most: headings have less room than text. */
 const airy = 1.9
@@ -38,8 +38,11 @@ export const withRoom = (css: string): string =>
 export function letteringOfLanguage(served: LanguageCode): Plugin {
   return {
     name: 'hivefield:lettering',
-    resolveId(source) {
-      if (source === alias) return `${root}src/styles/lettering/${languageOf(this.environment, served)}.scss`
+    resolveId: {
+      filter: { id: alias },
+      handler() {
+        return `${root}src/styles/lettering/${languageOf(this.environment, served)}.scss`
+      },
     },
     // Behind Sass, whose sheets are CSS by now.
     transform: {

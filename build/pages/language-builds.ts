@@ -43,11 +43,13 @@ export function contentOfLanguage(served: LanguageCode): Plugin {
   return {
     name: 'hivefield:content',
     enforce: 'pre',
-    resolveId(source, importer, options) {
-      if (!source.startsWith(contentAlias)) return
-      const code = languageOf(this.environment, served)
-      const file = `${root}src/content/${code}/${source.slice(contentAlias.length)}`
-      return this.resolve(file, importer, { ...options, skipSelf: true })
+    resolveId: {
+      filter: { id: new RegExp(`^${contentAlias}`) },
+      handler(source, importer, options) {
+        const code = languageOf(this.environment, served)
+        const file = `${root}src/content/${code}/${source.slice(contentAlias.length)}`
+        return this.resolve(file, importer, { ...options, skipSelf: true })
+      },
     },
   }
 }

@@ -7,6 +7,7 @@ import { everySubcategory, mapPaths } from '../../src/config/paths'
 import type { RuntimeConfig } from '../../src/config/runtime-config'
 import { allEnded } from '../all-ended'
 import { readChunkGraph, readLazyStyles } from '../bundle/chunk-graph'
+import { compressFile } from '../bundle/compress'
 import { isConfigFile } from '../config-file'
 import { withStylePolicy } from '../hosts/content-policies'
 import { isOfCatalogue } from '../hosts/host-rules'
@@ -44,7 +45,7 @@ const startSource = 'src/app/start.tsx'
 const autoLoaded = ['src/features/carousel/CarouselList.tsx', 'src/features/offers/OfferList.tsx']
 
 /** Pages of a language that are written at the same time. */
-const together = 4
+const concurrency = 4
 
 /**
  * Renders every fixed address of every language to `dist/<url>/index.html`, with its own head,
@@ -73,17 +74,19 @@ async function writeLanguage(built: LanguageBuild, options: PrerenderOptions): P
   const fillPage = pageFiller({ ...options, integrity, first, start, prerenderer })
   const languages = builds.map((other) => other.language)
   const headOf = await headMaker(language, { ...options, languages, siteName: prerenderer.siteName })
-  const writePage = async (rendered: PageFile) => {
+  const writePage = async (rendered: PageFile): Promise<string> => {
     const { page } = rendered
     const html = await fillPage(template, { ...rendered, language, headLines: await headOf(rendered) })
     const file = join(dist, language.prefix, page.file)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, mapPaths.includes(page.url) ? html : withStylePolicy(html))
+    return file
   }
   const rendered = await renderPages(pages, prerenderer, filesOf, readLazyStyles(bundle), options)
   // The picture of one page is drawn while the styles of another are looked for.
-  const limit = pLimit(together)
-  await allEnded(rendered.map((page) => limit(writePage, page)))
+  const limit = pLimit(concurrency)
+  // One is compressed while others are written: the last step of the build takes that from the cache.
+  await allEnded(rendered.map((page) => limit(writePage, page).then(compressFile)))
   return { language, pages, others: prerenderer.otherProductPaths(pages, snapshot) }
 }
 

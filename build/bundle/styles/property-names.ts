@@ -43,14 +43,18 @@ function sourceText(extension: RegExp): string {
  * a page's HTML (docs/decisions/0032-shorter-styles.md).
  */
 export function shortenPropertyNames(): Plugin {
-  const names = shortNames(sourceText(/\.scss$/), sourceText(/\.tsx?$/))
+  let names: ReadonlyMap<string, string> | undefined
   return {
     name: 'hivefield:property-names',
     apply: 'build',
+    sharedDuringBuild: true, // or each language would read all of `src/`
     // Behind Sass and the lettering, whose sheets are CSS by now.
     transform: {
       filter: { id: /\.scss(?:\?|$)/ },
-      handler: (css) => ({ code: withNames(css, names), map: null }),
+      handler(css) {
+        names ??= shortNames(sourceText(/\.scss$/), sourceText(/\.tsx?$/))
+        return { code: withNames(css, names), map: null }
+      },
     },
   }
 }
