@@ -8,8 +8,7 @@ type AppChoiceProps = (typeof appMenu)['apps'] & { question: string }
 
 /**
  * 'Which app is mine?', answered by a sentence for each app. The chosen one is lit; on a phone it
- * alone follows the answers. Radio buttons and style rules do it, no script; without `:has()` all
- * three stand open (R-ROUTE-22).
+ * alone follows the answers. Radio buttons and style rules do it, no script (R-ROUTE-22).
  */
 export function AppChoice({ question, list, forWhom, notFor, open, drawn, none, look, map }: AppChoiceProps) {
   return (
