@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { registryAnswers } from './prepare.mjs'
-import { browserPaths, headlessShell, nginxPath } from './programs.mjs'
+import { browserPaths, headlessShell, namedIn, nginxPath } from './programs.mjs'
 import { run, tool } from './run.mjs'
 import { CommandError, say } from './say.mjs'
 
@@ -47,6 +47,8 @@ const browserWays = [
  * @throws {CommandError} where none is to be had
  */
 export async function readyBrowser() {
+  const named = namedIn('CHROME_PATH')
+  if (named && !starts(named)) throw new CommandError(`CHROME_PATH names ${named}, which does not start.`)
   const working = () => browserPaths().find(starts)
   if (mayInstall() && !process.env.CHROME_PATH && !existsSync(headlessShell) && (await registryAnswers())) {
     say('Installing the Chromium that tests are quick in (apt-get) …')

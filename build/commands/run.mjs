@@ -23,7 +23,8 @@ const running = new Set()
 
 /** @param {NodeJS.Signals} signal */
 function endAll(signal) {
-  for (const child of running) child.kill(signal)
+  // Playwright takes its server down after Ctrl-C alone.
+  for (const child of running) child.kill('SIGINT')
   process.exit(signal === 'SIGINT' ? 130 : 143)
 }
 

@@ -72,7 +72,13 @@ const fromRoot = (/** @type {string} */ file) => file.slice(file.lastIndexOf('/t
  */
 export function browserTotals(file, code, mayBeNone = false) {
   /** @returns {Outcome[]} */
-  const outcomesOf = (/** @type {any} */ { suites = [], specs = [] }) => [
+  const outcomesOf = (/** @type {any} */ { suites = [], specs = [], errors: general = [] }) => [
+    // Of the whole run: its server did not start, or a file cannot be read.
+    ...general.map((/** @type {any} */ { message = '' }) => ({
+      name: 'Playwright',
+      passed: false,
+      messages: [message],
+    })),
     ...specs.flatMap((/** @type {any} */ spec) =>
       spec.tests.map((/** @type {any} */ { status, results = [] }) => {
         // A test that ran out of time has two: the time-out, and the line that it stood at.

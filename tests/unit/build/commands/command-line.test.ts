@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { modeOf, modeOption, readOptions } from '../../../../build/commands/command-line.mjs'
 import { listen } from '../../../../platform/http/listen'
 
@@ -39,6 +39,16 @@ describe('the words of a command', () => {
       'write -- before it',
     )
     expect(modeOf('staging', 'production', { npm_config_mode: 'production' })).toBe('staging')
+  })
+
+  it('are asked for once more where npm has taken another of them', () => {
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const takesSome = () => readOptions([], { full: { type: 'boolean' }, 'allow-empty': { type: 'boolean' } })
+    expect(takesSome).not.toThrow()
+    vi.stubEnv('npm_config_allow_empty', 'true')
+    expect(takesSome).toThrow('npm takes --allow-empty for a setting of its own: write -- before it')
+    vi.stubEnv('npm_config_offline', 'true')
+    expect(() => readOptions([], { offline: { type: 'boolean' } })).not.toThrow()
   })
 })
 

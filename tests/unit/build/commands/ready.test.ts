@@ -217,6 +217,14 @@ describe('the line of totals', () => {
     ])
   })
 
+  it('tells why the browser tests could not begin', () => {
+    const message = 'Error: Process from config.webServer was not able to start.'
+    expect(browserTotals(report({ suites: [], errors: [{ message }] }), 1)).toMatchObject({
+      failed: 1,
+      failing: [`Playwright: ${message}`],
+    })
+  })
+
   it('counts a skipped test as a failed one', () => {
     const units = report({ testResults: [unit('a.test.ts', 'passed', 'passed', 'pending', 'todo')] })
     expect(unitTotals(units, 0)).toMatchObject({ passed: 1, failed: 2 })
