@@ -33,7 +33,7 @@ export const groups: readonly Group[] = [
       '/@content/site/start-failure.',
       '/src/config/config-address.',
       '/src/config/offline-path.',
-      '/src/domain/address-form.',
+      '/src/domain/address-pattern.',
     ],
     except: [
       '/src/browser/copy-text',
@@ -77,7 +77,6 @@ export const groups: readonly Group[] = [
       ...modules('/src/domain/catalogue/', 'stock', 'subcategory', 'without-duplicate-products'),
       ...modules('/src/domain/format/', 'digits', 'money'),
       ...modules('/src/domain/price/', 'price', 'saving'),
-      '/src/domain/share/cut-campaign-part.',
       ...modules('/src/hooks/', 'use-hydrated', 'use-in-view'),
       '/src/worker-messages/cached-at.',
       '/@content/site/calendar.',

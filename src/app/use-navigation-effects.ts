@@ -31,10 +31,6 @@ function focusOn(target: HTMLElement | null): void {
 /** A product's address is that of its listing, over which its panel stands. */
 const isOtherPage = (one: string, other: string) => withoutProduct(one) !== withoutProduct(other)
 
-/** Whether a link to the address that is shown was followed. Entries with a state are steps within the page. */
-const isRepeated = (from: Location, { hash, state }: Location) =>
-  from.hash === hash && from.state === null && state === null
-
 /**
  * Whether a menu is open. It cannot be the one whose link was followed, which has closed by now; one
  * that was opened while the page loaded would close if the focus moved.
@@ -71,20 +67,22 @@ export function useNavigationEffects(): { onNavigated: OnNavigated; announcement
     hasSetOut.current = false
     showCanonical(isIndexed(location.pathname) ? location.pathname : undefined)
     const isSameView = from?.pathname === location.pathname && from.search === location.search
+    // A link to the address that is shown was followed. Entries with a state are steps within the page.
+    const isRepeated = isSameView && from.hash === location.hash && !from.state && !location.state
     const namesAnchor = location.hash && (newPath || from.hash !== location.hash || isSameView)
     const { scrollY } = window
+    const top = leftAt.current[location.key]
     // On a page load the browser goes to the anchor itself, and the reader may have scrolled on since.
     const target = namesAnchor && (from || scrollY === 0) ? bringIntoView(location.hash) : undefined
     if (target) {
       if (from && !newPath) leftAt.current[from.key] = scrollY
       // Whoever has gone on with Tab from there is left where they are.
       if (from && !target.contains(document.activeElement)) focusOn(target)
-    } else if (from && (newPath || (isSameView && isRepeated(from, location)))) {
+    } else if (from && (newPath || isRepeated)) {
       window.scrollTo({ top: 0, behavior: 'instant' })
       if (!isMenuOpen()) focusOn(document.querySelector('h1'))
-    } else if (from?.hash && !location.hash) {
-      const top = leftAt.current[location.key]
-      if (top !== undefined) window.scrollTo({ top, behavior: 'instant' })
+    } else if (from?.hash && top !== undefined) {
+      window.scrollTo({ top, behavior: 'instant' })
     }
     if (from && newPath) setAnnouncement(document.title)
   }, [])

@@ -1,6 +1,5 @@
 import type { Metric } from 'web-vitals'
 import { idle } from '@/browser/idle'
-import { cutCampaignPart } from '@/domain/share/cut-campaign-part'
 
 /** Gets FCP, LCP, CLS, INP and TTFB, each as it becomes final (R-GEN-10); the panel of `?vitals` gets every change as well. */
 export type VitalsHook = (metric: Metric) => void
@@ -36,11 +35,14 @@ function sendTo(address: string): VitalsHook {
   return ({ name, value }) => navigator.sendBeacon(address, JSON.stringify({ name, value, path }))
 }
 
+/** Characters of each campaign parameter that are sent; our own links have no more. */
+const partLimit = 60
+
 /** Sends that the page was opened, and by which campaign (`utm_*`): nothing else of the query. */
 function sendView(address: string): void {
   const campaign = [...new URLSearchParams(location.search)]
     .filter(([name]) => /^utm_(?:source|medium|campaign)$/.test(name))
-    .map(([name, value]) => [name, cutCampaignPart(value)])
+    .map(([name, value]) => [name, [...value].slice(0, partLimit).join('')])
   const view = { name: 'view', path: location.pathname, ...Object.fromEntries(campaign) }
   navigator.sendBeacon(address, JSON.stringify(view))
 }

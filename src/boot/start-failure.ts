@@ -1,7 +1,7 @@
 import { startFailure } from '@content/site/start-failure'
 import { report, sendReportsTo } from '@/browser/reports/report'
 import { configAddress } from '@/config/config-address'
-import { addressForm } from '@/domain/address-form'
+import { addressPattern } from '@/domain/address-pattern'
 import { reservedSpaceAttribute } from './page-data'
 
 /**
@@ -37,5 +37,5 @@ async function learnReportsAddress(): Promise<void> {
   const answer = await fetch(configAddress)
   const config: { reports?: unknown } = await answer.json()
   const { reports } = config
-  if (typeof reports === 'string' && addressForm.test(reports)) await sendReportsTo({ ...config, reports })
+  if (typeof reports === 'string' && addressPattern.test(reports)) await sendReportsTo({ ...config, reports })
 }

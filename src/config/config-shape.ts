@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addressForm } from '../domain/address-form' // Vite's configuration reads this, without aliases
+import { addressPattern } from '../domain/address-pattern' // Vite's configuration reads this, without aliases
 
 const isAddress = (text: string) => URL.canParse(text, 'http://localhost')
 
@@ -8,7 +8,7 @@ const noAddress = ({ input }: v.BaseIssue<unknown>) => `'${input}' is no address
 const address = v.pipe(
   v.string(),
   v.nonEmpty('must not be empty'),
-  v.regex(addressForm, noAddress),
+  v.regex(addressPattern, noAddress),
   v.check(isAddress, noAddress),
 )
 
@@ -20,7 +20,7 @@ const optionalText = v.optional(v.string(), '')
 const optionalAddress = v.optional(
   v.pipe(
     v.string(),
-    v.regex(new RegExp(`^$|${addressForm.source}`), noAddress),
+    v.regex(new RegExp(`^$|${addressPattern.source}`), noAddress),
     v.check((input) => input === '' || isAddress(input), noAddress),
   ),
   '',

@@ -192,7 +192,7 @@ for (const route of visitedRoutes)
 const visitBudgets = [
   { route: '/', budget: 138, lists: 1 },
   { route: listing, budget: 133, lists: 1 },
-  { route: '/book-demo', budget: 126.5, lists: 0 },
+  { route: '/book-demo', budget: 126, lists: 0 },
   { route: '/farmers', budget: 128, lists: 1 },
 ]
 

@@ -64,9 +64,9 @@ function ListWithNote({
         </div>
       )}
       {/* There before it says anything: screen readers do not always tell of what comes together with its words. */}
-      <div className={note === undefined ? undefined : noteClass}>
+      <div className={note && noteClass}>
         <p role="status">{note}</p>
-        {note !== undefined && <RetryButton onRetry={retry} />}
+        {note && <RetryButton onRetry={retry} />}
       </div>
       {children}
     </div>

@@ -7,7 +7,7 @@ import { ExternalLink } from '@/components/ui/links/ExternalLink'
 import { sitePath } from '@/config/language'
 import { paths } from '@/config/paths'
 import type { Product } from '@/domain/catalogue/product'
-import { isShownSoldOut } from '@/domain/catalogue/stock'
+import { isShownSoldOut } from '@/domain/catalogue/sold-out'
 import styles from './BuyLink.module.scss'
 
 type BuyLinkProps = {

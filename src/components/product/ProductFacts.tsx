@@ -2,7 +2,7 @@ import { productCard as copy } from '@content/product/product-card'
 import { soldOut } from '@content/product/sold-out'
 import { AsSent } from '@/components/ui/AsSent'
 import type { Product } from '@/domain/catalogue/product'
-import { isShownSoldOut } from '@/domain/catalogue/stock'
+import { isShownSoldOut } from '@/domain/catalogue/sold-out'
 import styles from './ProductFacts.module.scss'
 
 type ProductFactsProps = {

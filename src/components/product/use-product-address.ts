@@ -7,7 +7,7 @@ import { useHydrated } from '@/hooks/use-hydrated'
 export const productParameter = 'product'
 
 /** Id of the product that the query of an address names; undefined where it names none. */
-export const productIn = (search: string): string | undefined =>
+export const productIdIn = (search: string): string | undefined =>
   new URLSearchParams(search).get(productParameter) || undefined
 
 /** The address of a product's panel over a page. */

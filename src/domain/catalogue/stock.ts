@@ -11,9 +11,6 @@ export function isInStock(product: Product): boolean {
   return product.itemCount === undefined || product.itemCount > 0
 }
 
-/** Whether a product is shown as sold out: where prices are hidden, so is stock (R-CARD-13). */
-export const isShownSoldOut = (product: Product, hidePrices = false) => !hidePrices && !isInStock(product)
-
 /** Both choices or neither filter nothing (R-LIST-16). */
 export const isAvailableAs = (chosen: readonly Stock[]) => (product: Product) =>
   chosen.length !== 1 || chosen.includes(isInStock(product) ? 'in' : 'out')

@@ -1,4 +1,3 @@
-import { cutCampaignPart } from './cut-campaign-part'
 import { readableQuery } from './readable-query'
 
 /** What a link says of the campaign that it belongs to; each part may be empty. */
@@ -6,6 +5,9 @@ export type Campaign = { source: string; medium: string; campaign: string }
 
 /** A link that belongs to no campaign. */
 export const noCampaign: Campaign = { source: '', medium: '', campaign: '' }
+
+/** Longest part of a campaign, in characters. */
+const partLimit = 60
 
 /**
  * One part of a campaign as links carry it: lower case, and words joined by dashes, so that 'Spring
@@ -16,7 +18,10 @@ export function campaignPart(typed: string): string {
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')
-  return cutCampaignPart(words).replaceAll(/^-+|-+$/g, '')
+  return [...words]
+    .slice(0, partLimit)
+    .join('')
+    .replaceAll(/^-+|-+$/g, '')
 }
 
 /** All three parts as links carry them. */

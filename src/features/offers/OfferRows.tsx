@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { leadsTo, offerAnchor } from '@/components/offers/offer-anchor'
-import { productIn } from '@/components/product/use-product-address'
+import { productIdIn } from '@/components/product/use-product-address'
 import type { Product } from '@/domain/catalogue/product'
 import { OfferRow } from './OfferRow'
 import styles from './OfferRows.module.scss'
@@ -23,6 +23,6 @@ export function OfferRows({ offers, look }: ShownOffers) {
 /** Tells the offer that the address leads to, by its anchor or by the panel that it opens. */
 function useSelectedOffer(): (offer: Product) => boolean {
   const { hash, search } = useLocation()
-  const opened = productIn(search)
+  const opened = productIdIn(search)
   return (offer) => opened === offer.id || leadsTo(hash, offer)
 }

@@ -7,7 +7,7 @@ import { DownIcon } from '@/components/ui/icons'
 import { sentLanguage } from '@/config/language'
 import type { ProductCardLook } from '@/content/product-list'
 import type { Product } from '@/domain/catalogue/product'
-import { isShownSoldOut } from '@/domain/catalogue/stock'
+import { isShownSoldOut } from '@/domain/catalogue/sold-out'
 import styles from './OfferSummary.module.scss'
 
 type OfferSummaryProps = { offer: Product; look: ProductCardLook; nameId: string }

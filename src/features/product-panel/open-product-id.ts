@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType, useParams } from 'react-router-dom'
 import { tabStorage } from '@/browser/storage/storage'
-import { productIn } from '@/components/product/use-product-address'
+import { productIdIn } from '@/components/product/use-product-address'
 import { useAfterHydration } from '@/hooks/use-hydrated'
 
 /** The product that the address opens: the parameter `product`, else the last part of a product's path. */
 export function useOpenProductId(): string | undefined {
   const { search } = useLocation()
   const { productId } = useParams()
-  return useAfterHydration(productIn(search) ?? productId, undefined)
+  return useAfterHydration(productIdIn(search) ?? productId, undefined)
 }
 
 const overPage = (entry: string) => `panel-at-${entry}`

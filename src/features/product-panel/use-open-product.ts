@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { createPath, type To, useLocation, useNavigate, useParams } from 'react-router-dom'
-import { productIn, productParameter } from '@/components/product/use-product-address'
+import { productIdIn, productParameter } from '@/components/product/use-product-address'
 import { everySubcategory, paths, withoutProduct } from '@/config/paths'
 import type { Product } from '@/domain/catalogue/product'
 import { meantSubcategory } from '@/domain/catalogue/subcategory'
@@ -28,7 +28,7 @@ export function useOpenProduct(id: string | undefined): OpenProduct {
   const { pathname, search, hash, key } = useLocation()
   const { subId = '', productId } = useParams()
   const parameters = new URLSearchParams(search)
-  const isInPath = productId !== undefined && productIn(search) === undefined
+  const isInPath = productId !== undefined && productIdIn(search) === undefined
 
   const navigate = useNavigate()
   const closed = useRef<string>(undefined)

@@ -1,6 +1,6 @@
 import classNames from 'classnames'
 import type { ComponentPropsWithRef } from 'react'
-import { addressForm } from '@/domain/address-form'
+import { addressPattern } from '@/domain/address-pattern'
 
 type ExternalLinkProps = ComponentPropsWithRef<'a'> & {
   href: string
@@ -26,7 +26,7 @@ export function ExternalLink({
   return (
     <a
       {...rest}
-      href={addressForm.test(href) ? href : undefined}
+      href={addressPattern.test(href) ? href : undefined}
       target={sameTab ? undefined : '_blank'}
       rel="noopener"
       aria-describedby={description}

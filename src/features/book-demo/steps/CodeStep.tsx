@@ -14,7 +14,7 @@ import { CodeInput, type CodeInputProps } from './CodeInput'
 import styles from './CodeStep.module.scss'
 import { ContactOptions } from './ContactOptions'
 import { DetailsSummary } from './DetailsSummary'
-import { oneText } from './one-text'
+import { joinSentences } from './join-sentences'
 import { ResendButton } from './ResendButton'
 import { StepHeading } from './StepHeading'
 
@@ -47,7 +47,7 @@ export function CodeStep({ booking, sent, confirm }: CodeStepProps) {
         {copy.verify}
       </Button>
       <p className={styles.state} role="status">
-        {oneText(busy && copy.verifying, lastOutcome(booking, sent, busy))}
+        {joinSentences(busy && copy.verifying, lastOutcome(booking, sent, busy))}
       </p>
       {failure === 'other' && <p role="alert">{bookingCopy.failures.other}</p>}
       {sent.accepted && !busy && (

@@ -12,7 +12,7 @@ import { useAfterHydration } from '@/hooks/use-hydrated'
 import { ContactOptions } from './ContactOptions'
 import { DetailsFields } from './DetailsFields'
 import styles from './DetailsStep.module.scss'
-import { oneText } from './one-text'
+import { joinSentences } from './join-sentences'
 import { StepHeading } from './StepHeading'
 import { SubmitButton } from './SubmitButton'
 
@@ -90,7 +90,7 @@ function SubmitState({ busy, unanswered, failed }: SubmitStateProps) {
   return (
     <div className={styles.state}>
       <span role="status">
-        {oneText(busy && copy.sending, why === 'timedOut' && bookingCopy.failures.timedOut)}
+        {joinSentences(busy && copy.sending, why === 'timedOut' && bookingCopy.failures.timedOut)}
       </span>
       {offline && <span role="alert">{bookingCopy.failures.offline}</span>}
       {failed && !offline && <span role="alert">{bookingCopy.failures.submission}</span>}

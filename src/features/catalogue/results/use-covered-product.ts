@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
-import { productIn } from '@/components/product/use-product-address'
+import { productIdIn } from '@/components/product/use-product-address'
 import { findProduct } from '@/domain/catalogue/find-product'
 import type { Product } from '@/domain/catalogue/product'
 import { useHydrated } from '@/hooks/use-hydrated'
@@ -13,7 +13,7 @@ export function useCoveredProduct(products: readonly Product[]): Product | undef
   const { search } = useLocation()
   const { productId } = useParams()
   const hydrated = useHydrated()
-  const chosen = productIn(search) ?? productId
+  const chosen = productIdIn(search) ?? productId
   const [arrival, setArrival] = useState(chosen)
   if (arrival !== undefined && arrival !== chosen) setArrival(undefined)
   const id = hydrated ? arrival : productId

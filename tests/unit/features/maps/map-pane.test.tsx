@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setRuntimeConfig } from '@/config/runtime-config'
+import type { Place } from '@/domain/places/place'
 import * as google from '@/features/maps/google/load-map'
 import { Locator } from '@/features/maps/Locator'
 import { testConfig } from '../../../support/data/test-config'
@@ -17,20 +18,26 @@ afterEach(cleanup)
 /** Whom the last attempt tells what became of it. */
 const attempt = () => vi.mocked(google.loadMap).mock.lastCall?.[2]
 
-/** A map page whose list has come to this, without a place. */
-const show = (status: 'loading' | 'failed' | 'ready') =>
+/** A map page whose list has come to this; without a place, unless one is told. */
+const show = (status: 'loading' | 'failed' | 'ready', place?: Place) =>
   render(
     <Locator
       heading="Find a store"
       lead=""
-      places={[]}
+      places={place ? [place] : []}
       status={status}
       cachedAt={undefined}
       cause={undefined}
       someFailed={false}
       retry={() => {}}
     />,
-    { wrapper: MemoryRouter },
+    {
+      wrapper: ({ children }) => (
+        <MemoryRouter initialEntries={[place ? `/location?site=${place.id}` : '/location']}>
+          {children}
+        </MemoryRouter>
+      ),
+    },
   )
 
 it("'Try again' hands the focus to the map, which says how far it is", () => {
@@ -56,3 +63,12 @@ it.each(['loading', 'failed', 'ready'] as const)(
     expect(document.querySelector(skip.getAttribute('href') ?? '')).toBeTruthy()
   },
 )
+
+it('with a place selected it still tells screen readers how far it is', () => {
+  expectConsole('error', 'The script of Google Maps did not arrive.')
+  show('ready', { id: 'asha-hill', name: 'Hill', owner: 'asha', latitude: 12, longitude: 77 })
+  const said = screen.getByText('The map is on its way…')
+  expect(said.className).toBe('visually-hidden')
+  act(() => attempt()?.onFailure('unreachable'))
+  expect(said.textContent).toContain('The map did not load.')
+})

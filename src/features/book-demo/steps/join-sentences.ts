@@ -1,3 +1,3 @@
 /** The sentences that hold, as one text: a translator may have replaced the one before. */
-export const oneText = (...sentences: (string | false | undefined)[]): string =>
+export const joinSentences = (...sentences: (string | false | undefined)[]): string =>
   sentences.filter(Boolean).join(' ')
